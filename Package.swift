@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings that every target of ours is built with: Swift 6, strict, warnings are errors.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// The products of other packages that ours use, each named once.
+extension Target.Dependency {
+    static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let crypto = product(name: "Crypto", package: "swift-crypto")
+    static let cryptoExtras = product(name: "_CryptoExtras", package: "swift-crypto")
+    static let dequeModule = product(name: "DequeModule", package: "swift-collections")
+    static let grdb = product(name: "GRDB", package: "GRDB.swift")
+    static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
+    static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
+    static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
+    static let hummingbirdTLS = product(name: "HummingbirdTLS", package: "hummingbird")
+    static let logging = product(name: "Logging", package: "swift-log")
+    static let nioCore = product(name: "NIOCore", package: "swift-nio")
+    static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
+    static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
+    static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
+    static let nioHTTP2 = product(name: "NIOHTTP2", package: "swift-nio-http2")
+    static let nioHPACK = product(name: "NIOHPACK", package: "swift-nio-http2")
+    static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
+    static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+    static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
+    static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+    static let x509 = product(name: "X509", package: "swift-certificates")
+    static let yams = product(name: "Yams", package: "Yams")
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "beckon",
+    platforms: [.macOS(.v15), .iOS(.v16)],
+    products: [
+        .executable(name: "beckon", targets: ["BeckonCLI"]),
+        .library(name: "BeckonClient", targets: ["BeckonClient"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // Level 0: nothing of ours below.
+        library("BeckonJSON"),
+        library("BeckonTransport"),
+        // Level 1: wire vocabularies.
+        library("Bayeux", ["BeckonJSON"]),
+        library("GMSContract", ["BeckonJSON"]),
+        // Level 2: protocol engines.
+        library("BayeuxServer", ["Bayeux", "BeckonJSON", .dequeModule]),
+        library("BayeuxClient", ["Bayeux", "BeckonJSON", "BeckonTransport"]),
+        // Level 3: what Beckon decides. No NIO, no HTTP.
+        library("Beckon", ["BeckonJSON", .dequeModule, .logging]),
+        // Level 4: adapters and the phone library.
+        library("BeckonStoreSQLite", ["Beckon", "BeckonJSON", .grdb]),
+        library(
+            "BeckonPush",
+            [
+                "Beckon", "BeckonJSON", "GMSContract", .crypto, .cryptoExtras, .logging, .nioCore, .nioPosix, .nioHTTP1,
+                .nioHTTP2, .nioHPACK, .nioSSL,
+            ]),
+        library("BeckonClient", ["BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"]),
+        library(
+            "BeckonSimulators",
+            [
+                .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .x509,
+            ]),
+        // Level 5: the composition root.
+        library(
+            "BeckonServer",
+            [
+                "Bayeux", "BayeuxServer", "Beckon", "BeckonJSON", "BeckonPush", "BeckonStoreSQLite", "GMSContract",
+                .crypto,
+                .cryptoExtras, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS, .logging, .nioCore,
+                .nioPosix,
+                .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .serviceLifecycle, .yams,
+            ]),
+        // Level 6: executables.
+        .executableTarget(
+            name: "BeckonCLI",
+            dependencies: [
+                "Beckon", "BeckonClient", "BeckonServer", "BeckonSimulators", .argumentParser, .logging,
+                .serviceLifecycle,
+            ],
+            swiftSettings: settings),
+    ]
+)
