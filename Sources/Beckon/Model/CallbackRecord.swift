@@ -1,0 +1,92 @@
+/// A callback's state, spelled as GMS spells it (`_callback_state`).
+package enum CallbackState: String, Hashable, Sendable, CaseIterable {
+    /// Waits for its desired time.
+    case scheduled = "SCHEDULED"
+    /// Waits for an agent or for the customer's word.
+    case queued = "QUEUED"
+    /// The customer said yes; an agent is awaited.
+    case routing = "ROUTING"
+    /// Customer and agent are connected.
+    case processing = "PROCESSING"
+    /// Over; the reason says how.
+    case completed = "COMPLETED"
+}
+
+/// Why a callback ended, spelled as GMS spells it (`_callback_reason`).
+package enum CallbackReason: String, Hashable, Sendable, CaseIterable {
+    case agentConnected = "AGENT_CONNECTED"
+    case cancelled = "CANCELLED"
+    case cancelledByAdmin = "CANCELLED_BY_ADMIN"
+    case notAvailable = "NOT_AVAILABLE"
+    case timeToLive = "FAIL_TIMEOUT_TTL"
+    case noConfirmation = "FAIL_USER_NO_CONFIRM"
+    case noCustomerNumber = "FAIL_NO_CUSTOMER_NUMBER"
+    case failed = "FAIL_ERROR"
+}
+
+/// What a callback waits for next; finer than its state, and what timers act on.
+package enum CallbackStep: Hashable, Sendable {
+    /// The desired time has not come.
+    case scheduled(until: Timestamp)
+    /// In the queue until an agent offers to talk.
+    case waitingForAgent
+    /// The customer was asked and has until a time to answer (`_expires` of the menu).
+    case offered(until: Timestamp)
+    /// The customer said "later" and is offered again at a time (`_snooze_duration`).
+    case snoozed(until: Timestamp)
+    /// The customer may connect or has; the agent is awaited.
+    case connecting
+    /// Agent and customer are connected.
+    case connected
+    case ended
+}
+
+/// One callback: what was asked for and how far it has come.
+package struct CallbackRecord: Hashable, Sendable {
+    package let id: ServiceID
+    package let serviceName: String
+    /// Grows by one with every commit; a commit decided on another version is refused.
+    package var version: Int64
+    package var state: CallbackState
+    package var reason: CallbackReason?
+    package var step: CallbackStep
+    package var customerNumber: String
+    package var createdAt: Timestamp
+    package var desiredTime: Timestamp?
+    package var expiresAt: Timestamp
+    /// How often the customer said yes (`_userorig_connect_limit`).
+    package var connects: Int
+    package var deviceID: DeviceID?
+    /// The header `gms_user` a chat callback's dialog hands to the app.
+    package var user: String
+    /// The access code that was issued with `_provide_code`; nil when none was.
+    package var accessCode: String?
+    /// Everything else that the request carried, returned by queries and shown to the agent.
+    package var properties: [String: String]
+    /// When somebody has to look at this callback although nothing happens to it; nil for never.
+    package var due: Timestamp?
+
+    package init(
+        id: ServiceID, serviceName: String, version: Int64 = 0, state: CallbackState, reason: CallbackReason? = nil,
+        step: CallbackStep, customerNumber: String, createdAt: Timestamp, desiredTime: Timestamp? = nil,
+        expiresAt: Timestamp, connects: Int = 0, deviceID: DeviceID? = nil, user: String, accessCode: String? = nil,
+        properties: [String: String] = [:], due: Timestamp? = nil
+    ) {
+        self.id = id
+        self.serviceName = serviceName
+        self.version = version
+        self.state = state
+        self.reason = reason
+        self.step = step
+        self.customerNumber = customerNumber
+        self.createdAt = createdAt
+        self.desiredTime = desiredTime
+        self.expiresAt = expiresAt
+        self.connects = connects
+        self.deviceID = deviceID
+        self.user = user
+        self.accessCode = accessCode
+        self.properties = properties
+        self.due = due
+    }
+}

@@ -1,0 +1,116 @@
+/// How far a chat has come.
+package enum ChatState: String, Hashable, Sendable, CaseIterable {
+    /// No agent has taken it yet.
+    case waiting
+    /// An agent is in it.
+    case active
+    /// It is over; its transcript can still be read.
+    case ended
+}
+
+/// Where the customer of a chat is.
+package enum CustomerPresence: Hashable, Sendable {
+    /// A CometD client is announced (`notify_by=comet`) but has not come yet.
+    case expected
+    /// A Bayeux client holds a poll, or has `maxInterval` to come back with one.
+    case present(clientID: String)
+    /// A customer without CometD, who asks from time to time.
+    case polling
+    /// In the background or gone since a time.
+    case away(since: Timestamp)
+
+    /// Whether the customer is in the background or gone.
+    package var isAway: Bool {
+        if case .away = self { true } else { false }
+    }
+}
+
+/// Somebody on the agent side of a chat.
+package struct AgentParty: Hashable, Sendable {
+    /// The name the customer sees.
+    package var nickname: String
+    package var kind: PartyKind
+    /// The desk account or the agent side's own id.
+    package var account: String
+
+    package init(nickname: String, kind: PartyKind, account: String) {
+        self.nickname = nickname
+        self.kind = kind
+        self.account = account
+    }
+}
+
+/// When somebody last began to type, and whether they still do.
+package struct TypingState: Hashable, Sendable {
+    package var isTyping: Bool
+    package var lastStart: Timestamp?
+
+    package init(isTyping: Bool = false, lastStart: Timestamp? = nil) {
+        self.isTyping = isTyping
+        self.lastStart = lastStart
+    }
+}
+
+/// The one row that orders a chat: who assigns positions reads and writes it.
+package struct ChatHead: Hashable, Sendable {
+    package let id: ChatID
+    package let serviceID: ServiceID
+    package let serviceName: String
+    /// Grows by one with every commit; a commit decided on another version is refused.
+    package var version: Int64
+    package var state: ChatState
+    package var startedAt: Timestamp
+    package var endedAt: Timestamp?
+    /// When the chat is forgotten by the live surfaces (`_ttl`).
+    package var expiresAt: Timestamp
+    package var lastPosition: Int
+    package var customerNickname: String
+    /// The header `gms_user` that ties CometD clients to this chat; nil for a customer who only polls.
+    package var user: String?
+    package var presence: CustomerPresence
+    /// The customer has every event up to here.
+    package var cursor: Int
+    package var deviceID: DeviceID?
+    package var agents: [AgentParty]
+    package var agentTyping: TypingState
+    package var customerTyping: TypingState
+    /// The position of the last event that may push (an agent's, not filtered); 0 when there is none.
+    package var lastPushable: Int
+    /// When the first push of this absence is due; nil while no event waits for it. Later events push at once.
+    package var firstPushDue: Timestamp?
+    /// When somebody has to look at this chat although nothing happens to it; nil for never.
+    package var due: Timestamp?
+    /// Business data given at creation, handed to the agent.
+    package var userData: [String: String]
+
+    package init(
+        id: ChatID, serviceID: ServiceID, serviceName: String, version: Int64 = 0, state: ChatState = .waiting,
+        startedAt: Timestamp, endedAt: Timestamp? = nil, expiresAt: Timestamp, lastPosition: Int = 0,
+        customerNickname: String, user: String?, presence: CustomerPresence, cursor: Int = 0,
+        deviceID: DeviceID? = nil, agents: [AgentParty] = [], agentTyping: TypingState = TypingState(),
+        customerTyping: TypingState = TypingState(), lastPushable: Int = 0, firstPushDue: Timestamp? = nil,
+        due: Timestamp? = nil, userData: [String: String] = [:]
+    ) {
+        self.id = id
+        self.serviceID = serviceID
+        self.serviceName = serviceName
+        self.version = version
+        self.state = state
+        self.startedAt = startedAt
+        self.endedAt = endedAt
+        self.expiresAt = expiresAt
+        self.lastPosition = lastPosition
+        self.customerNickname = customerNickname
+        self.user = user
+        self.presence = presence
+        self.cursor = cursor
+        self.deviceID = deviceID
+        self.agents = agents
+        self.agentTyping = agentTyping
+        self.customerTyping = customerTyping
+        self.lastPushable = lastPushable
+        self.firstPushDue = firstPushDue
+        self.due = due
+        self.userData = userData
+    }
+}

@@ -1,0 +1,55 @@
+/// Through which push service a device is reached, spelled as GMS spells notification types.
+package enum PushType: String, Hashable, Sendable, CaseIterable {
+    case ios
+    case fcm
+    case gcm
+    case android
+    case httpcb
+    case customhttp
+
+    /// The service that delivers this type today: GCM and C2DM are gone and go through FCM.
+    package var provider: PushProviderKind {
+        switch self {
+        case .ios: .apns
+        case .fcm, .gcm, .android: .fcm
+        case .httpcb: .httpcb
+        case .customhttp: .customhttp
+        }
+    }
+}
+
+/// A push service.
+package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
+    case apns
+    case fcm
+    case httpcb
+    case customhttp
+}
+
+/// A device that can be pushed to. One provider and token have one device; the last registration owns it.
+package struct Device: Hashable, Sendable {
+    package let id: DeviceID
+    package let type: PushType
+    /// The device token (APNs), registration token (FCM), URL (httpcb) or opaque id (customhttp). Never logged.
+    package let token: String
+    /// Whether the provider's `debug.` settings are used (`push_notification_debug`).
+    package var debug: Bool
+    /// For localised texts (`push_notification_language`), for example `en-US`.
+    package var language: String?
+    /// The section `push.provider.<name>` to use; nil for the default one.
+    package var providerName: String?
+    package var registeredAt: Timestamp
+
+    package init(
+        type: PushType, token: String, debug: Bool = false, language: String? = nil, providerName: String? = nil,
+        registeredAt: Timestamp
+    ) {
+        id = DeviceID(StableHash.uuid(of: "\(type.provider.rawValue) \(token)"))
+        self.type = type
+        self.token = token
+        self.debug = debug
+        self.language = language
+        self.providerName = providerName
+        self.registeredAt = registeredAt
+    }
+}

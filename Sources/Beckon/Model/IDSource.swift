@@ -1,0 +1,60 @@
+/// Where identifiers come from; an input, so that a simulation can repeat a run.
+package protocol IDSource: Sendable {
+    /// Fresh random bits.
+    func bits() -> UInt64
+}
+
+/// Identifiers from the operating system's generator.
+package struct SystemIDs: IDSource {
+    package init() {}
+
+    package func bits() -> UInt64 {
+        var generator = SystemRandomNumberGenerator()
+        return generator.next()
+    }
+}
+
+extension IDSource {
+    /// A service id: 32 characters of 36, about 165 random bits, in the shape of the ids GMS gives to its services.
+    package func serviceID() -> ServiceID { ServiceID(text(length: 32)) }
+
+    /// A chat id: 16 characters of 36, in the shape of a `chatSessionId`.
+    package func chatID() -> ChatID { ChatID(text(length: 16)) }
+
+    /// A value for the header `gms_user`: 128 random bits as 32 hexadecimal digits.
+    package func userHeader() -> String { hexadecimal(digits: 32) }
+
+    /// Lower-case hexadecimal digits.
+    ///
+    /// - Parameter digits: how many, each worth 4 random bits.
+    package func hexadecimal(digits: Int) -> String {
+        text(length: digits, from: Alphabet.hexadecimal)
+    }
+
+    /// Capital letters and digits.
+    package func text(length: Int) -> String {
+        text(length: length, from: Alphabet.capitals)
+    }
+
+    private func text(length: Int, from alphabet: [UInt8]) -> String {
+        // Whole multiples of the alphabet only, so that every character is equally likely.
+        let count = UInt64(alphabet.count)
+        let fair = 256 / count * count
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(length)
+        while bytes.count < length {
+            var word = bits()
+            for _ in 0..<8 where bytes.count < length {
+                let value = word & 0xff
+                if value < fair { bytes.append(alphabet[Int(value % count)]) }
+                word >>= 8
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+private enum Alphabet {
+    static let capitals = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
+    static let hexadecimal = Array("0123456789abcdef".utf8)
+}

@@ -1,0 +1,73 @@
+/// What a push is about.
+package enum PushSubject: Hashable, Sendable {
+    /// The events of a chat after one position up to and with another.
+    case chat(ChatID, after: Int, through: Int)
+    /// A callback's next step: what the app requests when the customer taps.
+    case callback(ServiceID, action: String, alert: String)
+
+    /// Everything in one lane for one device leaves in order, one at a time.
+    package var lane: String {
+        switch self {
+        case .chat(let chat, _, _): "chat/\(chat.text)"
+        case .callback(let callback, _, _): "callback/\(callback.text)"
+        }
+    }
+}
+
+/// A push that is owed: a row committed with the event that caused it, kept until its outcome is committed.
+package struct OwedPush: Hashable, Sendable {
+    /// The number the store gave to the row; 0 before it has one.
+    package var id: Int64
+    package var subject: PushSubject
+    package let deviceID: DeviceID
+    /// Not before this time.
+    package var due: Timestamp
+    /// After this time it is not worth sending.
+    package var expiresAt: Timestamp
+    /// 10 for what a person waits for, less for the rest.
+    package var priority: Int
+    /// Attempts that may have reached the provider.
+    package var attempts: Int
+    /// Why the policy owes it, in words that a log may hold.
+    package var reason: String
+
+    package init(
+        id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, due: Timestamp, expiresAt: Timestamp,
+        priority: Int = 10, attempts: Int = 0, reason: String
+    ) {
+        self.id = id
+        self.subject = subject
+        self.deviceID = deviceID
+        self.due = due
+        self.expiresAt = expiresAt
+        self.priority = priority
+        self.attempts = attempts
+        self.reason = reason
+    }
+
+    /// The same for every attempt at the same content (`apns-id`): a UUID made of the device and the range.
+    package var stableID: String {
+        switch subject {
+        case .chat(let chat, let after, let through):
+            StableHash.uuid(of: "chat \(chat.text) \(deviceID.text) \(after) \(through)")
+        case .callback(let callback, let action, _):
+            StableHash.uuid(of: "callback \(callback.text) \(deviceID.text) \(action) \(id)")
+        }
+    }
+}
+
+/// An owed push in the hands of one dispatcher until its lease ends.
+package struct ClaimedPush: Hashable, Sendable {
+    package var push: OwedPush
+    package var device: Device
+    /// The fencing number of this claim: an outcome with an older number is not taken.
+    package var fence: Int64
+    package var leaseUntil: Timestamp
+
+    package init(push: OwedPush, device: Device, fence: Int64, leaseUntil: Timestamp) {
+        self.push = push
+        self.device = device
+        self.fence = fence
+        self.leaseUntil = leaseUntil
+    }
+}

@@ -1,0 +1,35 @@
+/// What a service instance was made for.
+package enum ServiceKind: String, Hashable, Sendable, CaseIterable {
+    case chat
+    case callback
+}
+
+/// One use of a configured service by one customer: what `POST /genesys/1/service/{name}` creates.
+package struct ServiceInstance: Hashable, Sendable {
+    package let id: ServiceID
+    /// The configured service (`request-chat`, a callback execution name).
+    package let name: String
+    package let kind: ServiceKind
+    package let createdAt: Timestamp
+    package let expiresAt: Timestamp
+    /// The header `gms_user` of the creating request.
+    package var user: String?
+    /// The creating request's `Idempotency-Key`; unique, a second creation with it finds the first.
+    package let key: String?
+    /// Business data of the creating request.
+    package var userData: [String: String]
+
+    package init(
+        id: ServiceID, name: String, kind: ServiceKind, createdAt: Timestamp, expiresAt: Timestamp, user: String?,
+        key: String?, userData: [String: String]
+    ) {
+        self.id = id
+        self.name = name
+        self.kind = kind
+        self.createdAt = createdAt
+        self.expiresAt = expiresAt
+        self.user = user
+        self.key = key
+        self.userData = userData
+    }
+}

@@ -1,0 +1,110 @@
+/// The options of one configured service, named as GMS names them in their comments.
+package struct ServiceOptions: Hashable, Sendable {
+    package enum Media: String, Hashable, Sendable, CaseIterable {
+        case voice
+        case chat
+    }
+
+    package enum CallDirection: String, Hashable, Sendable, CaseIterable {
+        case userOriginated = "USERORIGINATED"
+        case userTerminated = "USERTERMINATED"
+    }
+
+    /// What happens when a customer does not answer the confirmation in time.
+    package enum ConfirmTimeoutRule: String, Hashable, Sendable, CaseIterable {
+        case connectAnyway = "CONNECT-ANYWAY"
+        case cancel = "CANCEL"
+    }
+
+    /// How `transcriptPosition` is spelled in REST answers (CometD always has a string).
+    package enum RESTPosition: String, Hashable, Sendable, CaseIterable {
+        case number
+        case string
+    }
+
+    /// Which values of the header `gms_user` join a CometD client to a chat.
+    package enum UserHeaderRule: String, Hashable, Sendable, CaseIterable {
+        /// Whatever the app chose, as GMS does.
+        case any
+        /// Only values that this server issued.
+        case issued
+    }
+
+    /// What the body of a chat push may show.
+    package enum PushText: String, Hashable, Sendable, CaseIterable {
+        /// As the GMS contract states: FCM and HTTP carry `lastTranscript`, iOS the notice text.
+        case contract
+        /// Says who wrote, not what.
+        case sender
+        /// Says only that there is a message.
+        case none
+    }
+
+    package var name: String
+    package var kind: ServiceKind
+    /// `_ttl`: how long an instance lives.
+    package var timeToLive: Milliseconds
+    /// `_client_timeout_notification`: from the first agent event of an absence to the first push; zero allowed.
+    package var clientTimeoutNotification = Milliseconds.seconds(90)
+    /// `_client_timeout_notification_message`: the text of chat pushes.
+    package var clientTimeoutNotificationMessage = "New message from Agent"
+    /// `_agent_timeout_notification_message`: what the agent is told while the customer is away.
+    package var agentTimeoutNotificationMessage = "customer is not online"
+    /// `_filtering_chat_events`, else `push/filtering_chat_events`: events that neither push nor stand in a push.
+    package var filteredEvents: Set<EventKind> = [.typingStarted, .typingStopped]
+    /// `_provider_name`: the section `push.provider.<name>` for devices that name none.
+    package var providerName: String?
+    /// `_use_debug_push_certificate`: devices count as debug devices.
+    package var debugPush = false
+    package var restPosition = RESTPosition.number
+    /// `_chat_400_response_on_disconnected`: refresh after the end answers 400 instead of 200.
+    package var refuseRefreshAfterEnd = false
+    package var userHeader = UserHeaderRule.any
+    package var pushText = PushText.contract
+    /// `_media_type`.
+    package var media = Media.voice
+    /// `_call_direction`.
+    package var callDirection = CallDirection.userOriginated
+    /// `_wait_for_agent`.
+    package var waitForAgent = false
+    /// `_wait_for_user_confirm`.
+    package var waitForUserConfirm = false
+    /// `_user_confirm_timeout`.
+    package var userConfirmTimeout = Milliseconds.seconds(30)
+    /// `_on_user_confirm_timeout`.
+    package var onUserConfirmTimeout = ConfirmTimeoutRule.connectAnyway
+    /// `_snooze_duration`.
+    package var snoozeDuration = Milliseconds.seconds(300)
+    /// `_provide_code`: whether an access code is issued for inbound calls.
+    package var provideCode = false
+    /// `_userorig_connect_limit`: how often a customer may say yes.
+    package var userOriginatedConnectLimit = 3
+    /// `_mandatory_customer_lookup_keys`: request properties without which a callback is refused.
+    package var mandatoryKeys = ["_customer_number"]
+    /// `_phone_number`: what a user-originated callback dials; nil leaves `n/a` in the dialog.
+    package var phoneNumber: String?
+    /// `_max_queued_callbacks_per_service`: open callbacks beyond it are refused; 0 refuses all.
+    package var maxQueuedCallbacks = 1_000
+    /// `_overwritable_options`: options that a request may set for itself.
+    package var overwritableOptions: Set<String> = []
+
+    package init(name: String, kind: ServiceKind) {
+        self.name = name
+        self.kind = kind
+        timeToLive = kind == .chat ? .seconds(36_000) : .seconds(86_400)
+    }
+}
+
+/// All configured services by name; replaced as a whole when settings are read again.
+package struct ServiceCatalog: Sendable {
+    private let services: [String: ServiceOptions]
+
+    package init(_ services: [ServiceOptions]) {
+        self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// The options of a service, or nil when no service of that name is configured.
+    package subscript(name: String) -> ServiceOptions? { services[name] }
+
+    package var names: [String] { services.keys.sorted() }
+}

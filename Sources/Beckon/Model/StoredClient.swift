@@ -1,0 +1,17 @@
+/// The row of a Bayeux client that is tied to chats, so that any node can take it over without a handshake.
+package struct StoredClient: Hashable, Sendable {
+    package let clientID: String
+    /// The header `gms_user` it came with.
+    package let user: String
+    /// The cookie `BAYEUX_BROWSER` it is bound to; nil when it had none.
+    package var browserID: String?
+    /// How long after its last poll it may still come back.
+    package var expiresAt: Timestamp
+
+    package init(clientID: String, user: String, browserID: String?, expiresAt: Timestamp) {
+        self.clientID = clientID
+        self.user = user
+        self.browserID = browserID
+        self.expiresAt = expiresAt
+    }
+}

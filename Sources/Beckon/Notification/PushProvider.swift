@@ -1,0 +1,74 @@
+/// One text of a chat push: an event's type and what it said.
+package struct TranscriptLine: Hashable, Sendable {
+    package let kind: EventKind
+    package let nickname: String
+    package let text: String
+
+    package init(kind: EventKind, nickname: String, text: String) {
+        self.kind = kind
+        self.nickname = nickname
+        self.text = text
+    }
+}
+
+/// What a push says, before a provider spells it.
+package enum PushContent: Hashable, Sendable {
+    /// A chat has news (tag `chat.newagentmessage`): the notice text and every unfiltered agent event of the debt, in
+    /// order; `lines` is empty where the push text rule forbids content.
+    case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
+    /// A callback's next step.
+    case callback(service: ServiceID, action: String, alert: String)
+}
+
+/// One push to hand to a push service.
+package struct PushRequest: Hashable, Sendable {
+    /// The same for every attempt: `apns-id`, a UUID of 8-4-4-4-12 lower-case digits.
+    package let id: String
+    /// What replaces an earlier notice on the phone: the conversation. At most 64 bytes.
+    package let collapseID: String
+    package let device: Device
+    package let content: PushContent
+    package let expiresAt: Timestamp
+    /// 10 at once, 5 when convenient.
+    package let priority: Int
+
+    package init(
+        id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int
+    ) {
+        self.id = id
+        self.collapseID = collapseID
+        self.device = device
+        self.content = content
+        self.expiresAt = expiresAt
+        self.priority = priority
+    }
+}
+
+/// What became of one push at a push service: whose fault, try again when, is the token dead.
+package enum PushOutcome: Hashable, Sendable {
+    /// The service took it.
+    case delivered
+    /// It surely was not processed: send again at once, this was no attempt.
+    case unprocessed
+    /// It may have been delivered: send once more with the same ids.
+    case unsure
+    /// Try again, after the time the service named or else by back-off.
+    case retry(after: Milliseconds?, reason: String)
+    /// The token is dead since a time, or since now: forget the device unless it was registered later.
+    case tokenDead(asOf: Timestamp?, reason: String)
+    /// This message can never be delivered; the token is good.
+    case messageBad(reason: String)
+    /// Nothing can be delivered with this configuration; keep the messages and alarm.
+    case configurationFault(reason: String)
+}
+
+/// A push service. Delivers what it is given and says for each what became of it.
+package protocol PushProvider: Sendable {
+    var kind: PushProviderKind { get }
+
+    /// Sends pushes, in their order where the service keeps one.
+    ///
+    /// - Parameter pushes: at most a claim's worth. Every attempt ends within the provider's request time-out.
+    /// - Returns: one outcome a push, in the same order. A cancelled call reports `unsure` for what was under way.
+    func deliver(_ pushes: [PushRequest]) async -> [PushOutcome]
+}

@@ -1,0 +1,71 @@
+/// What a commit was decided on; when it no longer holds, the commit is refused with ``CommitResult/conflict``.
+package enum Expectation: Hashable, Sendable {
+    /// Nothing: the changes hold whatever stands there.
+    case none
+    /// The chat's head has this version; 0 means that there is no such chat yet.
+    case chat(ChatID, version: Int64)
+    /// The callback has this version; 0 means that there is no such callback yet.
+    case callback(ServiceID, version: Int64)
+}
+
+/// One change of the database inside a ``Commit``.
+package enum Change: Hashable, Sendable {
+    /// A new service instance; an equal `key` that stands there already refuses the commit.
+    case insertService(ServiceInstance)
+    /// The chat's head, whole. Its version is one more than the expectation's.
+    case putChat(ChatHead)
+    /// An event at the next position of the chat; an equal key that stands there already refuses the commit.
+    case append(ChatID, TranscriptEvent)
+    /// A push is owed from now on. While an unclaimed push of its lane and device waits for a later time than
+    /// `now` (its first timer, a retry, a limit), that row's range grows instead; a callback push takes the
+    /// place of every unclaimed one of its lane and device.
+    case owe(OwedPush, now: Timestamp)
+    /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes.
+    case cancelOwed(lane: String)
+    /// What became of a claimed push. With another fencing number than the row's nothing changes.
+    case settle(id: Int64, fence: Int64, Settlement)
+    case putDevice(Device)
+    /// A device token is dead: the device and what is owed to it go, unless it was registered after `asOf`.
+    case dropDevice(DeviceID, asOf: Timestamp)
+    case putClient(StoredClient)
+    case removeClient(clientID: String)
+    /// A present customer's position, moved on without a new version of the head; never moved back.
+    case moveCursor(ChatID, to: Int)
+    /// The callback, whole. Its version is one more than the expectation's.
+    case putCallback(CallbackRecord)
+    case putAccount(DeskAccount)
+    /// A named secret or mark of this installation.
+    case putSetting(name: String, value: String)
+}
+
+/// What became of a claimed push.
+package enum Settlement: Hashable, Sendable {
+    /// It is off the list: delivered, expired or given up.
+    case done
+    /// It is due again at a time. Later unclaimed rows of its lane and device merge into it.
+    /// `counted` says whether the attempt may have reached the provider.
+    case retry(at: Timestamp, counted: Bool)
+}
+
+/// Changes that stand or fall together.
+package struct Commit: Sendable {
+    package var expectation: Expectation
+    package var changes: [Change]
+
+    package init(expecting expectation: Expectation = .none, _ changes: [Change]) {
+        self.expectation = expectation
+        self.changes = changes
+    }
+}
+
+/// How one commit ended. Each commit of a list succeeds or fails alone.
+package enum CommitResult: Hashable, Sendable {
+    /// On disk.
+    case committed
+    /// The expectation does not hold; load again and decide again.
+    case conflict
+    /// An event with the same key stands at this position of the chat: the earlier call did it.
+    case duplicateEvent(position: Int)
+    /// A service instance with the same creation key stands there.
+    case duplicateService(ServiceID)
+}

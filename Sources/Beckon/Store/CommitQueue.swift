@@ -1,0 +1,144 @@
+import DequeModule
+import Synchronization
+
+/// Batches all writes to a store: what arrives while one batch is being committed goes out together as the next.
+///
+/// Commits keep the order in which they were enqueued. At most ``capacity`` commits wait; more are refused with
+/// ``StoreError/Code/overloaded``, so that the caller can say 503 while nothing is lost.
+package final class CommitQueue: Sendable {
+    /// A commit's place in the queue; ``CommitQueue/result(of:)`` waits for its end.
+    package struct Ticket: Sendable {
+        fileprivate let number: UInt64
+    }
+
+    private enum Slot {
+        case waiting
+        case awaited(CheckedContinuation<CommitResult, any Error>)
+        case ended(Result<CommitResult, any Error>)
+    }
+
+    private struct State {
+        var pending: Deque<(UInt64, Commit)> = []
+        var slots: [UInt64: Slot] = [:]
+        var nextNumber: UInt64 = 0
+        var idle: CheckedContinuation<Void, Never>?
+        var isClosed = false
+    }
+
+    private let store: any Store
+    private let capacity: Int
+    private let batchLimit: Int
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - store: the engine below.
+    ///   - capacity: how many commits may wait.
+    ///   - batchLimit: how many go into one transaction at most.
+    package init(store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024) {
+        self.store = store
+        self.capacity = capacity
+        self.batchLimit = batchLimit
+    }
+
+    /// Commits one list of changes and waits until it is on disk.
+    ///
+    /// - Throws: ``StoreError``; cancellation does not take a commit back, so it is not looked at.
+    package func commit(_ commit: Commit) async throws -> CommitResult {
+        try await result(of: enqueue(commit))
+    }
+
+    /// Puts a commit into the queue without waiting. Every ticket must be waited for with ``result(of:)``.
+    ///
+    /// - Throws: ``StoreError`` with `overloaded` when the queue is full and `unavailable` once it is closed.
+    package func enqueue(_ commit: Commit) throws(StoreError) -> Ticket {
+        let outcome = state.withLock { state -> Result<(Ticket, CheckedContinuation<Void, Never>?), StoreError> in
+            guard !state.isClosed else { return .failure(StoreError(.unavailable, "the server is stopping")) }
+            guard state.pending.count < capacity else {
+                return .failure(StoreError(.overloaded, "the commit queue is full"))
+            }
+            let number = state.nextNumber
+            state.nextNumber += 1
+            state.pending.append((number, commit))
+            state.slots[number] = .waiting
+            defer { state.idle = nil }
+            return .success((Ticket(number: number), state.idle))
+        }
+        let (ticket, idle) = try outcome.get()
+        idle?.resume()
+        return ticket
+    }
+
+    /// Waits until a commit has ended.
+    package func result(of ticket: Ticket) async throws -> CommitResult {
+        try await withCheckedThrowingContinuation { continuation in
+            let ended = state.withLock { state -> Result<CommitResult, any Error>? in
+                if case .ended(let result)? = state.slots[ticket.number] {
+                    state.slots[ticket.number] = nil
+                    return result
+                }
+                state.slots[ticket.number] = .awaited(continuation)
+                return nil
+            }
+            if let ended { continuation.resume(with: ended) }
+        }
+    }
+
+    /// Commits batch after batch until ``close()`` was called and all that was enqueued has ended.
+    package func run() async {
+        while let batch = await nextBatch() {
+            do {
+                let results = try await store.commit(batch.map(\.1))
+                finish(batch, with: results.map { .success($0) })
+            } catch {
+                finish(batch, with: batch.map { _ in .failure(error) })
+            }
+        }
+    }
+
+    /// Refuses new commits; ``run()`` returns when the waiting ones have ended.
+    package func close() {
+        let idle = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            state.isClosed = true
+            defer { state.idle = nil }
+            return state.idle
+        }
+        idle?.resume()
+    }
+
+    private func nextBatch() async -> [(UInt64, Commit)]? {
+        while true {
+            let batch = state.withLock { state -> [(UInt64, Commit)]? in
+                guard !state.pending.isEmpty else { return state.isClosed ? nil : [] }
+                let count = min(batchLimit, state.pending.count)
+                let batch = Array(state.pending.prefix(count))
+                state.pending.removeFirst(count)
+                return batch
+            }
+            guard let batch else { return nil }
+            if !batch.isEmpty { return batch }
+            await withCheckedContinuation { continuation in
+                let goOn = state.withLock { state -> Bool in
+                    if !state.pending.isEmpty || state.isClosed { return true }
+                    state.idle = continuation
+                    return false
+                }
+                if goOn { continuation.resume() }
+            }
+        }
+    }
+
+    private func finish(_ batch: [(UInt64, Commit)], with results: [Result<CommitResult, any Error>]) {
+        let awaited = state.withLock { state in
+            zip(batch, results).compactMap {
+                entry, result -> (CheckedContinuation<CommitResult, any Error>, Result<CommitResult, any Error>)? in
+                if case .awaited(let continuation)? = state.slots[entry.0] {
+                    state.slots[entry.0] = nil
+                    return (continuation, result)
+                }
+                state.slots[entry.0] = .ended(result)
+                return nil
+            }
+        }
+        for (continuation, result) in awaited { continuation.resume(with: result) }
+    }
+}

@@ -1,0 +1,81 @@
+/// The port to the database: what Beckon remembers and how it changes. One conformance suite runs on every engine.
+///
+/// Everything is committed when ``commit(_:)`` returns, and nothing before. Engines are safe for use from many tasks.
+package protocol Store: Sendable {
+    /// Applies commits in their order in one transaction; each succeeds or fails alone.
+    ///
+    /// - Returns: one result a commit, in the same order, after all of them are on disk.
+    /// - Throws: ``StoreError`` when the outcome is that nothing was committed (`unavailable`, `full`), or is not known
+    ///   (`unknownOutcome`). Cancellation does not undo a commit.
+    func commit(_ commits: [Commit]) async throws -> [CommitResult]
+
+    /// Claims owed pushes that are due, oldest first by priority: at most one for each lane and device, none of a lane
+    /// and device whose claim still runs.
+    ///
+    /// - Parameters:
+    ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
+    ///   - limit: at most this many.
+    ///   - leaseUntil: when the claim ends by itself.
+    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush]
+
+    /// When the next push is due or the next lease ends; nil when nothing is owed.
+    func nextPushDue() async throws -> Timestamp?
+
+    func service(_ id: ServiceID) async throws -> ServiceInstance?
+    func service(creationKey: String) async throws -> ServiceInstance?
+    func chat(_ id: ChatID) async throws -> ChatHead?
+    func chat(service: ServiceID) async throws -> ChatHead?
+    /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired.
+    func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
+    /// Chats that are not ended, oldest first.
+    func openChats(limit: Int) async throws -> [ChatHead]
+    /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
+    func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
+    /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id.
+    func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead]
+    /// Events after a position, in order.
+    func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent]
+    /// The position of the event with this key, or nil.
+    func position(_ chat: ChatID, key: String) async throws -> Int?
+    func device(_ id: DeviceID) async throws -> Device?
+    func client(_ clientID: String) async throws -> StoredClient?
+    func callback(_ id: ServiceID) async throws -> CallbackRecord?
+    /// Callbacks that are not completed, oldest first.
+    func openCallbacks(limit: Int) async throws -> [CallbackRecord]
+    /// How many callbacks of a service are not completed.
+    func openCallbackCount(service: String) async throws -> Int
+    /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
+    func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
+    func account(_ user: String) async throws -> DeskAccount?
+    func setting(_ name: String) async throws -> String?
+    /// Forgets stored clients that may no longer come back.
+    func removeClients(expiredBefore: Timestamp) async throws
+}
+
+/// Why the store could not do what was asked.
+package struct StoreError: Error, CustomStringConvertible {
+    package enum Code: String, Sendable {
+        /// The database does not answer; nothing was committed.
+        case unavailable
+        /// The disk is full; nothing was committed.
+        case full
+        /// The commit queue holds as much as it may; nothing was committed.
+        case overloaded
+        /// It is not known whether the commit happened; its keys settle it.
+        case unknownOutcome
+        /// The database is damaged or of another version than this program.
+        case unusable
+    }
+
+    package let code: Code
+    package let message: String
+    package let cause: (any Error)?
+
+    package init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    package var description: String { "store \(code.rawValue): \(message)" }
+}

@@ -1,0 +1,36 @@
+/// Where time comes from; an input everywhere, so that a whole node can run on a clock that a test moves.
+package protocol TimeSource: Sendable {
+    /// The wall clock: what is stored and shown.
+    var now: Timestamp { get }
+
+    /// Milliseconds of a clock that never goes back, from an arbitrary start: what time-outs are measured with.
+    var uptime: Int64 { get }
+
+    /// Waits for an amount of time.
+    ///
+    /// - Parameter amount: how long; zero and less return at once.
+    /// - Throws: `CancellationError` as soon as the waiting task is cancelled.
+    func sleep(_ amount: Milliseconds) async throws
+}
+
+/// The machine's own clocks.
+package struct SystemTime: TimeSource {
+    private let start = ContinuousClock.now
+
+    package init() {}
+
+    package var now: Timestamp {
+        let time = SystemWallClock.sinceEpoch()
+        return Timestamp(milliseconds: time)
+    }
+
+    package var uptime: Int64 {
+        let elapsed = start.duration(to: .now).components
+        return elapsed.seconds * 1_000 + elapsed.attoseconds / 1_000_000_000_000_000
+    }
+
+    package func sleep(_ amount: Milliseconds) async throws {
+        guard amount > .zero else { return try Task.checkCancellation() }
+        try await Task.sleep(for: .milliseconds(amount.count))
+    }
+}
