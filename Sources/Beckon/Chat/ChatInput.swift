@@ -1,0 +1,65 @@
+/// Something an agent side heard: what one of its people did in a chat.
+package struct AgentEvent: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
+        case joined
+        case left
+        case message(text: String, key: String?)
+        case typing(Bool)
+        case pushedURL(String, key: String?)
+        case custom(text: String, key: String?)
+        /// The agent side ends the chat for everybody.
+        case ended
+    }
+
+    package let chat: ChatID
+    package let party: AgentParty
+    package let action: Action
+
+    package init(chat: ChatID, party: AgentParty, action: Action) {
+        self.chat = chat
+        self.party = party
+        self.action = action
+    }
+}
+
+/// Everything that can happen to a chat.
+package enum ChatInput: Hashable, Sendable {
+    /// The chat begins: its first event is the customer's own joining.
+    case started(firstMessage: String?)
+    case customerMessage(text: String, key: String?)
+    case customerTyping(Bool)
+    case customerEnded
+    /// A Bayeux client of the customer is there.
+    case customerPresent(clientID: String)
+    /// A customer without CometD asked for something.
+    case customerPolled
+    /// The customer went to the background or vanished.
+    /// - `position`: the highest event the customer has, clamped to the transcript; nil leaves the cursor.
+    /// - `clientID`: only if this client is the one that is present; nil in any case.
+    case customerAway(position: Int?, clientID: String?)
+    case agent(AgentParty, AgentEvent.Action)
+    /// The head's `due` has come. `isThere` says whether the customer's client or polls are still seen.
+    case timeReached(isThere: Bool)
+    /// The process started: a present customer has until a time to come back.
+    case recovered(until: Timestamp)
+}
+
+/// Why a chat refuses something.
+package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Code: String, Sendable {
+        case unknownService
+        case unknownChat
+        case ended
+        case emptyText
+        case textTooLong
+        case notAChatService
+        /// The chat changed under every attempt to write to it.
+        case contended
+    }
+
+    package let code: Code
+
+    package init(_ code: Code) { self.code = code }
+
+    package var description: String { "chat refused: \(code.rawValue)" }
+}

@@ -1,0 +1,70 @@
+extension ChatService {
+    /// Creates a service instance (`POST /genesys/1/service/{name}`).
+    ///
+    /// - Parameters:
+    ///   - name: a configured chat service.
+    ///   - user: the header `gms_user`, if the request had one.
+    ///   - key: the request's `Idempotency-Key`; a second call with it answers the first one's instance.
+    ///   - userData: all other keys of the request.
+    /// - Throws: ``ChatRefusal`` with `unknownService`.
+    package func createService(
+        name: String, user: String?, key: String?, userData: [String: String]
+    ) async throws -> ServiceInstance {
+        guard let options = services.catalog[name], options.kind == .chat else { throw ChatRefusal(.unknownService) }
+        let now = time.now
+        let instance = ServiceInstance(
+            id: ids.serviceID(), name: name, kind: .chat, createdAt: now,
+            expiresAt: now.advanced(by: options.timeToLive), user: user, key: key.map { "\(name)/\($0)" },
+            userData: userData)
+        switch try await queue.commit(Commit([.insertService(instance)])) {
+        case .duplicateService(let id):
+            guard let first = try await store.service(id) else { throw ChatRefusal(.contended) }
+            return first
+        case .committed: return instance
+        case .conflict, .duplicateEvent: throw ChatRefusal(.contended)
+        }
+    }
+
+    /// Creates the chat of a service instance (`POST …/ixn/chat`). One instance has one chat: a second call answers it.
+    ///
+    /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
+    ///   of another medium.
+    package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
+        for _ in 0..<5 {
+            if let existing = try await existingChat(of: id) {
+                return ChatOutcome(head: existing, events: [], position: nil)
+            }
+            guard let instance = try await store.service(id), instance.expiresAt > time.now else {
+                throw ChatRefusal(.unknownChat)
+            }
+            guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
+            let head = newHead(of: instance, request)
+            let step = try decide(
+                .started(firstMessage: request.message), on: head,
+                adding: request.device.map { [.putDevice($0)] } ?? []
+            ).1
+            guard let ticket = step.ticket else { continue }
+            if let outcome = try await finish(step, ticket, input: .started(firstMessage: nil)) { return outcome }
+        }
+        throw ChatRefusal(.contended)
+    }
+
+    private func existingChat(of service: ServiceID) async throws -> ChatHead? {
+        do {
+            return try await head(service: service)
+        } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+            return nil
+        }
+    }
+
+    private func newHead(of instance: ServiceInstance, _ request: ChatRequest) -> ChatHead {
+        let now = time.now
+        let user = request.user ?? instance.user
+        return ChatHead(
+            id: ids.chatID(), serviceID: instance.id, serviceName: instance.name, startedAt: now,
+            expiresAt: max(instance.expiresAt, now), customerNickname: request.nickname,
+            user: request.usesComet ? user : nil,
+            presence: request.usesComet && user != nil ? .expected : .polling, deviceID: request.device?.id,
+            userData: instance.userData.merging(request.userData) { _, new in new })
+    }
+}

@@ -1,0 +1,88 @@
+import Logging
+
+extension ChatService {
+    /// A Bayeux client of a `gms_user` is associated: its chats have a present customer and nothing owed, and the client
+    /// has a row with which any node can take it over. Committed when this returns.
+    ///
+    /// - Returns: the heads of the chats it reads, with the cursors to read from.
+    package func customerPresent(_ client: StoredClient) async throws -> [ChatHead] {
+        let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
+        guard !chats.isEmpty else { return [] }
+        var heads: [ChatHead] = []
+        for chat in chats {
+            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID))
+            heads.append(outcome.head)
+        }
+        _ = try await queue.commit(Commit([.putClient(client)]))
+        return heads
+    }
+
+    /// A Bayeux client of a customer told that it goes to the background, or was lost.
+    ///
+    /// - Parameters:
+    ///   - chats: each chat and the highest position the customer has in it.
+    ///   - clientID: nil when the chats' customer is away whatever client was present.
+    ///   - forgetting: whether the client's row goes, since it said good-bye.
+    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, forgetting: Bool) async throws {
+        for (chat, position) in chats {
+            _ = try await perform(chat, .customerAway(position: position, clientID: clientID))
+        }
+        if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
+    }
+
+    /// Moves a customer's stored cursor on; lazily written, so that a restart repeats little.
+    package func advanceCursor(_ id: ChatID, to position: Int) async throws {
+        let ticket = try registry.advanceCursor(id, to: position) {
+            try queue.enqueue(Commit([.moveCursor(id, to: position)]))
+        }
+        if let ticket { _ = try await queue.result(of: ticket) }
+    }
+
+    /// A polling customer asked for something: it is there, and no longer away.
+    package func customerPolled(_ head: ChatHead) async throws {
+        registry.polled(head.id, uptime: time.uptime)
+        if head.presence.isAway, head.user == nil { _ = try await perform(head.id, .customerPolled) }
+    }
+
+    /// Acts on every chat whose time has come: the end of its life, or a customer who has not been seen.
+    ///
+    /// - Parameter oracle: knows the Bayeux clients that are there.
+    package func timersDue(_ oracle: any PresenceOracle) async throws {
+        for head in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
+            do {
+                _ = try await perform(head.id, .timeReached(isThere: isThere(head, oracle)))
+            } catch let refusal as ChatRefusal {
+                // The next round looks again; the others must not wait for this one.
+                logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
+            }
+        }
+    }
+
+    /// After a start: every customer who was present has an amount of time to come back.
+    package func recover(grace: Milliseconds) async throws {
+        var last: ChatID?
+        while true {
+            let page = try await store.presentChats(after: last, limit: Self.timerBatch)
+            guard let end = page.last else { return }
+            for head in page {
+                _ = try await perform(head.id, .recovered(until: time.now.advanced(by: grace)))
+            }
+            last = end.id
+        }
+    }
+
+    private func isThere(_ head: ChatHead, _ oracle: any PresenceOracle) -> Bool {
+        switch head.presence {
+        case .present(let clientID): return oracle.isPresent(clientID: clientID)
+        case .polling:
+            guard let last = registry.lastPoll(head.id) else { return false }
+            return time.uptime - last < ChatSession.pollingPatience.count
+        case .expected, .away: return false
+        }
+    }
+
+    /// How many chats of one `gms_user` a client reads at most.
+    static let chatsPerUser = 16
+    /// How many chats a timer looks at in one round.
+    static let timerBatch = 500
+}

@@ -1,0 +1,270 @@
+/// What a chat does when something happens to it: new events, the new head, and what is owed. No clock, no I/O.
+package struct ChatSession {
+    /// Longest text of one event, in UTF-8 bytes.
+    package static let longestText = 8_192
+    /// A customer who polls, or is expected, counts as away after this time without a request.
+    package static let pollingPatience = Milliseconds.seconds(45)
+    /// How long after it was caused a chat push is still worth sending.
+    package static let pushLifetime = Milliseconds.seconds(3_600)
+
+    /// The head after all that was applied.
+    package private(set) var head: ChatHead
+    /// The events that are new, in order.
+    package private(set) var events: [TranscriptEvent] = []
+    /// Changes to what is owed, in order.
+    package private(set) var debts: [Change] = []
+    /// The verdict on each new event, for logs and explanations.
+    package private(set) var verdicts: [NotificationPolicy.Verdict] = []
+    /// Whether the list of open work looks different now.
+    package private(set) var workChanged = false
+    /// Whether the head changed at all; when not, nothing needs to be committed.
+    package private(set) var isChanged = false
+
+    private let options: ServiceOptions
+    private let now: Timestamp
+
+    package init(head: ChatHead, options: ServiceOptions, now: Timestamp) {
+        self.head = head
+        self.options = options
+        self.now = now
+    }
+
+    /// Applies one input.
+    ///
+    /// - Throws: ``ChatRefusal``; the session must not be used any more then.
+    package mutating func apply(_ input: ChatInput) throws(ChatRefusal) {
+        switch input {
+        case .started(let firstMessage): try start(firstMessage: firstMessage)
+        case .customerMessage(let text, let key): try customerMessage(text, key: key)
+        case .customerTyping(let isTyping): try customerTyping(isTyping)
+        case .customerEnded: customerEnded()
+        case .customerPresent(let clientID): customerPresent(clientID)
+        case .customerPolled: customerPolled()
+        case .customerAway(let position, let clientID): customerAway(position: position, clientID: clientID)
+        case .agent(let party, let action): try agent(party, action)
+        case .timeReached(let isThere): timeReached(isThere: isThere)
+        case .recovered(let time): recovered(until: time)
+        }
+    }
+
+    // MARK: - The customer
+
+    private mutating func start(firstMessage: String?) throws(ChatRefusal) {
+        customerEvent(.joined, "has joined the session")
+        if let firstMessage, !firstMessage.isEmpty { try customerMessage(firstMessage, key: nil) }
+        workChanged = true
+        look(after: head.presence == .polling || head.presence == .expected ? Self.pollingPatience : nil)
+    }
+
+    private mutating func customerMessage(_ text: String, key: String?) throws(ChatRefusal) {
+        try refuseIfEnded()
+        try check(text)
+        head.customerTyping.isTyping = false
+        customerEvent(.messageText, text, key: key)
+    }
+
+    private mutating func customerTyping(_ isTyping: Bool) throws(ChatRefusal) {
+        try refuseIfEnded()
+        guard let kind = head.customerTyping.change(to: isTyping, at: now) else { return }
+        customerEvent(kind, Self.text(of: kind))
+    }
+
+    private mutating func customerEnded() {
+        guard head.state != .ended else { return }
+        customerEvent(.left, "has left the session")
+        end()
+        cancelDebts()
+    }
+
+    private mutating func customerPresent(_ clientID: String) {
+        guard head.presence != .present(clientID: clientID) else { return }
+        returned(as: .present(clientID: clientID))
+        look(after: nil)
+    }
+
+    private mutating func customerPolled() {
+        guard head.presence.isAway, head.user == nil else { return }
+        returned(as: .polling)
+        look(after: Self.pollingPatience)
+    }
+
+    private mutating func returned(as presence: CustomerPresence) {
+        isChanged = true
+        workChanged = true
+        if head.presence.isAway { cancelDebts() }
+        head.firstPushDue = nil
+        head.presence = presence
+    }
+
+    private mutating func customerAway(position: Int?, clientID: String?) {
+        if let clientID, head.presence != .present(clientID: clientID), !head.presence.isAway { return }
+        let cursor = min(max(position ?? head.cursor, 0), head.lastPosition)
+        guard !head.presence.isAway || cursor != head.cursor else { return }
+        isChanged = true
+        head.cursor = cursor
+        if !head.presence.isAway {
+            workChanged = true
+            head.presence = .away(since: now)
+            head.firstPushDue = nil
+        }
+        look(after: nil)
+        judgeEventsBeyondCursor()
+    }
+
+    /// What the customer turned out not to have when it left counts like an event that comes now.
+    private mutating func judgeEventsBeyondCursor() {
+        guard head.lastPushable > head.cursor else { return cancelDebts() }
+        guard head.firstPushDue == nil else { return }
+        let verdict = NotificationPolicy.decideForAbsence(head: head, options: options, now: now)
+        carryOut(verdict, after: head.cursor, through: head.lastPosition)
+    }
+
+    // MARK: - The agent side
+
+    private mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
+        switch action {
+        case .joined:
+            try refuseIfEnded()
+            join(party)
+        case .left: leave(party)
+        case .message(let text, let key):
+            try refuseIfEnded()
+            try check(text)
+            join(party)
+            head.agentTyping.isTyping = false
+            agentEvent(.messageText, text, party, key: key)
+        case .typing(let isTyping):
+            try refuseIfEnded()
+            guard let kind = head.agentTyping.change(to: isTyping, at: now) else { return }
+            agentEvent(kind, Self.text(of: kind), party)
+        case .pushedURL(let url, let key):
+            try refuseIfEnded()
+            try check(url)
+            join(party)
+            agentEvent(.pushURL, url, party, key: key)
+        case .custom(let text, let key):
+            try refuseIfEnded()
+            try check(text)
+            agentEvent(.custom, text, party, key: key)
+        case .ended: agentEnded(party)
+        }
+    }
+
+    private mutating func join(_ party: AgentParty) {
+        guard !head.agents.contains(where: { $0.account == party.account }) else { return }
+        head.agents.append(party)
+        head.state = .active
+        workChanged = true
+        agentEvent(.joined, "has joined the session", party)
+    }
+
+    private mutating func leave(_ party: AgentParty) {
+        guard head.state != .ended, let index = head.agents.firstIndex(where: { $0.account == party.account }) else {
+            return
+        }
+        head.agents.remove(at: index)
+        if head.agents.isEmpty { head.state = .waiting }
+        head.agentTyping.isTyping = false
+        workChanged = true
+        agentEvent(.left, "has left the session", party)
+    }
+
+    private mutating func agentEnded(_ party: AgentParty) {
+        guard head.state != .ended else { return }
+        end()
+        agentEvent(.left, "has left the session", party)
+    }
+
+    // MARK: - Time
+
+    private mutating func timeReached(isThere: Bool) {
+        guard head.state != .ended else { return look(after: nil) }
+        if now >= head.expiresAt {
+            customerEvent(.left, "has left the session")
+            end()
+            return cancelDebts()
+        }
+        if isThere || head.presence.isAway {
+            look(after: head.presence == .polling ? Self.pollingPatience : nil)
+        } else {
+            customerAway(position: nil, clientID: nil)
+        }
+    }
+
+    private mutating func recovered(until time: Timestamp) {
+        guard head.state != .ended, !head.presence.isAway else { return }
+        isChanged = true
+        head.due = min(time, head.expiresAt)
+    }
+
+    /// Sets when somebody has to look at the chat again: after an amount of time, at the latest at its end of life.
+    private mutating func look(after amount: Milliseconds?) {
+        isChanged = true
+        guard head.state != .ended else { return head.due = nil }
+        let time = amount.map { now.advanced(by: $0) } ?? head.expiresAt
+        head.due = min(time, head.expiresAt)
+    }
+
+    // MARK: - Events
+
+    private mutating func end() {
+        isChanged = true
+        workChanged = true
+        head.state = .ended
+        head.endedAt = now
+        head.due = nil
+        head.agentTyping.isTyping = false
+        head.customerTyping.isTyping = false
+    }
+
+    private mutating func customerEvent(_ kind: EventKind, _ text: String, key: String? = nil) {
+        append(kind, head.customerNickname, text, .client, key)
+    }
+
+    private mutating func agentEvent(_ kind: EventKind, _ text: String, _ party: AgentParty, key: String? = nil) {
+        append(kind, party.nickname, text, party.kind, key)
+    }
+
+    private mutating func append(
+        _ kind: EventKind, _ nickname: String, _ text: String, _ party: PartyKind, _ key: String?
+    ) {
+        isChanged = true
+        head.lastPosition += 1
+        let event = TranscriptEvent(
+            position: head.lastPosition, kind: kind, nickname: nickname, text: text, party: party, at: now, key: key)
+        events.append(event)
+        let verdict = NotificationPolicy.decide(event, head: head, options: options, now: now)
+        verdicts.append(verdict)
+        if NotificationPolicy.isPushable(event, options: options) { head.lastPushable = event.position }
+        carryOut(verdict, after: head.firstPushDue == nil ? head.cursor : event.position - 1, through: event.position)
+    }
+
+    private mutating func carryOut(_ verdict: NotificationPolicy.Verdict, after: Int, through: Int) {
+        guard let due = verdict.due(now: now), let device = head.deviceID else { return }
+        if head.firstPushDue == nil { head.firstPushDue = due }
+        let push = OwedPush(
+            subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
+            expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
+        debts.append(.owe(push, now: now))
+    }
+
+    private mutating func cancelDebts() {
+        isChanged = true
+        debts.append(.cancelOwed(lane: PushSubject.chat(head.id, after: 0, through: 0).lane))
+    }
+
+    // MARK: - Rules
+
+    private func refuseIfEnded() throws(ChatRefusal) {
+        if head.state == .ended { throw ChatRefusal(.ended) }
+    }
+
+    private func check(_ text: String) throws(ChatRefusal) {
+        if text.isEmpty { throw ChatRefusal(.emptyText) }
+        if text.utf8.count > Self.longestText { throw ChatRefusal(.textTooLong) }
+    }
+
+    private static func text(of typing: EventKind) -> String {
+        typing == .typingStarted ? "is typing" : "stopped typing"
+    }
+}

@@ -1,0 +1,60 @@
+/// Whether an event is told to the customer by push, when, and why. Pure: everything it looks at is an argument.
+package enum NotificationPolicy {
+    /// The decision on one event.
+    package enum Verdict: Hashable, Sendable {
+        /// The customer reads it over the open connection or by polling.
+        case live
+        /// A push is owed at once.
+        case pushNow(reason: String)
+        /// A push is owed at a time, together with what comes until then.
+        case hold(until: Timestamp, reason: String)
+        /// No push, and why.
+        case drop(reason: String)
+
+        /// When a push is due, or nil when none is.
+        package func due(now: Timestamp) -> Timestamp? {
+            switch self {
+            case .live, .drop: nil
+            case .pushNow: now
+            case .hold(let time, _): time
+            }
+        }
+
+        package var reason: String {
+            switch self {
+            case .live: "the customer is there"
+            case .pushNow(let reason), .hold(_, let reason), .drop(let reason): reason
+            }
+        }
+    }
+
+    /// Whether an event of this kind and party may push at all: an agent's, and not filtered.
+    package static func isPushable(_ event: TranscriptEvent, options: ServiceOptions) -> Bool {
+        event.party != .client && !options.filteredEvents.contains(event.kind)
+    }
+
+    /// Judges a new event. The head is that of the chat with the event in it.
+    package static func decide(
+        _ event: TranscriptEvent, head: ChatHead, options: ServiceOptions, now: Timestamp
+    ) -> Verdict {
+        if event.party == .client { return .drop(reason: "the customer's own event") }
+        if !isPushable(event, options: options) { return .drop(reason: "events of this kind are filtered") }
+        guard head.presence.isAway else { return .live }
+        return decideForAbsence(head: head, options: options, now: now)
+    }
+
+    /// Judges that an absent customer lacks a pushable event.
+    ///
+    /// The first one of an absence starts `_client_timeout_notification`; what comes before the timer ends is held with
+    /// it, what comes later pushes at once (document 001, step 3).
+    package static func decideForAbsence(head: ChatHead, options: ServiceOptions, now: Timestamp) -> Verdict {
+        guard head.deviceID != nil else { return .drop(reason: "no device is registered") }
+        guard let due = head.firstPushDue else {
+            let wait = options.clientTimeoutNotification
+            guard wait > .zero else { return .pushNow(reason: "first event of an absence, no wait configured") }
+            return .hold(until: now.advanced(by: wait), reason: "first event of an absence")
+        }
+        if now < due { return .hold(until: due, reason: "collected until the first push") }
+        return .pushNow(reason: "event after the first push")
+    }
+}

@@ -1,0 +1,48 @@
+/// Turns an owed push into what a provider sends: reads the events of its range at the time it is claimed.
+struct PushComposer: Sendable {
+    /// At most this many events stand in one push; the newest are kept.
+    static let longestRange = 500
+
+    let store: any Store
+    let services: ServiceDirectory
+
+    /// The request for a claimed push, or nil when nothing of it is left to say.
+    ///
+    /// - Throws: ``StoreError``.
+    func request(for claim: ClaimedPush) async throws -> PushRequest? {
+        let push = claim.push
+        guard let content = try await content(of: push.subject) else { return nil }
+        return PushRequest(
+            id: push.stableID, collapseID: StableHash.uuid(of: push.subject.lane), device: claim.device,
+            content: content, expiresAt: push.expiresAt, priority: push.priority)
+    }
+
+    private func content(of subject: PushSubject) async throws -> PushContent? {
+        switch subject {
+        case .callback(let service, let action, let alert):
+            return .callback(service: service, action: action, alert: alert)
+        case .chat(let id, let after, let through):
+            guard let head = try await store.chat(id) else { return nil }
+            let options = services.chatOptions(head.serviceName)
+            let from = max(after, through - Self.longestRange)
+            let events = try await store.events(id, after: from, limit: Self.longestRange)
+                .filter { $0.position <= through && NotificationPolicy.isPushable($0, options: options) }
+            guard let last = events.last else { return nil }
+            return .chat(
+                notice: notice(options, from: last), service: head.serviceID, chat: id,
+                lines: options.pushText == .contract ? events.map(Self.line) : [], unread: events.count)
+        }
+    }
+
+    private func notice(_ options: ServiceOptions, from event: TranscriptEvent) -> String {
+        switch options.pushText {
+        case .contract: options.clientTimeoutNotificationMessage
+        case .sender: "New message from \(event.nickname)"
+        case .none: "You have a new message from Support."
+        }
+    }
+
+    private static func line(_ event: TranscriptEvent) -> TranscriptLine {
+        TranscriptLine(kind: event.kind, nickname: event.nickname, text: event.text)
+    }
+}
