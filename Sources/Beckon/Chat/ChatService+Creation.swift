@@ -59,7 +59,8 @@ extension ChatService {
 
     private func newHead(of instance: ServiceInstance, _ request: ChatRequest) -> ChatHead {
         let now = time.now
-        let user = request.user ?? instance.user
+        let isIssued = services.chatOptions(instance.name).userHeader == .issued
+        let user = isIssued ? instance.user : request.user ?? instance.user
         return ChatHead(
             id: ids.chatID(), serviceID: instance.id, serviceName: instance.name, startedAt: now,
             expiresAt: max(instance.expiresAt, now), customerNickname: request.nickname,
@@ -67,4 +68,24 @@ extension ChatService {
             presence: request.usesComet && user != nil ? .expected : .polling, deviceID: request.device?.id,
             userData: instance.userData.merging(request.userData) { _, new in new })
     }
+}
+
+extension ChatService {
+    /// A service instance that has not ended its life.
+    ///
+    /// - Parameter id: Its id.
+    /// - Returns: The instance.
+    /// - Throws: ``ChatRefusal`` with `unknownChat`.
+    package func instance(_ id: ServiceID) async throws -> ServiceInstance {
+        guard let instance = try await store.service(id), instance.expiresAt > time.now else {
+            throw ChatRefusal(.unknownChat)
+        }
+        return instance
+    }
+
+    /// The options under which an instance's chats run.
+    package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
+
+    /// The options under which a chat runs.
+    package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(head.serviceName) }
 }

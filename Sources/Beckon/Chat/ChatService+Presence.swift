@@ -30,12 +30,16 @@ extension ChatService {
         if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
     }
 
-    /// Moves a customer's stored cursor on; lazily written, so that a restart repeats little.
-    package func advanceCursor(_ id: ChatID, to position: Int) async throws {
-        let ticket = try registry.advanceCursor(id, to: position) {
-            try queue.enqueue(Commit([.moveCursor(id, to: position)]))
+    /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.
+    ///
+    /// A chat that is not in memory is passed over: its cursor is what its head says.
+    package func advanceCursors(_ cursors: [(ChatID, Int)]) async throws {
+        let tickets = try cursors.compactMap { chat, position in
+            try registry.advanceCursor(chat, to: position) {
+                try queue.enqueue(Commit([.moveCursor(chat, to: position)]))
+            }
         }
-        if let ticket { _ = try await queue.result(of: ticket) }
+        for ticket in tickets { _ = try await queue.result(of: ticket) }
     }
 
     /// A polling customer asked for something: it is there, and no longer away.
@@ -50,7 +54,9 @@ extension ChatService {
     package func timersDue(_ oracle: any PresenceOracle) async throws {
         for head in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
             do {
-                _ = try await perform(head.id, .timeReached(isThere: isThere(head, oracle)))
+                let isThere = isThere(head, oracle)
+                _ = try await perform(head.id, .timeReached(isThere: isThere))
+                if !isThere, case .present(let clientID) = head.presence { try await shorten(clientID) }
             } catch let refusal as ChatRefusal {
                 // The next round looks again; the others must not wait for this one.
                 logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
@@ -71,6 +77,13 @@ extension ChatService {
         }
     }
 
+    /// A client that did not come back keeps its row for a while yet.
+    private func shorten(_ clientID: String) async throws {
+        guard var client = try await store.client(clientID) else { return }
+        client.expiresAt = min(client.expiresAt, time.now.advanced(by: Self.lostClientLifetime))
+        _ = try await queue.commit(Commit([.putClient(client)]))
+    }
+
     private func isThere(_ head: ChatHead, _ oracle: any PresenceOracle) -> Bool {
         switch head.presence {
         case .present(let clientID): return oracle.isPresent(clientID: clientID)
@@ -81,6 +94,8 @@ extension ChatService {
         }
     }
 
+    /// How long the row of a client outlives its last poll.
+    package static let lostClientLifetime = Milliseconds.seconds(300)
     /// How many chats of one `gms_user` a client reads at most.
     static let chatsPerUser = 16
     /// How many chats a timer looks at in one round.

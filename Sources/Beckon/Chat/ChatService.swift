@@ -48,6 +48,12 @@ package final class ChatService: Sendable {
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, the same for an id that never was and one that is another's.
     package func head(service: ServiceID) async throws -> ChatHead {
+        let head = try await knownHead(service: service)
+        guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
+        return head
+    }
+
+    private func knownHead(service: ServiceID) async throws -> ChatHead {
         if let id = registry.chat(of: service) { return try await head(id) }
         guard let head = try await store.chat(service: service) else { throw ChatRefusal(.unknownChat) }
         registry.insert(head)

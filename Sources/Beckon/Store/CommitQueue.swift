@@ -28,16 +28,23 @@ package final class CommitQueue: Sendable {
     private let store: any Store
     private let capacity: Int
     private let batchLimit: Int
+    private let committed: @Sendable (Commit) -> Void
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - store: the engine below.
     ///   - capacity: how many commits may wait.
     ///   - batchLimit: how many go into one transaction at most.
-    package init(store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024) {
+    ///   - committed: hears of each commit that is on disk, in their order and before anybody who waits for it; it must
+    ///     be quick.
+    package init(
+        store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024,
+        committed: @escaping @Sendable (Commit) -> Void = { _ in }
+    ) {
         self.store = store
         self.capacity = capacity
         self.batchLimit = batchLimit
+        self.committed = committed
     }
 
     /// Commits one list of changes and waits until it is on disk.
@@ -88,6 +95,7 @@ package final class CommitQueue: Sendable {
         while let batch = await nextBatch() {
             do {
                 let results = try await store.commit(batch.map(\.1))
+                for (entry, result) in zip(batch, results) where result == .committed { committed(entry.1) }
                 finish(batch, with: results.map { .success($0) })
             } catch {
                 finish(batch, with: batch.map { _ in .failure(error) })

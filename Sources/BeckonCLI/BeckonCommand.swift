@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// The command line of Beckon.
+@main
+struct BeckonCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "beckon", abstract: "The open mobile front door of a contact centre.",
+        subcommands: [
+            ServeCommand.self, DemoCommand.self, PhoneCommand.self, UserCommand.self, CheckConfigCommand.self,
+        ])
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+import Foundation
+import ServiceLifecycle
+
+/// Runs the gateway with sample services and stand-ins for the push services.
+struct DemoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "demo", abstract: "Run the gateway with sample services and a push sandbox.",
+        discussion: """
+            The same gateway as `serve`, with a chat service, a callback service for each scenario, stand-ins for \
+            APNs, FCM and HTTP push, a desk account (agent) and a phone in the browser at /phone.
+            """)
+
+    /// The desk account of the demo.
+    static let user = "agent"
+
+    @OptionGroup var options: GatewayOptions
+
+    func run() async throws {
+        let sandbox = try await Sandbox.open()
+        var base = Settings()
+        base.services = DemoServices.all
+        base.push = try sandbox.pushSettings()
+        var settings = try options.settings(base: base)
+        settings.useLoopbackURLs()
+        let password =
+            ProcessInfo.processInfo.environment["BECKON_DEMO_PASSWORD"] ?? SystemIDs().text(length: 12).lowercased()
+        let account = DeskAccount(
+            user: Self.user, nickname: "Agent", role: .admin, passwordHash: try PasswordHash.make(password))
+        let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames)
+        let gateway = Gateway(
+            settings: settings,
+            additions: .init(routes: { routes.add(to: $0) }, accounts: [account], services: [sandbox]),
+            logger: GatewayOptions.logger())
+        let ready = settings
+        do {
+            try await gateway.run(signals: true) { port in
+                let url = "http://127.0.0.1:\(port)"
+                Announcement.say(
+                    ready, port: port,
+                    extra: ["phone    \(url)/phone", "sign in at the desk as \(Self.user) with \(password)"])
+            }
+        } catch let error as StoreError {
+            throw Console.fail(error.description, code: 70)
+        }
+    }
+}
+
+extension Settings {
+    /// The demo is reached by either name of this machine, so that cookies and links stay with the one that was typed.
+    fileprivate mutating func useLoopbackURLs() {
+        guard http.externalURLs.isEmpty else { return }
+        http.externalURLs = ["http://127.0.0.1:\(http.port)", "http://localhost:\(http.port)"]
+    }
+}

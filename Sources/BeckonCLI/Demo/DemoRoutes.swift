@@ -1,0 +1,64 @@
+import BeckonJSON
+import BeckonServer
+import BeckonSimulators
+import Hummingbird
+import NIOCore
+
+/// The routes that only the demo has: the phone in the browser and what the push stand-ins received.
+struct DemoRoutes: Sendable {
+    let sandbox: Sandbox
+    let callbackServices: [String]
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        WebPages.phone.add(to: router)
+        router.get("phone/settings.json") { _, _ in response(settings) }
+        router.get("sandbox/pushes") { request, _ in
+            let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+            return response(pushes(after: after))
+        }
+    }
+
+    private var settings: [UInt8] {
+        let value: JSONValue = [
+            "base": "/genesys", "chatService": .string(DemoServices.chatName),
+            "callbackServices": .array(callbackServices.map { .string($0) }),
+            "httpcbURL": .string("http://127.0.0.1:\(sandbox.http.port)/{token}"),
+        ]
+        return value.encoded()
+    }
+
+    private func pushes(after number: Int) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("pushes")
+        writer.beginArray()
+        for entry in sandbox.log.entries(after: number) {
+            writer.beginObject()
+            writer.key("n")
+            writer.integer(entry.number)
+            writer.key("provider")
+            writer.string(entry.provider)
+            writer.key("token")
+            writer.string(entry.token)
+            writer.key("headers")
+            writer.beginObject()
+            for (name, value) in entry.headers.sorted(by: { $0.key < $1.key }) {
+                writer.key(name)
+                writer.string(value)
+            }
+            writer.endObject()
+            writer.key("payload")
+            writer.raw(entry.payload)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        return writer.bytes
+    }
+
+    private func response(_ json: [UInt8]) -> Response {
+        Response(
+            status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    }
+}

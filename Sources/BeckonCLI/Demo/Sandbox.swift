@@ -1,0 +1,74 @@
+import BeckonServer
+import BeckonSimulators
+import Foundation
+import ServiceLifecycle
+
+/// The push services of the demo: stand-ins for APNs, FCM and HTTP receivers, with keys that are made at each start.
+struct Sandbox: Service {
+    let log: SimulatedPushLog
+    let http: SimulatedHTTPTarget
+    private let apns: SimulatedAPNs
+    private let fcm: SimulatedFCM
+    private let credentials: SimulatedAPNsCredentials
+    private let account: SimulatedServiceAccount
+    private let certificate: SimulatedCertificate
+    private let folder: URL
+
+    /// Makes keys and begins to listen.
+    ///
+    /// - Returns: The sandbox, which answers from now on and is kept by ``run()``.
+    /// - Throws: When no port can be bound or no file written.
+    static func open() async throws -> Sandbox {
+        let log = SimulatedPushLog()
+        let credentials = SimulatedAPNsCredentials()
+        let account = try SimulatedServiceAccount()
+        let certificate = try SimulatedCertificate()
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("beckon-sandbox-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return Sandbox(
+            log: log, http: try await .listen(.init(log: log)),
+            apns: try await .listen(.init(credentials: [credentials], certificate: certificate, log: log)),
+            fcm: try await .listen(.init(accounts: [account], certificate: certificate, log: log)),
+            credentials: credentials, account: account, certificate: certificate, folder: folder)
+    }
+
+    /// The settings with which a gateway pushes to the sandbox, as an operator would set them for the real services.
+    func pushSettings() throws -> Settings.Push {
+        let roots = try write(certificate.authorityPEM, to: "authority.pem")
+        var apns = Settings.APNs(
+            keyID: credentials.keyID, teamID: credentials.teamID, topic: "com.example.beckon",
+            privateKeyFile: try write(credentials.privateKeyPEM, to: "key.p8"))
+        apns.endpoint = "https://localhost:\(self.apns.port)"
+        apns.trustRootsFile = roots
+        var fcm = Settings.FCM(
+            serviceAccountFile: try write(account.json(tokenURI: self.fcm.tokenURI), to: "account.json"))
+        fcm.endpoint = "https://localhost:\(self.fcm.port)"
+        fcm.trustRootsFile = roots
+        var push = Settings.Push()
+        push.apns = apns
+        push.fcm = fcm
+        push.allowedHTTPHosts = ["127.0.0.1:\(http.port)", "localhost:\(http.port)"]
+        push.customHTTPURL = http.customHTTPURL
+        return push
+    }
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            await withDiscardingTaskGroup { group in
+                group.addTask { await apns.run() }
+                group.addTask { await fcm.run() }
+                group.addTask { await http.run() }
+            }
+        }
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        return file.path
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+
+/// Runs the gateway with the operator's settings.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Run the gateway.",
+        discussion: "Settings come from --config, BECKON_… variables and flags; see docs/configuration.md.")
+
+    @OptionGroup var options: GatewayOptions
+
+    func run() async throws {
+        let settings = try options.settings()
+        let logger = GatewayOptions.logger()
+        if settings.services.isEmpty {
+            logger.warning("no services are configured: apps will be answered 404")
+        }
+        logger.notice("push text", metadata: ["push.content": "\(settings.push.text.rawValue)"])
+        do {
+            try await Gateway(settings: settings, logger: logger).run(signals: true) { port in
+                Announcement.say(settings, port: port)
+            }
+        } catch let error as StoreError {
+            throw Console.fail(error.description, code: 70)
+        }
+    }
+}
+
+/// What is printed once a gateway answers.
+enum Announcement {
+    static func say(_ settings: Settings, port: Int, extra: [String] = []) {
+        let scheme = settings.http.tls == nil ? "http" : "https"
+        let url = "\(scheme)://\(settings.http.host):\(port)"
+        Console.say("gateway  \(url)/genesys")
+        Console.say("cometd   \(url)/genesys/cometd")
+        Console.say("desk     \(url)/desk")
+        for line in extra { Console.say(line) }
+        Console.say("ready \(url)")
+    }
+}

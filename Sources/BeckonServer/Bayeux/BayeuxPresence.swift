@@ -1,0 +1,131 @@
+import BayeuxServer
+import Beckon
+import Synchronization
+
+/// Joins the Bayeux hub with the chats from the other side: what chats need to know of clients, and clients of chats.
+///
+/// The hub is made after its application, so it is handed in once, with ``connect(_:_:)``. Everything kept here is
+/// bounded and lives for a minute at most; what overflows is found again through the store.
+final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
+    /// How many chats and farewells wait here at most.
+    private static let capacity = 16_384
+
+    private struct State {
+        weak var hub: BayeuxHub?
+        weak var application: GMSBayeuxApplication?
+        /// New chats whose user has no client yet, and since when.
+        var unclaimed: [ChatID: (user: String, since: Int64)] = [:]
+        /// Lost clients whose going away could not be stored.
+        var farewells: [(SessionSummary, [String: Int])] = []
+        /// Lost clients whose return may have crossed their going away.
+        var crossings: [SessionSummary] = []
+    }
+
+    private let state = Mutex(State())
+    private let time: any TimeSource
+
+    init(time: any TimeSource) {
+        self.time = time
+    }
+
+    /// Hands in the hub and its application, once, before either is used.
+    func connect(_ hub: BayeuxHub, _ application: GMSBayeuxApplication) {
+        state.withLock {
+            $0.hub = hub
+            $0.application = application
+        }
+    }
+
+    private var hub: BayeuxHub? { state.withLock { $0.hub } }
+
+    // MARK: - What chats ask
+
+    func isPresent(clientID: String) -> Bool { hub?.holds(clientID) ?? false }
+
+    func woken(by wakes: [Wake]) {
+        guard let hub else { return }
+        for wake in wakes {
+            if case .chat(let chat) = wake { hub.wake(source: TranscriptSource.name(of: chat)) }
+        }
+    }
+
+    /// Another client of a session's user that is there.
+    func otherClient(of session: SessionSummary) -> String? {
+        guard let user = session.user else { return nil }
+        return hub?.sessions(user: user).first { $0.clientID != session.clientID && $0.hasConnected }?.clientID
+    }
+
+    /// Gives a new chat to the clients of its user that are there already; until one comes it is looked for again.
+    func chatStarted(_ head: ChatHead) async throws {
+        guard let user = head.user, case .expected = head.presence else { return }
+        if try await attach(head.id, user: user) { return }
+        let uptime = time.uptime
+        state.withLock { state in
+            if state.unclaimed.count < Self.capacity { state.unclaimed[head.id] = (user, uptime) }
+        }
+    }
+
+    private func attach(_ chat: ChatID, user: String) async throws -> Bool {
+        let (hub, application) = state.withLock { ($0.hub, $0.application) }
+        guard let hub, let application else { return false }
+        let sessions = hub.sessions(user: user)
+        guard let session = sessions.last else { return false }
+        let heads = try await application.chats.customerPresent(application.row(of: session, user: user))
+        let source = application.source(of: chat)
+        let cursor = heads.first { $0.id == chat }?.cursor ?? 0
+        for session in sessions { hub.attach(source, cursor: cursor, to: session.clientID) }
+        return true
+    }
+
+    // MARK: - What is looked at again
+
+    func retryLater(_ session: SessionSummary, confirmed: [String: Int]) {
+        state.withLock { state in
+            if state.farewells.count < Self.capacity { state.farewells.append((session, confirmed)) }
+        }
+    }
+
+    func lookAgain(at session: SessionSummary) {
+        state.withLock { state in
+            if state.crossings.count < Self.capacity { state.crossings.append(session) }
+        }
+    }
+
+    /// Once a second: stores confirmed cursors, and looks again at what was not finished.
+    func housekeep() async throws {
+        try await storeCursors()
+        let (farewells, crossings, unclaimed, application) = state.withLock { state in
+            defer {
+                state.farewells.removeAll()
+                state.crossings.removeAll()
+            }
+            return (state.farewells, state.crossings, state.unclaimed, state.application)
+        }
+        for (session, confirmed) in farewells { await application?.expired(session, confirmed: confirmed) }
+        for session in crossings { try await keepPresent(session, application) }
+        for (chat, entry) in unclaimed { try await claim(chat, entry) }
+    }
+
+    /// A client whose return crossed its going away is there: so is its customer.
+    private func keepPresent(_ session: SessionSummary, _ application: GMSBayeuxApplication?) async throws {
+        guard let user = session.user, let application, isPresent(clientID: session.clientID) else { return }
+        _ = try await application.chats.customerPresent(application.row(of: session, user: user))
+    }
+
+    private func claim(_ chat: ChatID, _ entry: (user: String, since: Int64)) async throws {
+        let isOver = time.uptime - entry.since > ChatSession.pollingPatience.count
+        let isAttached = try await attach(chat, user: entry.user)
+        if isOver || isAttached { state.withLock { _ = $0.unclaimed.removeValue(forKey: chat) } }
+    }
+
+    private func storeCursors() async throws {
+        let (hub, application) = state.withLock { ($0.hub, $0.application) }
+        guard let hub, let application else { return }
+        let moved = hub.confirmedCursors(limit: Self.capacity).flatMap { session in
+            session.cursors.compactMap { name, position in
+                TranscriptSource.chat(named: name).map { ($0, position) }
+            }
+        }
+        try await application.chats.advanceCursors(moved)
+    }
+}

@@ -1,0 +1,187 @@
+import Bayeux
+import BayeuxServer
+import Beckon
+import BeckonJSON
+import GMSContract
+import Synchronization
+
+/// What Bayeux means to GMS chat v1: a client belongs to a `gms_user`, reads that user's chats on `/_genesys`, and tells
+/// on `/meta/disconnect` how far it has come.
+///
+/// Every rule about a chat is ``ChatService``'s; this type translates.
+final class GMSBayeuxApplication: BayeuxApplication {
+    /// How long the row of a client that polls is good for, should its node die.
+    private static let liveClientLifetime = Milliseconds.seconds(86_400)
+
+    let chats: ChatService
+    let encoder: TranscriptEncoder
+    let presence: BayeuxPresence
+    private let store: any Store
+    private let queue: CommitQueue
+    private let time: any TimeSource
+
+    init(
+        chats: ChatService, encoder: TranscriptEncoder, presence: BayeuxPresence, store: any Store, queue: CommitQueue,
+        time: any TimeSource
+    ) {
+        self.chats = chats
+        self.encoder = encoder
+        self.presence = presence
+        self.store = store
+        self.queue = queue
+        self.time = time
+    }
+
+    // MARK: - Who is who
+
+    func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict {
+        .accept(user: handshake.request.user ?? Self.user(in: handshake.ext))
+    }
+
+    func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
+        Self.mayUse(browserID: session.browserID, user: session.user, by: request)
+    }
+
+    /// The cookie is the session's, or it was lost and the user is the session's (gms-chat §4.3).
+    private static func mayUse(browserID: String?, user: String?, by request: BayeuxRequest) -> Bool {
+        if let browserID, request.browserID == browserID { return true }
+        guard let user else { return browserID == nil }
+        return request.user == user
+    }
+
+    // MARK: - Coming
+
+    func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
+        if let foreign = channels.first(where: { $0 != CometNotification.channel }) {
+            return .deny(BayeuxError(.forbidden, "subscribe_denied", arguments: [foreign]))
+        }
+        guard let user = session.user else { return .allow([]) }
+        do {
+            return .allow(attachments(try await chats.customerPresent(row(of: session, user: user))))
+        } catch {
+            return .deny(.busy)
+        }
+    }
+
+    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? {
+        do {
+            guard var client = try await store.client(clientID), client.expiresAt > time.now,
+                Self.mayUse(browserID: client.browserID, user: client.user, by: request)
+            else { return nil }
+            client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
+            let sources = attachments(try await chats.customerPresent(client))
+            return ResumedSession(
+                user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
+                sources: sources)
+        } catch {
+            // Without the store nobody is known; the client shakes hands and finds its chats again by its user.
+            return nil
+        }
+    }
+
+    func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+        .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
+    }
+
+    /// The row with which a live client can be taken over should this node die.
+    func row(of session: SessionSummary, user: String) -> StoredClient {
+        StoredClient(
+            clientID: session.clientID, user: user, browserID: session.browserID,
+            expiresAt: time.now.advanced(by: Self.liveClientLifetime))
+    }
+
+    private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
+        heads.map { SourceAttachment(source(of: $0.id), cursor: $0.cursor) }
+    }
+
+    func source(of chat: ChatID) -> TranscriptSource {
+        TranscriptSource(chat: chat, service: chats, encoder: encoder)
+    }
+
+    // MARK: - Going
+
+    func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
+        do {
+            if let session = farewell.session {
+                let positions = Self.positions(farewell.confirmed, reported: Self.position(in: farewell.ext))
+                try await left(session, positions, forgetting: true)
+            } else if let clientID = farewell.clientID {
+                try await lateFarewell(clientID, farewell)
+            }
+            return .accept
+        } catch {
+            return .fail(.busy)
+        }
+    }
+
+    func expired(_ session: SessionSummary, confirmed: [String: Int]) async {
+        let positions = Self.positions(confirmed, reported: nil)
+        do {
+            try await left(session, positions, forgetting: false)
+        } catch {
+            // Nobody waits for this; it is tried again until the store takes it.
+            presence.retryLater(session, confirmed: confirmed)
+        }
+    }
+
+    func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
+        do {
+            try await chats.advanceCursors(Self.positions(confirmed, reported: nil).map { ($0.0, $0.1 ?? 0) })
+            _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)]))
+        } catch {
+            // The new session reads on from an older cursor: events come again, none is lost.
+        }
+    }
+
+    /// The customer's client is gone. Another client of the same user that is there keeps the customer present.
+    private func left(_ session: SessionSummary, _ positions: [(ChatID, Int?)], forgetting: Bool) async throws {
+        guard !positions.isEmpty || forgetting else { return }
+        if let other = presence.otherClient(of: session) {
+            try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
+            for (chat, _) in positions {
+                _ = try await chats.perform(chat, .customerPresent(clientID: other))
+            }
+            if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
+        } else {
+            try await chats.customerAway(positions, clientID: session.clientID, forgetting: forgetting)
+        }
+        if !forgetting, let user = session.user {
+            let client = StoredClient(
+                clientID: session.clientID, user: user, browserID: session.browserID,
+                expiresAt: time.now.advanced(by: ChatService.lostClientLifetime))
+            _ = try await queue.commit(Commit([.putClient(client)]))
+            presence.lookAgain(at: session)
+        }
+    }
+
+    /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).
+    private func lateFarewell(_ clientID: String, _ farewell: Farewell) async throws {
+        guard let user = farewell.request.user, let position = Self.position(in: farewell.ext) else { return }
+        let heads = try await store.chats(user: user, now: time.now, limit: 1)
+        try await chats.customerAway(heads.map { ($0.id, position) }, clientID: clientID, forgetting: true)
+    }
+
+    // MARK: - Reading what clients sent
+
+    private static func user(in ext: RawJSON?) -> String? {
+        guard let ext, let json = try? JSONValue(parsing: ext.bytes) else { return nil }
+        return json["gms_user"]?.string
+    }
+
+    private static func position(in ext: RawJSON?) -> Int? {
+        guard let ext, let json = try? JSONValue(parsing: ext.bytes),
+            let position = (try? MetaDisconnectExtension(decoding: json))?.transcriptPosition
+        else { return nil }
+        return Int(clamping: position)
+    }
+
+    /// The positions of a client's chats. A reported one is about the chat that the client reads; with several chats
+    /// it cannot be told which, so each stays at what is confirmed.
+    private static func positions(_ confirmed: [String: Int], reported: Int?) -> [(ChatID, Int?)] {
+        let chats = confirmed.compactMap { name, position in
+            TranscriptSource.chat(named: name).map { ($0, Optional(position)) }
+        }
+        guard chats.count == 1, let reported else { return chats }
+        return chats.map { ($0.0, reported) }
+    }
+}

@@ -1,0 +1,38 @@
+import Beckon
+import BayeuxServer
+import GMSContract
+
+/// A chat's transcript as a source of Bayeux events: the last events from memory, older ones from the store.
+struct TranscriptSource: EventSource {
+    let chat: ChatID
+    let service: ChatService
+    let encoder: TranscriptEncoder
+
+    var name: String { Self.name(of: chat) }
+    var channel: String { CometNotification.channel }
+
+    private static let prefix = "chat/"
+
+    static func name(of chat: ChatID) -> String { prefix + chat.text }
+
+    /// The chat that a source's name names.
+    static func chat(named name: String) -> ChatID? {
+        name.hasPrefix(prefix) ? ChatID(String(name.dropFirst(prefix.count))) : nil
+    }
+
+    func read(after cursor: Int, limit: Int) -> SourceRead {
+        guard let recent = service.registry.events(chat, after: cursor, limit: limit) else { return .mustLoad }
+        guard let last = recent.events.last else { return .nothing }
+        return .batch(batch(recent.events, of: recent.head, through: last.position))
+    }
+
+    func load(after cursor: Int, limit: Int) async throws -> SourceBatch {
+        let (head, events) = try await service.events(chat, after: cursor, limit: limit)
+        guard let last = events.last else { return SourceBatch(messages: [], count: 0, through: cursor) }
+        return batch(events, of: head, through: last.position)
+    }
+
+    private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
+        SourceBatch(messages: encoder.message(events, of: head), count: events.count, through: through)
+    }
+}

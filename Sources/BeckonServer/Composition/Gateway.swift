@@ -1,0 +1,122 @@
+import BayeuxServer
+package import Beckon
+import BeckonPush
+import BeckonStoreSQLite
+import Foundation
+package import Hummingbird
+package import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// A whole Beckon node: opens the store, joins the parts, serves until it is told to stop.
+package struct Gateway: Sendable {
+    /// What a node may be given besides its settings.
+    package struct Additions: Sendable {
+        /// Adds routes of the caller's own, given the address the server listens on.
+        package var routes: @Sendable (Router<BasicRequestContext>) -> Void
+        /// Accounts that are written at the start.
+        package var accounts: [DeskAccount]
+        /// Services that run and stop with the node.
+        package var services: [any Service]
+
+        package init(
+            routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void = { _ in },
+            accounts: [DeskAccount] = [], services: [any Service] = []
+        ) {
+            self.routes = routes
+            self.accounts = accounts
+            self.services = services
+        }
+    }
+
+    private let settings: Settings
+    private let additions: Additions
+    private let logger: Logger
+    private let time: any TimeSource
+    private let ids: any IDSource
+
+    package init(
+        settings: Settings, additions: Additions = Additions(), logger: Logger,
+        time: any TimeSource = SystemTime(), ids: any IDSource = SystemIDs()
+    ) {
+        self.settings = settings
+        self.additions = additions
+        self.logger = logger
+        self.time = time
+        self.ids = ids
+    }
+
+    /// Serves until the task is cancelled or, with `signals`, until SIGTERM or SIGINT; drains before it returns.
+    ///
+    /// - Parameters:
+    ///   - signals: Whether SIGTERM and SIGINT stop it.
+    ///   - onReady: Called once, with the port that is listened on, when requests are answered.
+    /// - Throws: ``StoreError`` when the database cannot be used, and what keeps the server from listening.
+    package func run(
+        signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }
+    ) async throws {
+        let store = try await SQLiteStore.open(directory: settings.dataDirectory)
+        let core = Core(
+            settings: settings, store: store, providers: try PushProviders.make(settings.push, time: time, logger: logger),
+            time: time, ids: ids, logger: logger)
+        let secret = try await deskSecret(store)
+        for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
+        let router = GatewayRouter(settings: settings, core: core, deskSecret: secret, additions: additions.routes)
+        let server = try makeHTTPServer(
+            responder: router.responder(), pipeline: pipeline(core.hub),
+            address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
+            tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
+            logger: logger, onServerRunning: { await onReady($0.port ?? 0) })
+        try await group(core, server, signals: signals).run()
+        await store.close()
+    }
+
+    private func group(
+        _ core: Core, _ server: some Service, signals: Bool
+    ) -> ServiceGroup {
+        let timers = TimerLoop(
+            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
+            store: core.store, time: time, logger: logger, grace: Milliseconds(settings.bayeux.maxInterval))
+        // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
+        var services: [any Service] = [CommitLoop(queue: core.queue)]
+        services += additions.services
+        services += [
+            DispatchLoop(dispatcher: core.dispatcher), HubLoop(hub: core.hub), TickLoop(hub: core.hub, time: time),
+            timers, server, DrainService(hub: core.hub, feed: core.feed, time: time),
+        ]
+        var configuration = ServiceGroupConfiguration(
+            services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
+            gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: logger)
+        configuration.maximumGracefulShutdownDuration = .seconds(25)
+        return ServiceGroup(configuration: configuration)
+    }
+
+    private func pipeline(_ hub: BayeuxHub) -> HTTPPipeline {
+        let time = time
+        return HTTPPipeline(
+            receiver: hub, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
+            cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
+            clock: HTTPClock(
+                monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
+    }
+
+    /// The key that signs the desk's cookies; made at the first start and kept in the store.
+    private func deskSecret(_ store: some Store) async throws -> String {
+        let name = "desk.secret"
+        if let secret = try await store.setting(name) { return secret }
+        let secret = ids.hexadecimal(digits: 64)
+        _ = try await store.commit([Commit([.putSetting(name: name, value: secret)])])
+        return secret
+    }
+}
+
+extension Settings {
+    /// The addresses phones use, at least one.
+    package var effectiveURLs: [String] {
+        guard http.externalURLs.isEmpty else { return http.externalURLs }
+        return ["\(http.tls == nil ? "http" : "https")://\(http.host):\(http.port)"]
+    }
+
+    /// Whether clients reach the server over TLS, here or at a proxy in front of it.
+    var isSecure: Bool { effectiveURLs.allSatisfy { $0.hasPrefix("https:") } }
+}

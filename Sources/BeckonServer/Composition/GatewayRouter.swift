@@ -1,0 +1,64 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// All HTTP routes of a node but the Bayeux endpoint, which is answered before the router.
+struct GatewayRouter: Sendable {
+    let settings: Settings
+    let core: Core
+    let deskSecret: String
+    let additions: @Sendable (Router<BasicRequestContext>) -> Void
+
+    func responder() -> some HTTPResponder<BasicRequestContext> {
+        let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: CORSPolicyMiddleware(CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
+        router.add(middleware: FaultMiddleware { error, _ in Self.rendering(error) })
+        addGMS(to: router)
+        addDesk(to: router)
+        additions(router)
+        return router.buildResponder()
+    }
+
+    private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs) }
+
+    private func addGMS(to router: Router<BasicRequestContext>) {
+        let chat = GMSChatRoutes(
+            chat: GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: core.time),
+            urls: urls, bodyLimit: settings.http.maxBodyBytes)
+        let callback = GMSCallbackRoutes(callbacks: core.callbacks, services: core.services)
+        let routes = GMSRoutes(
+            chat: chat, callback: callback, services: core.services, urls: urls,
+            bodyLimit: settings.http.maxBodyBytes)
+        routes.add(to: router)
+    }
+
+    private func addDesk(to router: Router<BasicRequestContext>) {
+        let desk = Desk(
+            chats: core.chats, callbacks: core.callbacks, store: core.store, tokens: DeskTokens(secret: deskSecret),
+            limiter: AttemptLimiter(), time: core.time)
+        let routes = DeskRoutes(
+            desk: desk, feed: core.feed, origins: Set(urls.origins.map { $0.lowercased() }),
+            isSecure: settings.isSecure)
+        routes.add(to: router)
+        WebPages.desk.add(to: router)
+    }
+
+    /// The one place where an error becomes an answer in the GMS dialect.
+    private static func rendering(_ error: any Error) -> Response? {
+        switch error {
+        case let fault as GMSFault: response(fault)
+        case let refusal as ChatRefusal: response(GMSFault(refusal))
+        case let refusal as CallbackRefusal: GMSCallbackRoutes.response(to: refusal)
+        case let error as StoreError: response(GMSFault(error))
+        default: nil
+        }
+    }
+
+    private static func response(_ fault: GMSFault) -> Response {
+        var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
+        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body))
+        if fault.kind.status == 503 { response.headers[.retryAfter] = "1" }
+        return response
+    }
+}

@@ -1,0 +1,64 @@
+import BayeuxServer
+import Beckon
+import ServiceLifecycle
+
+/// Runs the hub's asynchronous work.
+struct HubLoop: Service {
+    let hub: BayeuxHub
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await hub.run() }
+    }
+}
+
+/// Lets time pass for the hub: held polls end and lost clients expire.
+struct TickLoop: Service {
+    private static let period = Milliseconds(100)
+
+    let hub: BayeuxHub
+    let time: any TimeSource
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while (try? await time.sleep(Self.period)) != nil { hub.tick(now: time.uptime) }
+        }
+    }
+}
+
+/// Sends the clients away when the server stops: polls are answered, desks' streams end.
+struct DrainService: Service {
+    /// Over how long held polls are answered, in milliseconds.
+    private static let spread: Int64 = 1_000
+
+    let hub: BayeuxHub
+    let feed: DeskFeed
+    let time: any TimeSource
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        feed.close()
+        hub.drain(now: time.uptime, over: Self.spread)
+    }
+}
+
+/// Commits what is enqueued; on shutdown it ends after the last commit.
+struct CommitLoop: Service {
+    let queue: CommitQueue
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            await queue.run()
+        } onGracefulShutdown: {
+            queue.close()
+        }
+    }
+}
+
+/// Dispatches owed pushes.
+struct DispatchLoop: Service {
+    let dispatcher: PushDispatcher
+
+    func run() async throws {
+        await cancelWhenGracefulShutdown { await dispatcher.run() }
+    }
+}

@@ -1,0 +1,43 @@
+import Beckon
+import BeckonJSON
+
+/// A refusal in the shape of the desk's API: `{"error": "<word>", "message": "<text>"}`.
+struct DeskFault: Error, Hashable, Sendable {
+    let status: Int
+    /// A word that a program can act on.
+    let word: String
+    let message: String
+
+    static let signInFailed = DeskFault(status: 401, word: "sign-in-failed", message: "User or password is wrong.")
+    static let notSignedIn = DeskFault(status: 401, word: "not-signed-in", message: "Sign in first.")
+    static let foreignOrigin = DeskFault(status: 403, word: "foreign-origin", message: "Not from this origin.")
+    static let tooManyAttempts = DeskFault(
+        status: 429, word: "too-many-attempts", message: "Too many failed attempts; wait a minute.")
+    static let unknown = DeskFault(status: 404, word: "unknown", message: "There is no such thing.")
+    static let busy = DeskFault(status: 503, word: "busy", message: "Try again in a moment.")
+
+    static func bad(_ message: String) -> DeskFault {
+        DeskFault(status: 400, word: "bad-request", message: message)
+    }
+
+    init(status: Int, word: String, message: String) {
+        self.status = status
+        self.word = word
+        self.message = message
+    }
+
+    init(_ refusal: ChatRefusal) {
+        switch refusal.code {
+        case .unknownChat, .unknownService, .notAChatService: self = .unknown
+        case .ended: self.init(status: 409, word: "ended", message: "The chat has ended.")
+        case .emptyText: self = .bad("The text is empty.")
+        case .textTooLong: self = .bad("The text is longer than \(ChatSession.longestText) bytes.")
+        case .contended: self = .busy
+        }
+    }
+
+    var body: [UInt8] {
+        let value: JSONValue = ["error": .string(word), "message": .string(message)]
+        return value.encoded()
+    }
+}

@@ -1,0 +1,81 @@
+import Beckon
+import Synchronization
+
+/// Tells signed-in desks what has news, over their server-sent events.
+///
+/// A desk that does not read loses its stream once ``bufferLength`` notices wait; it connects again and loads afresh.
+final class DeskFeed: Sendable, WakeObserver {
+    enum Notice: Sendable, Hashable {
+        /// The list of open work changed.
+        case work
+        /// A chat has news.
+        case chat(ChatID)
+        /// Nothing happened for a while; keeps the connection and its proxies awake.
+        case heartbeat
+    }
+
+    /// How many notices wait for one desk at most.
+    static let bufferLength = 1_024
+    /// How many desks are served at a time at most.
+    static let streamLimit = 2_000
+
+    private struct State {
+        var next = 0
+        var streams: [Int: AsyncStream<Notice>.Continuation] = [:]
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+
+    /// A stream of notices from now on, or nil when there are too many or the server stops.
+    func subscribe() -> AsyncStream<Notice>? {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: Notice.self, bufferingPolicy: .bufferingOldest(Self.bufferLength))
+        let id = state.withLock { state -> Int? in
+            guard !state.isClosed, state.streams.count < Self.streamLimit else { return nil }
+            state.next += 1
+            state.streams[state.next] = continuation
+            return state.next
+        }
+        guard let id else { return nil }
+        continuation.onTermination = { [weak self] _ in
+            self?.state.withLock { _ = $0.streams.removeValue(forKey: id) }
+        }
+        return stream
+    }
+
+    func woken(by wakes: [Wake]) {
+        send(wakes.compactMap(Self.notice))
+    }
+
+    /// Lets every desk know that the server is there; called every 15 s.
+    func beat() {
+        send([.heartbeat])
+    }
+
+    private func send(_ notices: [Notice]) {
+        let streams = state.withLock { Array($0.streams.values) }
+        for stream in streams {
+            for notice in notices {
+                if case .dropped = stream.yield(notice) { stream.finish() }
+            }
+        }
+    }
+
+    /// Ends all streams, so that the server can stop.
+    func close() {
+        let streams = state.withLock { state in
+            state.isClosed = true
+            return Array(state.streams.values)
+        }
+        for stream in streams { stream.finish() }
+    }
+
+    private static func notice(_ wake: Wake) -> Notice? {
+        switch wake {
+        case .chat(let chat): .chat(chat)
+        case .work, .callback: .work
+        case .push: nil
+        }
+    }
+}

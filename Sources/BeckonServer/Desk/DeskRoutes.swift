@@ -1,0 +1,173 @@
+import Beckon
+import BeckonJSON
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for who is signed in, server-sent events for news.
+struct DeskRoutes: Sendable {
+    static let cookieName = "beckon_desk"
+    private static let bodyLimit = 65_536
+
+    let desk: Desk
+    let feed: DeskFeed
+    /// The origins whose pages may act: this server's own addresses.
+    let origins: Set<String>
+    /// Whether the cookie is for TLS only.
+    let isSecure: Bool
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let api = router.group("desk/api")
+        api.post("sign-in") { request, _ in try await answering { try await signIn(request) } }
+        api.post("sign-out") { request, _ in try await answering { try signOut(request) } }
+        api.get("work") { request, _ in
+            try await answering {
+                _ = try await account(request)
+                return .json(try await desk.work())
+            }
+        }
+        api.get("events") { request, _ in try await answering { try await events(request) } }
+        api.get("chats/:id") { request, context in
+            try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
+        }
+        api.post("chats/:id/:action") { request, context in
+            try await answering {
+                try await chatAction(
+                    request, ChatID(context.parameters.require("id")), context.parameters.require("action"))
+            }
+        }
+        api.post("callbacks/:id/:action") { request, context in
+            try await answering {
+                try await callbackAction(
+                    request, ServiceID(context.parameters.require("id")), context.parameters.require("action"))
+            }
+        }
+    }
+
+    // MARK: - Signing in
+
+    private func signIn(_ request: Request) async throws -> Response {
+        try checkOrigin(request)
+        let body = try await json(request)
+        guard let user = body["user"]?.string, let password = body["password"]?.string else {
+            throw DeskFault.bad("user and password are needed.")
+        }
+        let token = try await desk.signIn(user: user, password: password)
+        return cookieResponse(token, age: DeskTokens.lifetime.count / 1_000)
+    }
+
+    private func signOut(_ request: Request) throws -> Response {
+        try checkOrigin(request)
+        return cookieResponse("", age: 0)
+    }
+
+    private func cookieResponse(_ value: String, age: Int64) -> Response {
+        let secure = isSecure ? "; Secure" : ""
+        let cookie = "\(Self.cookieName)=\(value); Path=/desk; Max-Age=\(age); HttpOnly; SameSite=Strict\(secure)"
+        return Response(status: .noContent, headers: [.setCookie: cookie, .cacheControl: "no-store"])
+    }
+
+    private func account(_ request: Request) async throws -> DeskAccount {
+        try await desk.account(token: request.cookies[Self.cookieName]?.value)
+    }
+
+    /// A page of another origin must not act with the agent's cookie.
+    private func checkOrigin(_ request: Request) throws {
+        guard let origin = request.headers[.origin] else { return }
+        guard origins.contains(origin.lowercased()) else { throw DeskFault.foreignOrigin }
+    }
+
+    // MARK: - Chats and callbacks
+
+    private func transcript(_ request: Request, _ id: ChatID) async throws -> Response {
+        _ = try await account(request)
+        let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+        return .json(try await desk.transcript(id, after: after))
+    }
+
+    private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
+        try checkOrigin(request)
+        let account = try await account(request)
+        switch action {
+        case "take": try await desk.take(id, by: account)
+        case "end": try await desk.end(id, by: account)
+        case "send":
+            let body = try await json(request)
+            guard let text = body["text"]?.string else { throw DeskFault.bad("text is needed.") }
+            let position = try await desk.send(id, text: text, key: body["key"]?.string, by: account)
+            return .json((["position": .integer(Int64(position))] as JSONValue).encoded())
+        case "typing":
+            guard let isOn = try await json(request)["on"]?.bool else { throw DeskFault.bad("on is needed.") }
+            try await desk.typing(id, isOn, by: account)
+        default: throw DeskFault.unknown
+        }
+        return .json(Array("{}".utf8))
+    }
+
+    private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {
+        try checkOrigin(request)
+        _ = try await account(request)
+        guard let action = Desk.CallbackAction(rawValue: action) else { throw DeskFault.unknown }
+        return .json(try await desk.perform(action, id))
+    }
+
+    private func json(_ request: Request) async throws -> JSONValue {
+        let type = MediaType(request.headers[.contentType] ?? "").name
+        guard type == "application/json" else {
+            throw DeskFault(status: 415, word: "content-type", message: "Content-Type must be application/json.")
+        }
+        let buffer = try await request.body.collect(upTo: Self.bodyLimit)
+        guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
+            throw DeskFault.bad("The body must be a JSON object.")
+        }
+        return value
+    }
+
+    // MARK: - News
+
+    private func events(_ request: Request) async throws -> Response {
+        _ = try await account(request)
+        guard let notices = feed.subscribe() else { throw DeskFault.busy }
+        return Response(
+            status: .ok,
+            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: ResponseBody { writer in
+                try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
+                for await notice in notices {
+                    if let text = try await text(of: notice) { try await writer.write(ByteBuffer(string: text)) }
+                }
+                try await writer.finish(nil)
+            })
+    }
+
+    private func text(of notice: DeskFeed.Notice) async throws -> String? {
+        switch notice {
+        case .heartbeat: return ": beat\n\n"
+        case .work: return "event: work\ndata: {}\n\n"
+        case .chat(let id):
+            guard let head = try? await desk.chats.head(id) else { return nil }
+            return "event: chat\ndata: \(String(decoding: DeskJSON.chatNotice(head), as: UTF8.self))\n\n"
+        }
+    }
+
+    // MARK: - Refusals
+
+    private func answering(_ work: () async throws -> Response) async throws -> Response {
+        do {
+            return try await work()
+        } catch let fault as DeskFault {
+            return Self.response(fault)
+        } catch let refusal as ChatRefusal {
+            return Self.response(DeskFault(refusal))
+        } catch let refusal as CallbackRefusal {
+            return Self.response(
+                DeskFault(status: refusal.status, word: "callback-refused", message: refusal.message))
+        } catch is StoreError {
+            return Self.response(.busy)
+        }
+    }
+
+    private static func response(_ fault: DeskFault) -> Response {
+        .json(fault.body, status: .init(code: fault.status))
+    }
+}

@@ -1,0 +1,52 @@
+import Beckon
+
+/// Reads what a customer sends with `POST …/ixn/chat` (gms-chat §3.2).
+enum ChatCreationFields {
+    /// Keys that are no attached data.
+    private static let own: Set<String> = [
+        "notify_by", "message", "_verbose", "gms_user", "subscriptionID", "push_notification_deviceid",
+        "push_notification_type", "push_notification_language", "push_notification_debug",
+        "push_notification_provider", "transcriptPosition",
+    ]
+    /// Longest nickname, in characters.
+    private static let longestNickname = 128
+    /// Longest device token or URL, in UTF-8 bytes.
+    static let longestToken = 4_096
+
+    static func request(
+        _ parameters: RequestParameters, user: String?, options: ServiceOptions, now: Timestamp
+    ) throws(GMSFault) -> ChatRequest {
+        ChatRequest(
+            nickname: nickname(parameters), usesComet: parameters["notify_by"]?.lowercased() == "comet",
+            user: user ?? parameters.first(of: "gms_user"),
+            device: try device(parameters, options: options, now: now), message: parameters["message"],
+            userData: parameters.without(own))
+    }
+
+    private static func nickname(_ parameters: RequestParameters) -> String {
+        if let name = parameters.first(of: "userDisplayName", "UserName", "nickname") { return cut(name) }
+        let names = [
+            parameters.first(of: "firstName", "FirstName"), parameters.first(of: "lastName", "LastName"),
+        ]
+        let full = names.compactMap { $0 }.joined(separator: " ")
+        return full.isEmpty ? "Customer" : cut(full)
+    }
+
+    private static func cut(_ name: String) -> String { String(name.prefix(longestNickname)) }
+
+    private static func device(
+        _ parameters: RequestParameters, options: ServiceOptions, now: Timestamp
+    ) throws(GMSFault) -> Device? {
+        guard let token = parameters.first(of: "push_notification_deviceid") else { return nil }
+        guard token.utf8.count <= longestToken else { throw .badValue("push_notification_deviceid") }
+        // Unknown types count as none, as GMS maps them to UNKNOWN and ignores them (gms-push §2.5).
+        guard let type = PushType(rawValue: parameters["push_notification_type"]?.lowercased() ?? "") else {
+            return nil
+        }
+        return Device(
+            type: type, token: token, debug: options.debugPush || parameters.flag("push_notification_debug"),
+            language: parameters.first(of: "push_notification_language"),
+            providerName: parameters.first(of: "push_notification_provider") ?? options.providerName,
+            registeredAt: now)
+    }
+}

@@ -1,0 +1,57 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The REST side of GMS chat v1: `/genesys/1/service/…`.
+struct GMSChatRoutes: Sendable {
+    let chat: GMSChat
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+
+    /// `POST` or `GET /genesys/1/service/{name}`: a live deployment is driven with GET (gms-chat §3.1).
+    func createService(_ name: String, _ request: Request) async throws -> Response {
+        .json(try await chat.createService(name, call(request)))
+    }
+
+    /// `POST /genesys/1/service/{id}/ixn/chat`.
+    func create(_ id: String, _ request: Request) async throws -> Response {
+        respond(with: try await chat.create(ServiceID(id), call(request)))
+    }
+
+    /// `POST /genesys/1/service/{id}/ixn/chat/{operation}`.
+    func perform(_ operation: String, _ id: String, _ request: Request) async throws -> Response {
+        guard let operation = GMSChat.Operation(rawValue: operation) else { throw GMSFault.unknownID }
+        return respond(with: try await chat.perform(operation, ServiceID(id), call(request)))
+    }
+
+    private func call(_ request: Request) async throws -> GMSChat.Call {
+        try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+    }
+
+    private func respond(with answer: GMSChat.Answer) -> Response {
+        guard let cursor = answer.cursor else { return .json(answer.body) }
+        return Response(
+            status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: movingBody(answer.body, chat: cursor.chat, from: cursor.from, to: cursor.to))
+    }
+
+    /// A body that moves the polling customer's cursor: ahead while it is written, back if that fails, and on disk once
+    /// it is done.
+    private func movingBody(_ body: [UInt8], chat id: ChatID, from: Int, to: Int) -> ResponseBody {
+        let service = chat.chats
+        return ResponseBody(contentLength: body.count) { writer in
+            service.registry.setPollCursor(id, to: to)
+            do {
+                try await writer.write(ByteBuffer(bytes: body))
+                try await writer.finish(nil)
+            } catch {
+                service.registry.setPollCursor(id, to: from)
+                throw error
+            }
+            // A cursor that is not stored repeats events after a restart; it loses none.
+            try? await service.advanceCursors([(id, to)])
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import Beckon
+import BeckonJSON
+
+/// A refusal in the shape of GMS chat v1: `{"exception": "<class>", "message": "<text>"}` (gms-chat §3.6).
+package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Which refusal it is: HTTP status and the exception class that GMS names.
+    package struct Kind: Hashable, Sendable {
+        package let status: Int
+        package let exception: String
+
+        package static let badRequest = Kind(status: 400, exception: "com.genesyslab.gsg.GSGException")
+        package static let notFound = Kind(status: 404, exception: "com.genesyslab.gsg.ResourceNotFoundException")
+        package static let payloadTooLarge = Kind(status: 413, exception: "com.genesyslab.gsg.GSGException")
+        package static let unsupportedMediaType = Kind(
+            status: 415, exception: "javax.ws.rs.NotSupportedException")
+        package static let unavailable = Kind(
+            status: 503, exception: "com.genesyslab.gsg.ServiceUnavailableException")
+    }
+
+    package let kind: Kind
+    /// Safe to show: names options and parameters, never their values.
+    package let message: String
+
+    package init(_ kind: Kind, _ message: String) {
+        self.kind = kind
+        self.message = message
+    }
+
+    package var description: String { "\(kind.status) \(message)" }
+
+    /// The body to answer with.
+    package var body: [UInt8] {
+        let value: JSONValue = ["exception": .string(kind.exception), "message": .string(message)]
+        return value.encoded()
+    }
+
+    package static let unsupportedContentType = GMSFault(
+        .unsupportedMediaType,
+        "Content-Type must be application/x-www-form-urlencoded, multipart/form-data or application/json.")
+
+    /// The same for an id that never was, one that has ended its life and one that is somebody else's.
+    package static let unknownID = GMSFault(.notFound, "No such service.")
+
+    package static func badValue(_ name: String) -> GMSFault {
+        GMSFault(.badRequest, "The value of \(name) cannot be used.")
+    }
+
+    /// What a client is told when a chat refuses something.
+    package init(_ refusal: ChatRefusal) {
+        switch refusal.code {
+        case .unknownService, .unknownChat, .notAChatService: self = .unknownID
+        case .ended: self.init(.badRequest, "The chat session has ended.")
+        case .emptyText: self.init(.badRequest, "The parameter message is missing or empty.")
+        case .textTooLong:
+            self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
+        case .contended: self.init(.unavailable, "The chat is busy; try again.")
+        }
+    }
+
+    /// What a client is told when the database cannot take it.
+    package init(_ error: StoreError) {
+        self.init(.unavailable, "Nothing can be stored at the moment; try again.")
+    }
+}

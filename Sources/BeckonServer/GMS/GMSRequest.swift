@@ -1,0 +1,42 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The parts of an HTTP request that every GMS operation reads.
+enum GMSRequest {
+    /// The header that joins a CometD client to its chats.
+    static let userHeader = HTTPField.Name("gms_user")
+    static let idempotencyKey = HTTPField.Name("Idempotency-Key")
+    /// Longest value of `gms_user`, in UTF-8 bytes.
+    private static let longestUser = 256
+
+    /// Reads a request to its end.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - limit: The longest body, in bytes; a longer one is refused with 413.
+    ///   - urls: The external addresses.
+    /// - Returns: What the operation is called with.
+    /// - Throws: ``GMSFault``, and what reading the body throws.
+    static func call(_ request: Request, bodyLimit limit: Int, urls: ExternalURLs) async throws -> GMSChat.Call {
+        let buffer = try await request.body.collect(upTo: limit)
+        let parameters = try RequestParameters(
+            query: request.uri.query, contentType: request.headers[.contentType],
+            body: Array(buffer.readableBytesView))
+        let user = userHeader.flatMap { request.headers[$0] } ?? parameters["gms_user"]
+        guard (user?.utf8.count ?? 0) <= longestUser else { throw GMSFault.badValue("gms_user") }
+        return GMSChat.Call(
+            parameters: parameters, user: user.flatMap { $0.isEmpty ? nil : $0 },
+            key: idempotencyKey.flatMap { request.headers[$0] },
+            baseURL: "\(urls.url(host: request.head.authority))/genesys")
+    }
+}
+
+extension Response {
+    /// An answer in JSON.
+    static func json(_ body: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+}

@@ -1,0 +1,48 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+
+/// The URL map of GMS below `/genesys/1/service` (gms-chat §3, gms-callback §1): which operation a path means.
+struct GMSRoutes: Sendable {
+    let chat: GMSChatRoutes
+    let callback: GMSCallbackRoutes
+    let services: ServiceDirectory
+    let urls: ExternalURLs
+    let bodyLimit: Int
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let service = router.group("genesys/1/service")
+        for method in [HTTPRequest.Method.get, .post] {
+            service.on(":id", method: method) { request, context in
+                try await create(context.parameters.require("id"), request)
+            }
+            service.on(":id/ixn/chat", method: method) { request, context in
+                try await chat.create(context.parameters.require("id"), request)
+            }
+            service.on(":id/:action", method: method) { request, context in
+                try await callback.dialog(
+                    context.parameters.require("id"), action: context.parameters.require("action"), call(request))
+            }
+        }
+        service.post(":id/ixn/chat/:operation") { request, context in
+            try await chat.perform(
+                context.parameters.require("operation"), context.parameters.require("id"), request)
+        }
+        service.post("callback/:service") { request, context in
+            try await callback.start(context.parameters.require("service"), call(request))
+        }
+    }
+
+    /// A service's name creates an instance of it, whatever its kind (gms-callback §1).
+    private func create(_ name: String, _ request: Request) async throws -> Response {
+        guard let options = services.catalog[name] else { throw GMSFault.unknownID }
+        switch options.kind {
+        case .chat: return try await chat.createService(name, request)
+        case .callback: return try await callback.start(name, call(request))
+        }
+    }
+
+    private func call(_ request: Request) async throws -> GMSChat.Call {
+        try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+    }
+}

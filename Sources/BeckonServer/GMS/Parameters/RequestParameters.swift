@@ -1,0 +1,107 @@
+import BeckonJSON
+
+/// The parameters of a GMS request, wherever they stood: query, form, multipart or JSON body.
+///
+/// GMS clients mix the encodings freely (gms-chat §2), so all four are one map. A body's value wins over the query's.
+package struct RequestParameters: Hashable, Sendable {
+    /// At most this many parameters are taken; a request with more is refused.
+    static let countLimit = 256
+
+    private var values: [String: String]
+
+    package init(_ values: [String: String] = [:]) {
+        self.values = values
+    }
+
+    /// Reads the parameters of a request.
+    ///
+    /// - Parameters:
+    ///   - query: the query string as it stood in the URL, without its question mark.
+    ///   - contentType: the header `Content-Type`, if there was one.
+    ///   - body: the whole body.
+    /// - Throws: ``GMSFault``: 415 for a content type that GMS does not take, 400 for a body that is not of its type.
+    package init(query: String?, contentType: String?, body: [UInt8]) throws(GMSFault) {
+        values = [:]
+        if let query { try add(FormDecoder.decode(Array(query.utf8))) }
+        guard !body.isEmpty else { return }
+        try addBody(body, contentType: contentType)
+    }
+
+    package subscript(name: String) -> String? { values[name] }
+
+    /// The first of several spellings that has a value which is not empty.
+    package func first(of names: String...) -> String? {
+        for name in names {
+            if let value = values[name], !value.isEmpty { return value }
+        }
+        return nil
+    }
+
+    /// Whether a parameter is `true`, in any case (`true`, `True` and the JSON value occur).
+    package func flag(_ name: String) -> Bool {
+        values[name]?.lowercased() == "true"
+    }
+
+    /// A whole number, or nil when the parameter is absent.
+    ///
+    /// - Parameter name: The parameter.
+    /// - Returns: Its value.
+    /// - Throws: ``GMSFault`` with 400 when the value is no whole number.
+    package func integer(_ name: String) throws(GMSFault) -> Int? {
+        guard let text = values[name], !text.isEmpty else { return nil }
+        guard let number = Int(text) else { throw .badValue(name) }
+        return number
+    }
+
+    /// All parameters but some.
+    package func without(_ names: Set<String>) -> [String: String] {
+        values.filter { !names.contains($0.key) }
+    }
+
+    /// All parameters.
+    package var all: [String: String] { values }
+
+    private mutating func addBody(_ body: [UInt8], contentType: String?) throws(GMSFault) {
+        let type = MediaType(contentType ?? "")
+        switch type.name {
+        case "application/json": try addJSON(body)
+        case "multipart/form-data":
+            guard let boundary = type.parameters["boundary"] else { throw .unsupportedContentType }
+            try add(MultipartForm.decode(body, boundary: boundary))
+        case "application/x-www-form-urlencoded", "":
+            // Clients that post JSON under the form's content type exist (gms-chat §2).
+            if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "{") { return try addJSON(body) }
+            try add(FormDecoder.decode(body))
+        default: throw .unsupportedContentType
+        }
+    }
+
+    private mutating func addJSON(_ body: [UInt8]) throws(GMSFault) {
+        let json: JSONValue
+        do {
+            json = try JSONValue(parsing: body)
+        } catch {
+            throw GMSFault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
+        }
+        guard let object = json.object else { throw GMSFault(.badRequest, "The body must be a JSON object.") }
+        var pairs: [(String, String)] = []
+        for (key, value) in object where !value.isNull { pairs.append((key, value.parameterText)) }
+        try add(pairs)
+    }
+
+    private mutating func add(_ pairs: [(String, String)]) throws(GMSFault) {
+        for (name, value) in pairs where !name.isEmpty { values[name] = value }
+        guard values.count <= Self.countLimit else { throw GMSFault(.badRequest, "Too many parameters.") }
+    }
+}
+
+extension JSONValue {
+    /// The text a form would carry for this value: strings as they are, everything else as JSON.
+    fileprivate var parameterText: String {
+        string ?? String(decoding: encoded(), as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isJSONSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0a || self == 0x0d }
+}

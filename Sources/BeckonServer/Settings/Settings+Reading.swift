@@ -1,0 +1,95 @@
+package import Beckon
+import Yams
+
+extension Settings {
+    /// Reads settings from a YAML text, the environment and flags: flags win over the environment, that over the file.
+    ///
+    /// - Parameters:
+    ///   - yaml: The file's text; nil for none.
+    ///   - environment: The process environment; keys `BECKON_…` are read.
+    ///   - flags: Values by their dotted path, for example `http.port`.
+    ///   - base: What holds where nothing is said.
+    /// - Throws: ``SettingsError`` with all unknown keys and wrong values.
+    package init(
+        yaml: String?, environment: [String: String] = [:], flags: [String: String] = [:],
+        base: Settings = Settings()
+    ) throws(SettingsError) {
+        let ledger = SettingsSource.Ledger(
+            environment: Self.withShortNames(environment), flags: flags)
+        let node: Node?
+        do {
+            node = try yaml.flatMap { try Yams.compose(yaml: $0) }
+        } catch {
+            throw SettingsError(problems: ["the file is not valid YAML: \(Self.place(of: error))"])
+        }
+        self = base
+        var root = SettingsSource(node, path: "", ledger: ledger)
+        readHTTP(&root)
+        if let directory = root.text("data") { dataDirectory = directory }
+        readBayeux(&root)
+        readPush(&root)
+        readServices(&root)
+        root.finish()
+        guard ledger.problems.isEmpty else { throw SettingsError(problems: ledger.problems) }
+    }
+
+    /// `BECKON_PORT` is short for `BECKON_HTTP_PORT`.
+    private static func withShortNames(_ environment: [String: String]) -> [String: String] {
+        guard let port = environment["BECKON_PORT"] else { return environment }
+        return environment.merging(["BECKON_HTTP_PORT": port]) { long, _ in long }
+    }
+
+    private static func place(of error: any Error) -> String {
+        if case .parser(_, let problem, let mark, _)? = error as? YamlError {
+            return "line \(mark.line), column \(mark.column): \(problem)"
+        }
+        return "it cannot be read"
+    }
+
+    private mutating func readHTTP(_ root: inout SettingsSource) {
+        var source = root.section("http")
+        if let host = source.text("host") { http.host = host }
+        if let port = source.integer("port", in: 0...65_535) { http.port = port }
+        if let urls = source.list("externalURLs") {
+            for url in urls where !Self.isOrigin(url) {
+                source.problem("externalURLs", "each must be http(s)://host[:port] without a path")
+            }
+            http.externalURLs = urls
+        }
+        if let origins = source.list("allowedOrigins") {
+            for origin in origins where !Self.isOrigin(origin) {
+                source.problem("allowedOrigins", "each must be http(s)://host[:port]; * is not allowed")
+            }
+            http.allowedOrigins = origins
+        }
+        if let limit = source.integer("maxBodyBytes", in: 1_024...16_777_216) { http.maxBodyBytes = limit }
+        var tls = source.section("tls")
+        if tls.isPresent {
+            if let certificate = tls.text("certificateFile"), let key = tls.text("privateKeyFile") {
+                http.tls = TLS(certificateFile: certificate, privateKeyFile: key)
+            } else {
+                source.problem("tls", "needs certificateFile and privateKeyFile")
+            }
+        }
+        tls.finish()
+        source.finish()
+    }
+
+    private mutating func readBayeux(_ root: inout SettingsSource) {
+        var source = root.section("bayeux")
+        if let timeout = source.integer("timeoutMilliseconds", in: 2_000...600_000) {
+            bayeux.timeout = Int64(timeout)
+        }
+        if let interval = source.integer("maxIntervalMilliseconds", in: 100...600_000) {
+            bayeux.maxInterval = Int64(interval)
+        }
+        source.finish()
+    }
+
+    /// Whether a text is `http(s)://host[:port]` and nothing more.
+    private static func isOrigin(_ text: String) -> Bool {
+        guard let scheme = ["http://", "https://"].first(where: text.hasPrefix) else { return false }
+        let authority = text.dropFirst(scheme.count)
+        return !authority.isEmpty && !authority.contains { "/?#@* ".contains($0) }
+    }
+}

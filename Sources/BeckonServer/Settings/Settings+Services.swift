@@ -1,0 +1,104 @@
+import Beckon
+
+extension Settings {
+    mutating func readServices(_ root: inout SettingsSource) {
+        var source = root.section("services")
+        var services = Dictionary(self.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        for name in source.keys {
+            var service = source.section(name)
+            services[name] = options(name, base: services[name], &service)
+            service.finish()
+        }
+        source.finish()
+        self.services = services.values.sorted { $0.name < $1.name }
+    }
+
+    /// The options of one service, named as GMS names them.
+    private func options(
+        _ name: String, base: ServiceOptions?, _ source: inout SettingsSource
+    ) -> ServiceOptions {
+        let kind = kind(&source) ?? base?.kind ?? .chat
+        var options = base.flatMap { $0.kind == kind ? $0 : nil } ?? ServiceOptions(name: name, kind: kind)
+        if base == nil {
+            options.filteredEvents = push.filteredEvents
+            options.pushText = push.text
+        }
+        readChat(&options, &source)
+        readCallback(&options, &source)
+        source.ignore(Self.withoutEffect)
+        return options
+    }
+
+    /// `_service` of GMS names the built-in kind; ours is `type`.
+    private func kind(_ source: inout SettingsSource) -> ServiceKind? {
+        let builtin = source.text("_service")
+        source.ignore(["_type"])
+        if let kind = source.choice("type", ServiceKind.self) { return kind }
+        return builtin == "request-chat" ? .chat : nil
+    }
+
+    private func readChat(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
+        let day = 86_400
+        if let time = source.seconds("_ttl", in: 1...(366 * day)) { options.timeToLive = time }
+        if let time = source.seconds("_client_timeout_notification", in: 0...day) {
+            options.clientTimeoutNotification = time
+        }
+        if let text = source.text("_client_timeout_notification_message") {
+            options.clientTimeoutNotificationMessage = text
+        }
+        if let text = source.text("_agent_timeout_notification_message") {
+            options.agentTimeoutNotificationMessage = text
+        }
+        if let events = source.events("_filtering_chat_events") { options.filteredEvents = events }
+        if let name = source.text("_provider_name") { options.providerName = name.isEmpty ? nil : name }
+        if let isDebug = source.flag("_use_debug_push_certificate") { options.debugPush = isDebug }
+        if let refuses = source.flag("_chat_400_response_on_disconnected") {
+            options.refuseRefreshAfterEnd = refuses
+        }
+        if let form = source.choice("restTranscriptPosition", ServiceOptions.RESTPosition.self) {
+            options.restPosition = form
+        }
+        if let rule = source.choice("userHeader", ServiceOptions.UserHeaderRule.self) { options.userHeader = rule }
+        if let text = source.choice("pushContent", ServiceOptions.PushText.self) { options.pushText = text }
+    }
+
+    private func readCallback(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
+        let day = 86_400
+        if let media = source.choice("_media_type", ServiceOptions.Media.self) { options.media = media }
+        if let direction = source.choice("_call_direction", ServiceOptions.CallDirection.self) {
+            options.callDirection = direction
+        }
+        if let waits = source.flag("_wait_for_agent") { options.waitForAgent = waits }
+        if let waits = source.flag("_wait_for_user_confirm") { options.waitForUserConfirm = waits }
+        if let time = source.seconds("_user_confirm_timeout", in: 1...day) { options.userConfirmTimeout = time }
+        if let rule = source.choice("_on_user_confirm_timeout", ServiceOptions.ConfirmTimeoutRule.self) {
+            options.onUserConfirmTimeout = rule
+        }
+        if let time = source.seconds("_snooze_duration", in: 1...day) { options.snoozeDuration = time }
+        if let provides = source.flag("_provide_code") { options.provideCode = provides }
+        if let limit = source.integer("_userorig_connect_limit", in: 1...1_000) {
+            options.userOriginatedConnectLimit = limit
+        }
+        if let keys = source.list("_mandatory_customer_lookup_keys") { options.mandatoryKeys = keys }
+        if let number = source.text("_phone_number") { options.phoneNumber = number.isEmpty ? nil : number }
+        if let limit = source.integer("_max_queued_callbacks_per_service", in: 0...1_000_000) {
+            options.maxQueuedCallbacks = limit
+        }
+        if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
+    }
+
+    /// Options of GMS's own routing and of later surfaces: accepted, so that an options file can be carried over.
+    private static let withoutEffect = [
+        "_chat_endpoint", "_agent_availability_notification_delay", "_agent_reserve_timeout",
+        "_agent_disposition_timeout", "_agent_preview", "_agent_preview_timeout", "_agent_transfer_confirm_timeout",
+        "_call_timeguard_timeout", "_cpd_enable", "_desired_connect_time_threshold", "_enable_in_queue_checking",
+        "_eta_pos_threshold", "_ixn_createcall_timeout", "_max_number_of_user_availability_confirmation_attempts",
+        "_max_ors_submit_attempts", "_max_time_to_reach_eta_pos_threshold",
+        "_max_time_to_wait_for_agent_on_the_call", "_max_transfer_to_agent_attempts",
+        "_max_urs_ewt_pos_polling_interval", "_min_urs_ewt_pos_polling_interval", "_min_queue_wait",
+        "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
+        "_request_execution_time_buffer", "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
+        "_userterminated_first_connect_party", "_prefix_dial_out", "_plugin_on_dial_timeout", "_attach_udata",
+        "_client_timeout", "_urs_virtual_queue", "_request_queue_time_stat",
+    ]
+}

@@ -1,0 +1,109 @@
+package import Beckon
+
+/// Everything an operator can set, as one typed value (`docs/configuration.md` lists every key).
+package struct Settings: Sendable {
+    /// Where and how HTTP is served.
+    package struct HTTP: Sendable, Hashable {
+        /// `http.host`: the address to listen on.
+        package var host = "127.0.0.1"
+        /// `http.port`: 0 takes a free one.
+        package var port = 8_080
+        /// `http.externalURLs`: how phones reach this server; empty means the address it listens on.
+        package var externalURLs: [String] = []
+        /// `http.allowedOrigins`: pages of these origins may call the API with credentials.
+        package var allowedOrigins: [String] = []
+        /// `http.maxBodyBytes`: the longest request body.
+        package var maxBodyBytes = 65_536
+        package var tls: TLS?
+    }
+
+    /// `http.tls`: certificate chain and private key, PEM files.
+    package struct TLS: Sendable, Hashable {
+        package var certificateFile: String
+        package var privateKeyFile: String
+    }
+
+    /// How Bayeux behaves; all in milliseconds.
+    package struct Bayeux: Sendable, Hashable {
+        /// `bayeux.timeoutMilliseconds`: how long a poll is held, as clients are told.
+        package var timeout: Int64 = 30_000
+        /// `bayeux.maxIntervalMilliseconds`: how long a client lives without a poll.
+        package var maxInterval: Int64 = 10_000
+    }
+
+    /// How APNs is reached.
+    package struct APNs: Sendable, Hashable {
+        package enum MessageForm: String, Sendable, CaseIterable {
+            case string
+            case object
+        }
+
+        /// `push.apns.endpoint`.
+        package var endpoint = "https://api.push.apple.com"
+        /// `push.apns.trustRootsFile`: PEM file of the roots to trust instead of the system's.
+        package var trustRootsFile: String?
+        package var keyID: String
+        package var teamID: String
+        /// `push.apns.topic`: the app's bundle id.
+        package var topic: String
+        /// `push.apns.privateKeyFile`: the `.p8` file.
+        package var privateKeyFile: String
+        /// `push.apns.messageForm`: how `message` is spelled in a payload.
+        package var messageForm = MessageForm.string
+    }
+
+    /// How FCM is reached.
+    package struct FCM: Sendable, Hashable {
+        /// `push.fcm.endpoint`.
+        package var endpoint = "https://fcm.googleapis.com"
+        package var trustRootsFile: String?
+        /// `push.fcm.serviceAccountFile`: the JSON file of a service account; its `token_uri` is honoured.
+        package var serviceAccountFile: String
+    }
+
+    /// The texts of one provider section (`push.provider.<name>` of GMS).
+    package struct ProviderTexts: Sendable, Hashable {
+        /// `apple.alertMessage.body`.
+        package var alertBody: String?
+        /// `apple.title`.
+        package var alertTitle: String?
+    }
+
+    /// Everything about pushes.
+    package struct Push: Sendable, Hashable {
+        /// `push.pushEnabled`: the types that are on.
+        package var enabled = Set(PushType.allCases)
+        /// `push.filtering_chat_events`.
+        package var filteredEvents: Set<EventKind> = [.typingStarted, .typingStopped]
+        /// `push.content`.
+        package var text = ServiceOptions.PushText.contract
+        package var apns: APNs?
+        package var fcm: FCM?
+        /// `push.http.allow`: hosts (`host` or `host:port`) that HTTP pushes may go to.
+        package var allowedHTTPHosts: [String] = []
+        /// `push.customhttp.url`.
+        package var customHTTPURL: String?
+        /// The default provider section's texts.
+        package var texts = ProviderTexts()
+        /// `push.providers.<name>`.
+        package var providers: [String: ProviderTexts] = [:]
+    }
+
+    package var http = HTTP()
+    /// `data`: the directory of the database.
+    package var dataDirectory = "./beckon-data"
+    package var bayeux = Bayeux()
+    package var push = Push()
+    package var services: [ServiceOptions] = []
+
+    package init() {}
+}
+
+/// Settings that cannot be used, with every problem at once.
+package struct SettingsError: Error, CustomStringConvertible {
+    package let problems: [String]
+
+    package var description: String {
+        (["The settings cannot be used:"] + problems.map { "  - \($0)" }).joined(separator: "\n")
+    }
+}

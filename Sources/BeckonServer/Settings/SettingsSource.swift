@@ -1,0 +1,159 @@
+import Yams
+
+/// One level of the settings file, with the environment and the flags laid over it.
+///
+/// Every key that is asked for is a known key; what is left at the end is reported as unknown. All problems are
+/// gathered, so that an operator sees them at once.
+struct SettingsSource {
+    /// Where values come from besides the file, and where problems go.
+    final class Ledger {
+        let environment: [String: String]
+        /// Values of flags by their dotted path; they win over everything.
+        let flags: [String: String]
+        var problems: [String] = []
+
+        init(environment: [String: String], flags: [String: String]) {
+            self.environment = environment
+            self.flags = flags
+        }
+    }
+
+    let path: String
+    let ledger: Ledger
+    private let values: [String: Node]
+    private let order: [String]
+    private var known: Set<String> = []
+
+    init(_ node: Node?, path: String, ledger: Ledger) {
+        self.path = path
+        self.ledger = ledger
+        var values: [String: Node] = [:]
+        var order: [String] = []
+        if let node, let mapping = node.mapping {
+            for (key, value) in mapping {
+                guard let name = key.string else {
+                    ledger.problems.append("\(Self.join(path, "?")): keys must be text")
+                    continue
+                }
+                if values[name] != nil { ledger.problems.append("\(Self.join(path, name)): is given twice") }
+                values[name] = value
+                order.append(name)
+            }
+        } else if let node, node != Node("", Tag(.null)), node.null == nil {
+            ledger.problems.append("\(path.isEmpty ? "the file" : path): must be a map of keys and values")
+        }
+        self.values = values
+        self.order = order
+    }
+
+    /// The keys in the file's order.
+    var keys: [String] { order }
+
+    /// Whether anything is said about this level, in the file, the environment or the flags.
+    var isPresent: Bool {
+        if !values.isEmpty { return true }
+        let prefix = Self.environmentName(path) + "_"
+        return ledger.environment.keys.contains { $0.hasPrefix(prefix) }
+    }
+
+    /// A level below.
+    mutating func section(_ name: String) -> SettingsSource {
+        known.insert(name)
+        return SettingsSource(values[name], path: Self.join(path, name), ledger: ledger)
+    }
+
+    /// The text of a value, or nil when it is given nowhere.
+    mutating func text(_ name: String) -> String? {
+        known.insert(name)
+        let full = Self.join(path, name)
+        if let flag = ledger.flags[full] { return flag }
+        if let variable = ledger.environment[Self.environmentName(full)] { return variable }
+        guard let node = values[name], node.null == nil else { return nil }
+        guard let scalar = node.scalar else {
+            problem(name, "must be a single value")
+            return nil
+        }
+        return scalar.string
+    }
+
+    /// A list of texts; a single text with commas counts as a list.
+    mutating func list(_ name: String) -> [String]? {
+        if let sequence = values[name]?.sequence {
+            known.insert(name)
+            let texts = sequence.compactMap(\.string)
+            if texts.count != sequence.count { problem(name, "must be a list of texts") }
+            return texts
+        }
+        guard let text = text(name) else { return nil }
+        return text.split(separator: ",").map { part in
+            String(part.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+        }
+    }
+
+    /// A whole number inside a range.
+    mutating func integer(_ name: String, in range: ClosedRange<Int>) -> Int? {
+        guard let text = text(name) else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            problem(name, "must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+            return nil
+        }
+        return number
+    }
+
+    /// A yes or no.
+    mutating func flag(_ name: String) -> Bool? {
+        guard let text = text(name) else { return nil }
+        switch text.lowercased() {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default:
+            problem(name, "must be true or false")
+            return nil
+        }
+    }
+
+    /// One of the values of an enumeration.
+    mutating func choice<Value: RawRepresentable & CaseIterable>(
+        _ name: String, _ type: Value.Type
+    ) -> Value? where Value.RawValue == String {
+        guard let text = text(name) else { return nil }
+        guard let value = Value(rawValue: text) else {
+            problem(name, "must be one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+            return nil
+        }
+        return value
+    }
+
+    /// Takes an option that is accepted so that a GMS options file can be carried over, but has no effect here.
+    mutating func ignore(_ names: [String]) {
+        known.formUnion(names)
+    }
+
+    func problem(_ name: String, _ text: String) {
+        ledger.problems.append("\(Self.join(path, name)): \(text)")
+    }
+
+    /// Reports every key that nobody asked for. Call it last.
+    func finish() {
+        for name in order where !known.contains(name) { problem(name, "is not a known key") }
+    }
+
+    private static func join(_ path: String, _ name: String) -> String {
+        path.isEmpty ? name : "\(path).\(name)"
+    }
+
+    /// `push.apns.keyID` becomes `BECKON_PUSH_APNS_KEY_ID`.
+    static func environmentName(_ path: String) -> String {
+        var name = "BECKON"
+        for part in path.split(separator: ".") {
+            name += "_"
+            var wasLower = false
+            for character in part {
+                if character.isUppercase, wasLower { name += "_" }
+                wasLower = character.isLowercase || character.isNumber
+                name += character == "-" ? "_" : character.uppercased()
+            }
+        }
+        return name
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+package import Hummingbird
+import NIOCore
+
+/// Serves one browser application: its page at `/{name}` and its files at `/{name}/{file}`.
+///
+/// The files are read once, when the server starts, from the resource folder that stands beside the program.
+package struct WebPages: Sendable {
+    private struct File: Sendable {
+        let type: String
+        let buffer: ByteBuffer
+    }
+
+    /// Nothing inline, nothing from elsewhere: text that a customer wrote cannot become a script.
+    private static let policy = """
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+        form-action 'none'; base-uri 'none'; frame-ancestors 'none'
+        """
+
+    private let name: String
+    private let files: [String: File]
+
+    /// The agents' desk.
+    package static var desk: WebPages { WebPages("desk", without: "phone") }
+
+    /// The phone in the browser, for demonstrations.
+    package static var phone: WebPages { WebPages("phone", without: "desk") }
+
+    /// Reads an application's files; those of another application stay out.
+    private init(_ name: String, without foreign: String) {
+        self.name = name
+        var files: [String: File] = [:]
+        let folder = Self.folder
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            guard !file.hasPrefix(foreign), let type = Self.type(of: file),
+                let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+            else { continue }
+            files[file] = File(type: type, buffer: ByteBuffer(bytes: data))
+        }
+        self.files = files
+    }
+
+    /// Whether the application's page was found; when not, the resource folder is missing beside the program.
+    package var isComplete: Bool { files["\(name).html"] != nil }
+
+    package func add<Context: RequestContext>(to router: Router<Context>) {
+        router.get("\(name)") { _, _ in try response("\(name).html") }
+        router.get("\(name)/:file") { _, context in try response(context.parameters.require("file")) }
+    }
+
+    private func response(_ file: String) throws -> Response {
+        guard let content = files[file] else { throw HTTPError(.notFound) }
+        var headers: HTTPFields = [
+            .contentType: content.type, .cacheControl: "no-cache", .xContentTypeOptions: "nosniff",
+            .contentSecurityPolicy: Self.policy,
+        ]
+        if let referrer = HTTPField.Name("Referrer-Policy") { headers[referrer] = "no-referrer" }
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.buffer))
+    }
+
+    private static var folder: URL {
+        Bundle.main.bundleURL.appendingPathComponent("beckon_BeckonServer.resources/Web")
+    }
+
+    private static func type(of file: String) -> String? {
+        switch file.split(separator: ".").last {
+        case "html": "text/html;charset=UTF-8"
+        case "css": "text/css;charset=UTF-8"
+        case "js": "text/javascript;charset=UTF-8"
+        case "svg": "image/svg+xml"
+        default: nil
+        }
+    }
+}
