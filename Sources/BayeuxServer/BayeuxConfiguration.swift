@@ -1,3 +1,5 @@
+public import Bayeux
+
 /// How a ``BayeuxHub`` behaves.
 ///
 /// All durations are in milliseconds.
@@ -43,30 +45,8 @@ public struct BayeuxConfiguration: Sendable {
 
 /// How much a client may send and own.
 public struct BayeuxLimits: Sendable {
-    /// The largest request body in bytes, else HTTP 413.
-    ///
-    /// Default 1 MiB.
-    public var maxBodyBytes = 1 << 20
-    /// The largest single message in bytes, else an error 413 for that message.
-    ///
-    /// Default 64 KiB.
-    public var maxMessageBytes = 64 << 10
-    /// The most messages in one request, else HTTP 413.
-    ///
-    /// Default 1,000.
-    public var maxMessages = 1000
-    /// How deep JSON may nest, else HTTP 400.
-    ///
-    /// Default 64.
-    public var maxDepth = 64
-    /// The longest `id` in bytes as written, else an error 400 for that message.
-    ///
-    /// Default 64.
-    public var maxIDBytes = 64
-    /// The longest channel name in bytes.
-    ///
-    /// Default 256.
-    public var maxChannelBytes = 256
+    /// How much a request may hold: a body beyond it gets HTTP 413 or 400, a message an error of its own.
+    public var messages = MessageLimits()
     /// The most channels a session may be subscribed to.
     ///
     /// Default 16.
