@@ -15,6 +15,8 @@ public struct BayeuxError: Error, Sendable, Hashable {
             self.rawValue = min(max(rawValue, 0), 999)
         }
 
+        /// Client and server know no common way to carry messages: 301.
+        public static let noCommonConnectionType = Code(rawValue: 301)
         /// The message cannot be understood: 400.
         public static let badRequest = Code(rawValue: 400)
         /// The client ID is unknown, expired or belongs to somebody else: 402.

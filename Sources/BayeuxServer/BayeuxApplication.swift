@@ -4,7 +4,7 @@ public import Bayeux
 ///
 /// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones are awaited
 /// before the message that asked for them is answered, so that a yes on the wire is a yes on disk; they run inside
-/// ``BayeuxHub/run()``. None is called under a lock of the hub, so all may call the hub.
+/// ``BayeuxHub/run()``. None but ``mayUse(_:by:)`` is called under a lock of the hub, so they may call the hub.
 public protocol BayeuxApplication: Sendable {
     /// Decides about a handshake.
     ///
@@ -14,8 +14,9 @@ public protocol BayeuxApplication: Sendable {
 
     /// Tells whether a request may speak for a session, checked for every message that names a client ID.
     ///
-    /// The rule of the field: the cookie is the one of the handshake, or the cookie was lost and the user matches.
-    /// A request that may not is answered as if the session did not exist.
+    /// The rule of the field, which is the default: the cookie is the one of the handshake, or the cookie was lost and
+    /// the user matches. A request that may not is answered as if the session did not exist. It is called while the
+    /// hub holds a lock, for every poll: it must compare and return, and must not call the hub.
     ///
     /// - Parameters:
     ///   - session: The session whose client ID the request names.
@@ -81,6 +82,19 @@ public protocol BayeuxApplication: Sendable {
     func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession?
 }
 
+extension BayeuxApplication {
+    /// Compares the cookie, or the user if the request has no cookie.
+    ///
+    /// - Parameters:
+    ///   - session: The session whose client ID the request names.
+    ///   - request: The request.
+    /// - Returns: Whether the request may speak for the session.
+    public func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
+        guard let browserID = request.browserID else { return request.user != nil && request.user == session.user }
+        return browserID == session.browserID
+    }
+}
+
 /// What a client sent with its handshake.
 public struct HandshakeContext: Sendable {
     /// The HTTP side of it.
@@ -93,6 +107,20 @@ public struct HandshakeContext: Sendable {
     public let clientID: String
     /// The session whose ID the client still holds and may use, nil if there is none.
     public let previous: SessionSummary?
+
+    /// Describes a handshake.
+    ///
+    /// - Parameters:
+    ///   - request: The HTTP side of it.
+    ///   - ext: The field `ext`.
+    ///   - clientID: The ID the new session gets.
+    ///   - previous: The session whose ID the client still holds and may use.
+    public init(request: BayeuxRequest, ext: RawJSON?, clientID: String, previous: SessionSummary? = nil) {
+        self.request = request
+        self.ext = ext
+        self.clientID = clientID
+        self.previous = previous
+    }
 }
 
 /// The answer to a handshake.
@@ -146,6 +174,24 @@ public struct Farewell: Sendable {
     public let ext: RawJSON?
     /// The confirmed cursor of every source of the session, by its name.
     public let confirmed: [String: Int]
+
+    /// Describes a good-bye.
+    ///
+    /// - Parameters:
+    ///   - clientID: The ID that the message names.
+    ///   - session: The session, if it is known and the request may speak for it.
+    ///   - request: The HTTP side of it.
+    ///   - ext: The field `ext`.
+    ///   - confirmed: The confirmed cursor of every source of the session, by its name.
+    public init(
+        clientID: String?, session: SessionSummary?, request: BayeuxRequest, ext: RawJSON?, confirmed: [String: Int]
+    ) {
+        self.clientID = clientID
+        self.session = session
+        self.request = request
+        self.ext = ext
+        self.confirmed = confirmed
+    }
 }
 
 /// A client that was stored and comes back.

@@ -20,6 +20,10 @@ public struct BayeuxConfiguration: Sendable {
     ///
     /// Default 60,000.
     public var maxClientTimeout: Int64
+    /// The ways to carry messages that the server offers, the best first.
+    ///
+    /// Default long-polling.
+    public var connectionTypes: [ConnectionType]
     /// How much a client may send and own.
     public var limits: BayeuxLimits
 
@@ -30,16 +34,33 @@ public struct BayeuxConfiguration: Sendable {
     ///   - interval: How long a client waits between connects, in milliseconds.
     ///   - maxInterval: How long a session lives without a poll, in milliseconds.
     ///   - maxClientTimeout: The longest hold that a client may ask for, in milliseconds.
+    ///   - connectionTypes: The ways to carry messages that the server offers, the best first.
     ///   - limits: How much a client may send and own.
     public init(
         timeout: Int64 = 30_000, interval: Int64 = 0, maxInterval: Int64 = 10_000, maxClientTimeout: Int64 = 60_000,
-        limits: BayeuxLimits = BayeuxLimits()
+        connectionTypes: [ConnectionType] = [.longPolling], limits: BayeuxLimits = BayeuxLimits()
     ) {
         self.timeout = max(1, timeout)
         self.interval = max(0, interval)
         self.maxInterval = max(1, maxInterval)
         self.maxClientTimeout = max(0, maxClientTimeout)
+        self.connectionTypes = connectionTypes
         self.limits = limits
+    }
+}
+
+extension BayeuxConfiguration {
+    /// How long a connect is held, in milliseconds; 0 is to answer at once.
+    ///
+    /// It ends `max(1 s, 5 %)` before the client gives up, but never takes more than half of what it asked for away.
+    ///
+    /// - Parameter requested: What the client asked for by `advice.timeout`; a negative number counts as missing.
+    /// - Returns: The duration.
+    func hold(requested: Int64?) -> Int64 {
+        var wanted = timeout
+        if let requested, requested >= 0 { wanted = min(requested, maxClientTimeout) }
+        let margin = max(1000, wanted / 20)
+        return wanted - min(margin, wanted / 2)
     }
 }
 

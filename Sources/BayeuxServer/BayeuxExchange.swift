@@ -33,7 +33,7 @@ public struct BayeuxResponse: Sendable {
     /// The value for a new cookie `BAYEUX_BROWSER`, after a handshake without one; `Path=/; HttpOnly`.
     public let newBrowserID: String?
     /// Whether the connection has to be closed after the answer.
-    public let closeConnection: Bool
+    public var closeConnection: Bool
 
     /// Describes an answer.
     ///

@@ -195,7 +195,7 @@ extension ServerSession {
         }
     }
 
-    /// Goes back to what is confirmed. An answer that is being written at the time moves nothing any more.
+    /// Goes back to what is confirmed; an answer that is being written at the time moves nothing any more.
     private mutating func rewind() {
         flight?.moves = []
         for index in sources.indices { sources[index].rewind() }
