@@ -1,0 +1,90 @@
+import Bayeux
+import BeckonJSON
+
+extension BayeuxHub {
+    /// Does what was decided under the lock of the sessions.
+    ///
+    /// - Parameter outgoing: What is to be done.
+    func dispatch(_ outgoing: Outgoing) {
+        for answer in outgoing.answers {
+            switch answer.poll.holder {
+            case .exchange(let exchange): send(answer, to: exchange)
+            case .batch(let continuation): continuation.resume(returning: answer)
+            }
+        }
+        for order in outgoing.loads { start(order) }
+    }
+
+    private func send(_ outgoing: OutgoingAnswer, to exchange: any BayeuxExchange) {
+        let size = outgoing.answer.batches.reduce(192) { $0 + $1.messages.count + 1 }
+        var writer = JSONWriter(reservingCapacity: size)
+        writer.beginArray()
+        write(outgoing, id: outgoing.poll.messageID, to: &writer)
+        writer.endArray()
+        let response = BayeuxResponse(body: writer.bytes, closeConnection: draining != nil)
+        exchange.answer(response) { [self] fully in
+            written(outgoing.session, outgoing.answer.token, fully: fully)
+        }
+    }
+
+    /// Writes the events of an answer and the connect reply behind them.
+    ///
+    /// - Parameters:
+    ///   - outgoing: The answer.
+    ///   - id: The connect's `id`.
+    ///   - writer: Where to write.
+    func write(_ outgoing: OutgoingAnswer, id: RawJSON?, to writer: inout JSONWriter) {
+        for batch in outgoing.answer.batches { writer.raw(batch.messages) }
+        encoder.connect(id: id, advice: advice(for: outgoing.ending), to: &writer)
+    }
+
+    private func advice(for ending: PollEnding) -> Advice? {
+        switch ending {
+        case .stop: return encoder.advice(.none)
+        case .retry:
+            guard let draining else { return nil }
+            return encoder.advice(.retry, interval: randomDuration(within: draining))
+        }
+    }
+
+    /// The answer to a poll has left, or could not.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - token: The poll.
+    ///   - fully: Whether all bytes were handed to the socket.
+    func written(_ session: SessionHandle, _ token: PollToken, fully: Bool) {
+        let now = now
+        guard let (_, outgoing) = table.update(session, now: now, { $0.written(token, fully: fully, now: now) }) else {
+            return
+        }
+        dispatch(outgoing)
+    }
+}
+
+// MARK: - Loads
+
+extension BayeuxHub {
+    private func start(_ order: LoadOrder) {
+        guard calls.reserve() else { return finish(order, nil) }
+        calls.add(
+            CallQueue.Call {
+                await self.load(order)
+            } refuse: {
+                self.finish(order, nil)
+            })
+    }
+
+    private func load(_ order: LoadOrder) async {
+        let batch = try? await order.source.load(after: order.cursor, limit: order.limit)
+        finish(order, batch)
+    }
+
+    private func finish(_ order: LoadOrder, _ batch: SourceBatch?) {
+        let now = now
+        let updated = table.update(order.session, now: now) {
+            $0.didLoad(order.id, after: order.cursor, batch, now: now)
+        }
+        if let (_, outgoing) = updated { dispatch(outgoing) }
+    }
+}

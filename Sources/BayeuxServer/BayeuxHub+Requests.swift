@@ -1,0 +1,128 @@
+import Bayeux
+import BeckonJSON
+
+extension BayeuxHub {
+    /// Handles one request; its exchange is answered once, at once or later.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - exchange: Where the answer goes.
+    public func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+        advanceClock(to: now)
+        let messages: [BayeuxMessage]
+        do throws(BayeuxDecodingError) {
+            messages = try BayeuxMessage.decode(request.body, limits: configuration.limits.messages)
+        } catch {
+            let body = encoder.refusal(error.bayeuxError)
+            return answer(exchange, BayeuxResponse(status: error.reason == .tooLarge ? 413 : 400, body: body))
+        }
+        // A handshake travels alone: what came with it cannot know the client ID it is about to get.
+        if let handshake = messages.first(where: { $0.metaChannel == .handshake }) {
+            shakeHands(handshake, request, exchange)
+        } else if messages.count == 1, messages[0].metaChannel == .connect {
+            connectAlone(messages[0], request, exchange, mayResume: true)
+        } else {
+            enqueue(messages, request, exchange)
+        }
+    }
+
+    /// Tells that the peer of an unanswered exchange closed its connection.
+    ///
+    /// A poll held for it is forgotten without an answer, and the session begins to expire. Otherwise the exchange is
+    /// still answered. Calling it for an exchange that was answered does nothing.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
+    public func abandoned(_ exchange: any BayeuxExchange) {
+        table.abandon(exchange, now: now)
+    }
+
+    /// Hands the only message of a request, a connect, to its session.
+    private func connectAlone(
+        _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, mayResume: Bool
+    ) {
+        if let fault = message.fault {
+            return answer(exchange) { encoder.failure(message, fault, to: &$0) }
+        }
+        guard let clientID = message.clientID else {
+            return answer(exchange) { encoder.unknownClient(message, to: &$0) }
+        }
+        let order = ConnectOrder(
+            hold: draining == nil ? configuration.hold(requested: message.advice?.timeout) : 0,
+            holder: .exchange(exchange), messageID: message.id?.detached, now: now)
+        let (isFound, outgoing) = table.connect(clientID, order) { application.mayUse($0, by: request) }
+        dispatch(outgoing)
+        switch isFound {
+        case true?: break
+        case nil where mayResume && Identifiers.isWellFormed(clientID): enqueue([message], request, exchange)
+        default: answer(exchange) { encoder.unknownClient(message, to: &$0) }
+        }
+    }
+
+    /// Leaves a request to ``run()``, because the application has to be asked.
+    private func enqueue(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
+        guard calls.reserve() else { return refuse(messages, exchange) }
+        table.registry.process(exchange)
+        calls.add(
+            CallQueue.Call {
+                await self.process(messages, request, exchange)
+            } refuse: {
+                self.refuse(messages, exchange)
+            })
+    }
+
+    private func process(
+        _ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange
+    ) async {
+        guard messages.count == 1, messages[0].metaChannel == .connect else {
+            return await answerBatch(messages, request, exchange)
+        }
+        if let clientID = messages[0].clientID { _ = await resume(clientID, request) }
+        connectAlone(messages[0], request, exchange, mayResume: false)
+    }
+
+    private func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
+        let advice = encoder.advice(.retry, interval: 1000)
+        answer(exchange, status: 503) { writer in
+            for message in messages { encoder.failure(message, .busy, advice: advice, to: &writer) }
+        }
+    }
+}
+
+// MARK: - Answers
+
+extension BayeuxHub {
+    /// Answers an exchange with replies.
+    ///
+    /// - Parameters:
+    ///   - exchange: The exchange.
+    ///   - status: The HTTP status.
+    ///   - newBrowserID: The value for a new cookie.
+    ///   - write: Writes the replies into an open array.
+    func answer(
+        _ exchange: any BayeuxExchange, status: Int = 200, newBrowserID: String? = nil,
+        _ write: (inout JSONWriter) -> Void
+    ) {
+        var writer = JSONWriter(reservingCapacity: 256)
+        writer.beginArray()
+        write(&writer)
+        writer.endArray()
+        answer(exchange, BayeuxResponse(status: status, body: writer.bytes, newBrowserID: newBrowserID))
+    }
+
+    /// Answers an exchange whose fate concerns no session, unless `written` says otherwise.
+    func answer(
+        _ exchange: any BayeuxExchange, _ response: BayeuxResponse,
+        written: @escaping @Sendable (Bool) -> Void = { _ in }
+    ) {
+        table.registry.remove(exchange)
+        var response = response
+        if draining != nil { response.closeConnection = true }
+        exchange.answer(response, written: written)
+    }
+}
+
+extension RawJSON {
+    /// The same value in storage of its own, to be kept for longer than the request it was cut from.
+    var detached: RawJSON { RawJSON(Array(bytes)) }
+}

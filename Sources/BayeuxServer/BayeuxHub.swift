@@ -1,0 +1,190 @@
+import Synchronization
+
+/// The Bayeux server: takes requests, keeps sessions, holds polls and delivers the events of their sources.
+///
+/// It knows neither HTTP nor chats: the HTTP driver hands in requests and exchanges, the application decides. It owns
+/// no clock, no thread and no task: time comes with ``receive(_:now:exchange:)`` and ``tick(now:)``, asynchronous
+/// work runs inside ``run()``. All functions may be called from any thread; none blocks.
+///
+/// Events go out with connect replies only, in the order of their sources. A connect that comes alone is held until
+/// there are events; the answer carries them before the reply.
+public final class BayeuxHub: Sendable {
+    /// How it behaves.
+    public let configuration: BayeuxConfiguration
+
+    let application: any BayeuxApplication
+    let random: @Sendable () -> UInt64
+    let table: SessionTable
+    let calls: CallQueue
+    let encoder: ReplyEncoder
+    /// The latest time that anyone told.
+    private let latest: Atomic<Int64>
+    /// Over how many milliseconds clients are sent away; 0 while the hub works as usual.
+    private let drainSpread = Atomic<Int64>(0)
+
+    /// Makes a hub without sessions.
+    ///
+    /// - Parameters:
+    ///   - configuration: How it behaves.
+    ///   - application: Who decides.
+    ///   - now: The time on the clock of ``receive(_:now:exchange:)``, in milliseconds.
+    ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
+    public init(
+        configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication, now: Int64 = 0,
+        random: @escaping @Sendable () -> UInt64
+    ) {
+        self.configuration = configuration
+        self.application = application
+        self.random = random
+        latest = Atomic(now)
+        table = SessionTable(configuration: configuration, now: now)
+        calls = CallQueue(limit: configuration.limits.maxPendingRequests)
+        encoder = ReplyEncoder(configuration)
+    }
+
+    /// The latest time that anyone told.
+    var now: Int64 { latest.load(ordering: .relaxed) }
+
+    func advanceClock(to now: Int64) {
+        if now > self.now { latest.max(now, ordering: .relaxed) }
+    }
+
+    /// Over how many milliseconds clients are sent away, nil while the hub works as usual.
+    var draining: Int64? {
+        let spread = drainSpread.load(ordering: .relaxed)
+        return spread > 0 ? spread : nil
+    }
+
+    /// A random duration of the given size.
+    func randomDuration(within spread: Int64) -> Int64 {
+        Int64(truncatingIfNeeded: random() % UInt64(max(1, spread)))
+    }
+}
+
+// MARK: - Sources
+
+extension BayeuxHub {
+    /// Tells that a source has new events: the sessions that read it read on and answer a held connect.
+    ///
+    /// It may come too often and in any order. Events whose wake is lost go with the next connect.
+    ///
+    /// - Parameter name: The source's ``EventSource/name``.
+    public func wake(source name: String) {
+        table.wake(name, now: now) { dispatch($0) }
+    }
+
+    /// Gives a session one more source, for example a chat that begins after the subscription.
+    ///
+    /// - Parameters:
+    ///   - source: The source. One of the same name that the session reads already is left as it is.
+    ///   - cursor: The events after this one are delivered.
+    ///   - clientID: The session.
+    /// - Returns: Whether the session reads it now; false if there is no such session or it has too many sources.
+    @discardableResult
+    public func attach(_ source: any EventSource, cursor: Int, to clientID: String) -> Bool {
+        let attachment = SourceAttachment(source, cursor: cursor)
+        guard let outgoing = table.attach(attachment, to: clientID, now: now) else { return false }
+        dispatch(outgoing)
+        return true
+    }
+
+    /// Takes a source from a session, for example when a chat is over and read to its end.
+    ///
+    /// - Parameters:
+    ///   - name: The source's ``EventSource/name``.
+    ///   - clientID: The session.
+    public func detach(source name: String, from clientID: String) {
+        table.detach(name, from: clientID)
+    }
+}
+
+// MARK: - Looking
+
+extension BayeuxHub {
+    /// How many sessions there are.
+    public var sessionCount: Int { table.count }
+
+    /// The live sessions of a user.
+    ///
+    /// - Parameter user: The user, as ``BayeuxApplication/handshake(_:)`` named it.
+    /// - Returns: The sessions that are subscribed to anything.
+    public func sessions(user: String) -> [SessionSummary] {
+        table.summaries(user: user)
+    }
+
+    /// Takes the sessions whose confirmed cursors moved since they were last taken.
+    ///
+    /// - Parameter limit: The most sessions to return; the others are returned by later calls.
+    /// - Returns: Those sessions with all their confirmed cursors.
+    public func confirmedCursors(limit: Int) -> [ConfirmedCursors] {
+        table.takeMoved(limit: limit)
+    }
+}
+
+// MARK: - Time
+
+extension BayeuxHub {
+    /// Lets time pass: answers the held connects that are due and ends the sessions that stopped polling.
+    ///
+    /// To be called about every 100 ms.
+    ///
+    /// - Parameter now: The time on the same clock as in ``receive(_:now:exchange:)``.
+    public func tick(now: Int64) {
+        advanceClock(to: now)
+        table.tick(now: self.now) {
+            dispatch($0)
+        } end: {
+            end($0)
+        }
+    }
+
+    /// Ends a session whose client stopped polling.
+    private func end(_ handle: SessionHandle) {
+        let now = now
+        let mayTell = draining == nil && calls.reserve()
+        let removed = table.remove(handle, .retry) { session in
+            session.due(now: now) && (mayTell || (!session.isAssociated && draining == nil))
+        }
+        guard let (session, outgoing) = removed else {
+            if mayTell { calls.giveBack() }
+            // It polled again in this very moment, or the application cannot be told now.
+            if let (_, outgoing) = table.update(handle, now: now, { $0.postpone(until: now + 1000) }) {
+                dispatch(outgoing)
+            }
+            return
+        }
+        dispatch(outgoing)
+        guard mayTell else { return }
+        guard session.isAssociated else { return calls.giveBack() }
+        let application = application
+        calls.add(
+            CallQueue.Call {
+                await application.expired(session.summary, confirmed: session.confirmed)
+            } refuse: {
+            })
+    }
+
+    /// Sends the clients away before the process ends.
+    ///
+    /// Held connects are answered at random moments within `spread`, with the advice to come back after a random time
+    /// of the same size, and their connections are closed. Connects that come later are answered at once in the same
+    /// way, handshakes with HTTP 503. ``tick(now:)`` has to go on meanwhile. Sessions stay until the process ends.
+    ///
+    /// - Parameters:
+    ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.
+    ///   - spread: Over how many milliseconds.
+    public func drain(now: Int64, over spread: Int64) {
+        advanceClock(to: now)
+        let spread = min(max(1, spread), 3_600_000)
+        drainSpread.store(spread, ordering: .relaxed)
+        let now = self.now
+        table.hurry { now.addingClamped(randomDuration(within: spread)) }
+    }
+
+    /// Runs the calls to the application and the loads of sources, until the task is cancelled.
+    ///
+    /// To be run once. Before it runs, requests that need it wait; after it ended, they get HTTP 503.
+    public func run() async {
+        await calls.run()
+    }
+}

@@ -1,0 +1,154 @@
+import Bayeux
+import BeckonJSON
+
+/// Spells the replies of the protocol.
+struct ReplyEncoder: Sendable {
+    private let connectionTypes: [String]
+    private let interval: Int64
+    private let timeout: Int64
+    /// The advice of nearly every reply, encoded once.
+    private let retry: [UInt8]
+
+    init(_ configuration: BayeuxConfiguration) {
+        connectionTypes = configuration.connectionTypes.map(\.rawValue)
+        interval = configuration.interval
+        timeout = configuration.timeout
+        var writer = JSONWriter()
+        Advice(reconnect: .retry, interval: interval, timeout: timeout).write(to: &writer)
+        retry = writer.bytes
+    }
+
+    /// The advice to go on in some way; all three fields stand in it, since clients replace the whole of theirs.
+    ///
+    /// - Parameters:
+    ///   - reconnect: How to go on.
+    ///   - interval: After how many milliseconds; nil is the usual interval.
+    /// - Returns: The advice.
+    func advice(_ reconnect: Advice.Reconnect, interval: Int64? = nil) -> Advice {
+        Advice(reconnect: reconnect, interval: interval ?? self.interval, timeout: timeout)
+    }
+
+    /// Writes the reply to a connect.
+    ///
+    /// - Parameters:
+    ///   - id: The connect's `id`.
+    ///   - advice: How to go on; nil is to poll again.
+    ///   - writer: Where to write.
+    func connect(id: RawJSON?, advice: Advice? = nil, to writer: inout JSONWriter) {
+        begin(.connect, id: id, to: &writer)
+        writer.key("advice")
+        if let advice { advice.write(to: &writer) } else { writer.raw(retry) }
+        writer.endObject()
+    }
+
+    /// Writes the reply to a handshake that was accepted.
+    ///
+    /// - Parameters:
+    ///   - id: The handshake's `id`.
+    ///   - clientID: The ID of the new session.
+    ///   - writer: Where to write.
+    func handshake(id: RawJSON?, clientID: String, to writer: inout JSONWriter) {
+        begin(.handshake, id: id, to: &writer)
+        writer.key("version")
+        writer.string("1.0")
+        writer.key("minimumVersion")
+        writer.string("1.0")
+        writeConnectionTypes(to: &writer)
+        writer.key("clientId")
+        writer.string(clientID)
+        writer.key("advice")
+        writer.raw(retry)
+        writer.endObject()
+    }
+
+    /// Writes a yes to a subscription, its opposite, or anything else that needs no more.
+    ///
+    /// - Parameters:
+    ///   - message: The message to answer.
+    ///   - writer: Where to write.
+    func success(_ message: BayeuxMessage, to writer: inout JSONWriter) {
+        begin(successful: true, message, to: &writer)
+        writer.endObject()
+    }
+
+    /// Writes a no to any message.
+    ///
+    /// - Parameters:
+    ///   - message: The message to answer.
+    ///   - error: Why.
+    ///   - advice: How to go on; nil is to say nothing about it.
+    ///   - writer: Where to write.
+    func failure(
+        _ message: BayeuxMessage, _ error: BayeuxError, advice: Advice? = nil, to writer: inout JSONWriter
+    ) {
+        begin(successful: false, message, to: &writer)
+        if message.metaChannel == .handshake { writeConnectionTypes(to: &writer) }
+        writer.key("error")
+        writer.string(error.wire)
+        if let advice {
+            writer.key("advice")
+            advice.write(to: &writer)
+        }
+        writer.endObject()
+    }
+
+    /// Writes the no to a message whose client ID leads to no session.
+    ///
+    /// - Parameters:
+    ///   - message: The message to answer.
+    ///   - writer: Where to write.
+    func unknownClient(_ message: BayeuxMessage, to writer: inout JSONWriter) {
+        failure(message, .unknownClient, advice: advice(.handshake, interval: 0), to: &writer)
+    }
+
+    /// Encodes a body that refuses the request as a whole.
+    ///
+    /// - Parameter error: Why.
+    /// - Returns: The body.
+    func refusal(_ error: BayeuxError) -> [UInt8] {
+        var writer = JSONWriter(reservingCapacity: 96)
+        writer.beginArray()
+        failure(BayeuxMessage(), error, to: &writer)
+        writer.endArray()
+        return writer.bytes
+    }
+}
+
+extension ReplyEncoder {
+    private func begin(_ channel: MetaChannel, id: RawJSON?, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("successful")
+        writer.bool(true)
+        writer.key("channel")
+        writer.string(channel.rawValue)
+        writeID(id, to: &writer)
+    }
+
+    private func begin(successful: Bool, _ message: BayeuxMessage, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("successful")
+        writer.bool(successful)
+        if let channel = message.channel {
+            writer.key("channel")
+            writer.string(channel)
+        }
+        writeID(message.id, to: &writer)
+        if let subscription = message.subscription {
+            writer.key("subscription")
+            writer.raw(subscription.raw.bytes)
+        }
+    }
+
+    private func writeID(_ id: RawJSON?, to writer: inout JSONWriter) {
+        guard let id else { return }
+        writer.key("id")
+        writer.raw(id.bytes)
+    }
+
+    private func writeConnectionTypes(to writer: inout JSONWriter) {
+        writer.key("supportedConnectionTypes")
+        writer.beginArray()
+        for type in connectionTypes { writer.string(type) }
+        writer.endArray()
+    }
+}

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// Names a session for as long as it lives; afterwards the handle leads nowhere.
+struct SessionHandle: Hashable, Sendable {
+    let shard: Int32
+    let slot: Int32
+    let generation: UInt32
+}
+
+/// Finds sessions by something that several may share: a user, a browser, a source.
+final class SessionIndex: Sendable {
+    private final class Part: Sendable {
+        let handles = Mutex<[String: [SessionHandle]]>([:])
+    }
+
+    private let parts = (0..<16).map { _ in Part() }
+
+    private func part(of key: String) -> Part {
+        parts[key.hashValue & 15]
+    }
+
+    /// Adds a session to a key.
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - key: The key.
+    ///   - limit: The most sessions of the key.
+    /// - Returns: Whether there was room.
+    func insert(_ handle: SessionHandle, for key: String, limit: Int = .max) -> Bool {
+        part(of: key).handles.withLock { handles in
+            guard handles[key, default: []].count < limit else { return false }
+            handles[key, default: []].append(handle)
+            return true
+        }
+    }
+
+    /// Takes a session from a key.
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - key: The key.
+    func remove(_ handle: SessionHandle, for key: String) {
+        part(of: key).handles.withLock { handles in
+            guard let index = handles[key]?.firstIndex(of: handle) else { return }
+            handles[key]?.remove(at: index)
+            if handles[key]?.isEmpty == true { handles[key] = nil }
+        }
+    }
+
+    /// The sessions of a key.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: Its sessions in the order they were added.
+    func handles(for key: String) -> [SessionHandle] {
+        part(of: key).handles.withLock { $0[key] ?? [] }
+    }
+}

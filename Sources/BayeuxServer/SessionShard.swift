@@ -1,0 +1,237 @@
+import Bayeux
+import DequeModule
+
+/// A session with what its driver keeps for it.
+struct SessionRecord: Sendable {
+    var session: ServerSession
+    let handle: SessionHandle
+    var held: HeldPoll?
+    private var lastToken: UInt64 = 0
+    /// When the wheel looks at the session next.
+    var scheduled = Int64.max
+
+    init(session: ServerSession, handle: SessionHandle) {
+        self.session = session
+        self.handle = handle
+    }
+
+    mutating func nextToken() -> PollToken {
+        lastToken &+= 1
+        return PollToken(number: lastToken)
+    }
+}
+
+/// A part of the sessions of a hub, the value inside one lock.
+struct SessionShard: Sendable {
+    private let number: Int32
+    private let registry: ExchangeRegistry
+    private var records: [SessionRecord?] = []
+    private var generations: [UInt32] = []
+    private var free: [Int] = []
+    private var slots: [String: Int] = [:]
+    private var wheel: TimingWheel
+    /// The slots whose sessions' confirmed cursors moved, each once at most.
+    private var moved: Deque<Int> = []
+    private var isListedAsMoved: [Bool] = []
+
+    init(number: Int32, registry: ExchangeRegistry, now: Int64) {
+        self.number = number
+        self.registry = registry
+        wheel = TimingWheel(now: now)
+    }
+
+    /// Where a session stands, by its ID.
+    func slot(of clientID: String) -> Int? {
+        slots[clientID]
+    }
+
+    /// Where a session stands, if it still lives.
+    func slot(of handle: SessionHandle) -> Int? {
+        let slot = Int(handle.slot)
+        guard slot < records.count, generations[slot] == handle.generation, records[slot] != nil else { return nil }
+        return slot
+    }
+
+    /// The session of a slot.
+    func session(_ slot: Int) -> ServerSession? {
+        records[slot]?.session
+    }
+
+    /// The handle of a slot's session.
+    func handle(_ slot: Int) -> SessionHandle? {
+        records[slot]?.handle
+    }
+
+    /// Adds a session.
+    ///
+    /// - Parameter session: The session, whose ID is not among those here.
+    /// - Returns: Its slot.
+    mutating func insert(_ session: ServerSession) -> Int {
+        let slot = free.popLast() ?? records.count
+        if slot == records.count {
+            records.append(nil)
+            generations.append(0)
+            isListedAsMoved.append(false)
+        }
+        let handle = SessionHandle(shard: number, slot: Int32(slot), generation: generations[slot])
+        slots[session.summary.clientID] = slot
+        records[slot] = SessionRecord(session: session, handle: handle)
+        schedule(slot)
+        return slot
+    }
+
+    /// Removes a session and answers the connect that waits.
+    mutating func remove(_ slot: Int, _ ending: PollEnding, _ outgoing: inout Outgoing) -> SessionRecord? {
+        guard let record = records[slot] else { return nil }
+        if let token = record.session.heldPoll {
+            answer(slot, PollAnswer(token: token), ending, &outgoing)
+        }
+        wheel.cancel(slot)
+        slots[record.session.summary.clientID] = nil
+        records[slot] = nil
+        generations[slot] &+= 1
+        free.append(slot)
+        return record
+    }
+
+    /// Changes a session, then does for it what is to be done.
+    mutating func update<Result: Sendable>(
+        _ slot: Int, now: Int64, _ outgoing: inout Outgoing, _ body: (inout ServerSession) -> Result
+    ) -> Result? {
+        guard let result = change(slot, body) else { return nil }
+        settle(slot, now: now, &outgoing)
+        return result
+    }
+
+    /// Changes a session and leaves it at that.
+    mutating func change<Result: Sendable>(_ slot: Int, _ body: (inout ServerSession) -> Result) -> Result? {
+        guard var record = records[slot] else { return nil }
+        // Moved out and back, so that the session is changed in place and not copied.
+        records[slot] = nil
+        let result = body(&record.session)
+        records[slot] = record
+        return result
+    }
+}
+
+// MARK: - Polls
+
+extension SessionShard {
+    /// Hands a connect to its session.
+    ///
+    /// - Parameters:
+    ///   - slot: The session.
+    ///   - order: The connect.
+    ///   - outgoing: Takes what is to be done.
+    mutating func connect(_ slot: Int, _ order: ConnectOrder, _ outgoing: inout Outgoing) {
+        guard let token = records[slot]?.nextToken(), let handle = records[slot]?.handle else { return }
+        if let replaced = records[slot]?.session.connect(token, hold: order.hold, now: order.now) {
+            answer(slot, replaced, .retry, &outgoing)
+        }
+        records[slot]?.held = HeldPoll(token: token, holder: order.holder, messageID: order.messageID)
+        listMoved(slot)
+        settle(slot, now: order.now, &outgoing)
+        guard records[slot]?.held?.token == token, case .exchange(let exchange) = order.holder else { return }
+        if registry.hold(exchange, for: handle, token) { return }
+        // The peer went while its request was on the way here.
+        _ = records[slot]?.session.abandon(token, now: order.now)
+        answer(slot, PollAnswer(token: token), .retry, &outgoing)
+        schedule(slot)
+    }
+
+    /// Forgets a poll whose peer is gone.
+    mutating func abandon(_ slot: Int, _ token: PollToken, now: Int64) {
+        guard records[slot]?.session.abandon(token, now: now) == true else { return }
+        records[slot]?.held = nil
+        schedule(slot)
+    }
+
+    private mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
+        while let effect = records[slot]?.session.nextEffect(now: now) {
+            switch effect {
+            case .read(let id, let source, let cursor, let limit):
+                records[slot]?.session.didRead(id, source.read(after: cursor, limit: limit))
+            case .load(let id, let source, let cursor, let limit):
+                guard let handle = records[slot]?.handle else { break }
+                outgoing.loads.append(
+                    LoadOrder(session: handle, id: id, source: source, cursor: cursor, limit: limit))
+            case .answer(let content):
+                answer(slot, content, .retry, &outgoing)
+            }
+        }
+        schedule(slot)
+    }
+
+    private mutating func answer(
+        _ slot: Int, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
+    ) {
+        guard let handle = records[slot]?.handle, let held = records[slot]?.held, held.token == content.token else {
+            return
+        }
+        records[slot]?.held = nil
+        if case .exchange(let exchange) = held.holder { registry.remove(exchange) }
+        outgoing.answers.append(OutgoingAnswer(session: handle, poll: held, answer: content, ending: ending))
+    }
+}
+
+// MARK: - Time
+
+extension SessionShard {
+    private mutating func schedule(_ slot: Int) {
+        guard let deadline = records[slot]?.session.deadline, let scheduled = records[slot]?.scheduled else { return }
+        // Coming up early costs one look; so the place on the wheel changes only if it is too late.
+        guard deadline < scheduled else { return }
+        records[slot]?.scheduled = deadline
+        wheel.schedule(slot, at: deadline)
+    }
+
+    /// Looks at the sessions of one tick that are due.
+    ///
+    /// - Parameters:
+    ///   - now: The time in milliseconds.
+    ///   - ended: Takes the sessions that have come to their end; they are still here.
+    ///   - outgoing: Takes what is to be done.
+    /// - Returns: Whether there may be more.
+    mutating func takeDue(now: Int64, _ ended: inout [SessionHandle], _ outgoing: inout Outgoing) -> Bool {
+        guard let due = wheel.takeDue(now: now) else { return false }
+        for slot in due {
+            records[slot]?.scheduled = .max
+            guard records[slot]?.session.due(now: now) == true else {
+                settle(slot, now: now, &outgoing)
+                continue
+            }
+            if let handle = records[slot]?.handle { ended.append(handle) }
+        }
+        return true
+    }
+
+    /// Answers the connects that wait a little later each, all before the end of a time.
+    mutating func hurry(_ deadline: () -> Int64) {
+        for slot in records.indices where records[slot]?.held != nil {
+            records[slot]?.session.hurry(until: deadline())
+            schedule(slot)
+        }
+    }
+}
+
+// MARK: - Confirmed cursors
+
+extension SessionShard {
+    private mutating func listMoved(_ slot: Int) {
+        guard records[slot]?.session.takeMovedCursors() == true, !isListedAsMoved[slot] else { return }
+        isListedAsMoved[slot] = true
+        moved.append(slot)
+    }
+
+    /// Takes one session whose confirmed cursors moved.
+    mutating func popMoved() -> ConfirmedCursors? {
+        while let slot = moved.popFirst() {
+            isListedAsMoved[slot] = false
+            guard let summary = records[slot]?.session.summary, let cursors = records[slot]?.session.confirmed else {
+                continue
+            }
+            return ConfirmedCursors(clientID: summary.clientID, user: summary.user, cursors: cursors)
+        }
+        return nil
+    }
+}

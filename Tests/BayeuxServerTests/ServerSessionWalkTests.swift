@@ -1,0 +1,186 @@
+import Testing
+
+@testable import BayeuxServer
+
+/// A client, a network and an application that do anything at any time, and what must hold all the while.
+struct ServerSessionWalkTests {
+    @Test("nothing is lost and nothing overtakes, whatever fails", arguments: [1, 2, 3, 4, 5, 6, 7, 8])
+    func failures(_ part: UInt64) {
+        for seed in (part * 1000)..<(part * 1000 + 12) {
+            let walk = SessionWalk(seed: seed, fails: true)
+            walk.run(steps: 300)
+            walk.drainAll()
+            guard walk.faults.isEmpty else {
+                Issue.record("seed \(seed): \(walk.faults.joined(separator: "; "))")
+                return
+            }
+        }
+    }
+
+    @Test("without failures every event comes exactly once", arguments: [1, 2, 3, 4])
+    func noFailures(_ part: UInt64) {
+        for seed in (part * 500)..<(part * 500 + 10) {
+            let walk = SessionWalk(seed: seed, fails: false)
+            walk.run(steps: 300)
+            walk.drainAll()
+            if walk.repeated > 0 { walk.faults.append("\(walk.repeated) events came twice") }
+            guard walk.faults.isEmpty else {
+                Issue.record("seed \(seed): \(walk.faults.joined(separator: "; "))")
+                return
+            }
+        }
+    }
+
+    @Test("the walk meets what it is meant to meet")
+    func coverage() {
+        var repeated = 0
+        var delivered = 0
+        var failed = 0
+        for seed in 1..<20 as Range<UInt64> {
+            let walk = SessionWalk(seed: seed, fails: true)
+            walk.run(steps: 300)
+            repeated += walk.repeated
+            delivered += walk.received.values.reduce(0, +)
+            failed += walk.failedWrites
+        }
+        #expect(repeated > 50 && delivered > 500 && failed > 50)
+    }
+}
+
+/// One random walk.
+private final class SessionWalk {
+    var faults: [String] = []
+    /// The last event of each source that the client has.
+    var received: [String: Int] = [:]
+    var repeated = 0
+    var failedWrites = 0
+
+    private let driver = SessionDriver(lifetime: .max, maxEvents: 7)
+    private var random: SplitMix
+    private let fails: Bool
+    private var sources: [FakeSource] = []
+    private var unwritten: [SessionDriver.Answer] = []
+    private var isSubscribed = true
+
+    init(seed: UInt64, fails: Bool) {
+        random = SplitMix(seed: seed)
+        self.fails = fails
+        attach()
+    }
+
+    func run(steps: Int) {
+        for _ in 0..<steps where faults.isEmpty {
+            step()
+            check()
+        }
+    }
+
+    /// Lets everything succeed until nothing more comes; then the client must have all.
+    func drainAll() {
+        if !isSubscribed { toggleSubscription() }
+        for _ in 0..<3000 where faults.isEmpty {
+            while !unwritten.isEmpty { write(fully: true) }
+            while !driver.loads.isEmpty { driver.finishLoad() }
+            collect()
+            check()
+            if !unwritten.isEmpty { continue }
+            if driver.session.heldPoll != nil, sources.allSatisfy({ received[$0.name] == $0.last }) { break }
+            driver.pass(1000)
+            driver.connect(hold: 100_000)
+            collect()
+        }
+        for source in sources where received[source.name] != source.last {
+            faults.append("\(source.name) ended at \(received[source.name] ?? -1) of \(source.last)")
+        }
+    }
+
+    private func step() {
+        switch random.next(0, 99) {
+        case 0..<25: appendSomewhere()
+        case 25..<45: connectIfDecent()
+        case 45..<70: if !unwritten.isEmpty { write(fully: !fails || random.next(0, 3) > 0) }
+        case 70..<80: driver.finishLoad(failing: fails && random.next(0, 3) == 0)
+        case 80..<85: driver.pass(Int64(random.next(0, 1500)))
+        case 85..<88: if sources.count < 4 { attach() }
+        case 88..<90: if fails, let token = driver.session.heldPoll { _ = driver.abandon(token) }
+        case 90..<92: toggleSubscription()
+        case 92..<95: driver.session.release()
+        case 95..<97:
+            driver.session.beginCall(isFarewell: true)
+            driver.settle()
+            driver.session.endCall(isFarewell: true)
+        default: driver.session.touch(now: driver.now)
+        }
+        driver.settle()
+        collect()
+    }
+
+    private func appendSomewhere() {
+        let source = sources[random.next(0, sources.count - 1)]
+        source.append(random.next(1, 5))
+        if random.next(0, 3) > 0 { driver.session.wake(source.name) }
+    }
+
+    /// A client without faults sends its next connect when it has the answer to the last one.
+    private func connectIfDecent() {
+        if !fails, driver.session.heldPoll != nil || !unwritten.isEmpty { return }
+        driver.connect(hold: [0, 500, 1000, 30_000][random.next(0, 3)])
+    }
+
+    private func attach() {
+        let name = ["a", "b", "c", "d"][sources.count]
+        let source = FakeSource(name, last: random.next(0, 20), tail: random.next(1, 12))
+        let cursor = random.next(0, source.last)
+        sources.append(source)
+        received[name] = cursor
+        driver.attach(source, cursor: cursor, isWaiting: random.next(0, 1) == 0)
+    }
+
+    private func toggleSubscription() {
+        isSubscribed.toggle()
+        if isSubscribed {
+            driver.session.subscribe(to: [.genesys])
+        } else {
+            driver.session.unsubscribe(from: [.genesys])
+        }
+        driver.settle()
+    }
+
+    private func collect() {
+        unwritten += driver.takeAnswers()
+    }
+
+    private func write(fully: Bool) {
+        let index = fails ? random.next(0, unwritten.count - 1) : 0
+        let answer = unwritten.remove(at: index)
+        if fully { receive(answer) } else { failedWrites += 1 }
+        driver.written(answer.token, fully: fully)
+        collect()
+    }
+
+    private func receive(_ answer: SessionDriver.Answer) {
+        var previous: [String: Int] = [:]
+        for event in answer.events {
+            let parts = event.split(separator: "-")
+            let name = String(parts[0])
+            let number = Int(parts[1]) ?? -1
+            let last = received[name] ?? 0
+            if let before = previous[name], number != before + 1 { faults.append("hole or disorder at \(event)") }
+            if number > last + 1 { faults.append("\(event) came after \(last)") }
+            if number <= last { repeated += 1 }
+            previous[name] = number
+            received[name] = max(last, number)
+        }
+    }
+
+    private func check() {
+        for source in driver.session.sources {
+            if source.confirmed > source.sent { faults.append("\(source.name) confirmed beyond sent") }
+            if source.sent > received[source.name, default: 0] {
+                faults.append("\(source.name) sent \(source.sent), received \(received[source.name, default: 0])")
+            }
+        }
+        if driver.loads.count > 1 { faults.append("two loads at a time") }
+        if unwritten.filter({ !$0.events.isEmpty }).count > 1 { faults.append("two answers with events at a time") }
+    }
+}
