@@ -1,0 +1,115 @@
+/// The error of a Bayeux message: the protocol's field `error`, three digits, arguments and a text.
+///
+/// On the wire it is `code:arguments:text` with exactly two colons, since clients in the field count the parts.
+/// The text is safe to show: it never quotes what the peer sent.
+public struct BayeuxError: Error, Sendable, Hashable {
+    /// What went wrong, as a three-digit number of the protocol.
+    public struct Code: RawRepresentable, Sendable, Hashable {
+        /// The number, 0 to 999; other numbers are clamped.
+        public let rawValue: Int
+
+        /// Makes a code.
+        ///
+        /// - Parameter rawValue: The number, clamped to 0...999.
+        public init(rawValue: Int) {
+            self.rawValue = min(max(rawValue, 0), 999)
+        }
+
+        /// The message cannot be understood: 400.
+        public static let badRequest = Code(rawValue: 400)
+        /// The client ID is unknown, expired or belongs to somebody else: 402.
+        public static let unknownClient = Code(rawValue: 402)
+        /// The peer may not do that: 403.
+        public static let forbidden = Code(rawValue: 403)
+        /// What the message names does not exist: 404.
+        public static let notFound = Code(rawValue: 404)
+        /// The message or a part of it is too large: 413.
+        public static let tooLarge = Code(rawValue: 413)
+        /// The server failed: 500.
+        public static let serverFailure = Code(rawValue: 500)
+        /// The server has no room at present, the same message may be sent again: 503.
+        public static let busy = Code(rawValue: 503)
+    }
+
+    /// What went wrong.
+    public let code: Code
+    /// What it went wrong with, in the protocol's argument list; usually empty.
+    public let arguments: [String]
+    /// What to show, without a colon.
+    public let message: String
+    /// What caused it, never sent to the peer.
+    public let cause: (any Error & Sendable)?
+
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - code: What went wrong.
+    ///   - message: What to show. A colon in it becomes a comma.
+    ///   - arguments: The protocol's argument list. Colons and commas in it become spaces.
+    ///   - cause: What caused it, kept for the log.
+    public init(_ code: Code, _ message: String, arguments: [String] = [], cause: (any Error & Sendable)? = nil) {
+        self.code = code
+        self.message = message.contains(":") ? String(message.map { $0 == ":" ? "," : $0 }) : message
+        self.arguments = arguments.map { String($0.map { $0 == ":" || $0 == "," ? " " : $0 }) }
+        self.cause = cause
+    }
+
+    /// Compares code, arguments and text; the cause does not count.
+    ///
+    /// - Parameters:
+    ///   - lhs: One error.
+    ///   - rhs: The other error.
+    /// - Returns: Whether both say the same on the wire.
+    public static func == (lhs: BayeuxError, rhs: BayeuxError) -> Bool {
+        lhs.code == rhs.code && lhs.arguments == rhs.arguments && lhs.message == rhs.message
+    }
+
+    /// Hashes code, arguments and text.
+    ///
+    /// - Parameter hasher: The hasher to feed.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(code)
+        hasher.combine(arguments)
+        hasher.combine(message)
+    }
+}
+
+extension BayeuxError {
+    /// The value of the field `error`: `402::Unknown client`.
+    public var wire: String {
+        let digits = String(code.rawValue)
+        let zeros = String(repeating: "0", count: max(0, 3 - digits.count))
+        return "\(zeros)\(digits):\(arguments.joined(separator: ",")):\(message)"
+    }
+
+    /// Reads the field `error` as servers in the field write it.
+    ///
+    /// A text without colons becomes the message of a code 0; colons beyond the second belong to the text.
+    ///
+    /// - Parameter wire: The value of the field.
+    public init(wire: String) {
+        let parts = wire.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        guard let first = parts.first, first.count == 3, let number = Int(first), number >= 0, parts.count >= 2 else {
+            self.init(Code(rawValue: 0), wire)
+            return
+        }
+        guard parts.count == 3 else {
+            self.init(Code(rawValue: number), String(parts[1]))
+            return
+        }
+        let arguments = parts[1].isEmpty ? [] : parts[1].split(separator: ",").map(String.init)
+        self.init(Code(rawValue: number), String(parts[2]), arguments: arguments)
+    }
+}
+
+extension BayeuxError: CustomStringConvertible {
+    /// The same as on the wire; safe to log.
+    public var description: String { wire }
+}
+
+extension BayeuxError {
+    /// The client ID is unknown, expired or somebody else's: the client has to shake hands again.
+    public static let unknownClient = BayeuxError(.unknownClient, "Unknown client")
+    /// The server has no room at present.
+    public static let busy = BayeuxError(.busy, "Server busy")
+}

@@ -1,0 +1,216 @@
+import BeckonJSON
+
+/// Why a body holds no Bayeux messages that could be answered one by one.
+public struct BayeuxDecodingError: Error, Sendable, Hashable {
+    /// What the body's fault is.
+    public enum Reason: Sendable, Hashable {
+        /// It is not JSON; the byte offset of the fault is given.
+        case malformed(offset: Int)
+        /// It is JSON, but neither an object nor an array with at least one object.
+        case noMessages
+        /// It is too long or has too many messages.
+        case tooLarge
+    }
+
+    /// What the body's fault is.
+    public let reason: Reason
+
+    /// The same as the error of a reply; safe to show.
+    public var bayeuxError: BayeuxError {
+        switch reason {
+        case .malformed(let offset): BayeuxError(.badRequest, "Body is not valid JSON from byte \(offset) on")
+        case .noMessages: BayeuxError(.badRequest, "Body holds no Bayeux messages")
+        case .tooLarge: BayeuxError(.tooLarge, "Body is too large")
+        }
+    }
+}
+
+extension BayeuxMessage {
+    /// Reads the messages of a body: an array of objects, or one object.
+    ///
+    /// A message that cannot be handled is returned with a ``fault``, so that it gets a reply of its own.
+    ///
+    /// - Parameters:
+    ///   - body: The body.
+    ///   - limits: How much it may hold.
+    /// - Returns: At least one message, in order.
+    /// - Throws: ``BayeuxDecodingError`` if no message is readable.
+    public static func decode(
+        _ body: [UInt8], limits: MessageLimits = MessageLimits()
+    ) throws(BayeuxDecodingError) -> [BayeuxMessage] {
+        let messages: [BayeuxMessage]?
+        do throws(JSONError) {
+            messages = try read(body, limits: limits)
+        } catch {
+            let isSize = error.code == .tooLarge
+            throw BayeuxDecodingError(reason: isSize ? .tooLarge : .malformed(offset: error.offset))
+        }
+        guard let messages else { throw BayeuxDecodingError(reason: .tooLarge) }
+        // Objects without a channel get a reply of their own; a body without any object gets none.
+        guard messages.contains(where: { $0.fault != .notAnObject }) else {
+            throw BayeuxDecodingError(reason: .noMessages)
+        }
+        return messages
+    }
+
+    /// Reads the messages; nil if there are too many.
+    private static func read(
+        _ body: [UInt8], limits: MessageLimits
+    ) throws(JSONError) -> [BayeuxMessage]? {
+        var reader = try JSONReader(
+            body, limits: JSONLimits(maxDepth: limits.maxDepth, maxBytes: limits.maxBodyBytes))
+        var messages: [BayeuxMessage] = []
+        switch try reader.peek() {
+        case .array:
+            try reader.beginArray()
+            while try reader.nextElement() {
+                guard messages.count < limits.maxMessages else { return nil }
+                messages.append(try BayeuxMessage(from: &reader, limits: limits))
+            }
+        case .object:
+            messages.append(try BayeuxMessage(from: &reader, limits: limits))
+        default:
+            _ = try reader.skipValue()
+        }
+        try reader.finish()
+        return messages
+    }
+
+    private init(from reader: inout JSONReader, limits: MessageLimits) throws(JSONError) {
+        self.init()
+        guard try reader.peek() == .object else {
+            _ = try reader.skipValue()
+            fault = .notAnObject
+            return
+        }
+        let start = reader.position
+        try reader.beginObject()
+        while try reader.nextMember() { try readMember(from: &reader) }
+        if reader.position - start > limits.maxMessageBytes {
+            fault = BayeuxError(.tooLarge, "Message is too large")
+        }
+        check(limits)
+    }
+
+    private mutating func readMember(from reader: inout JSONReader) throws(JSONError) {
+        if reader.isKey("channel") {
+            channel = try reader.readStringIfPresent()
+        } else if reader.isKey("clientId") {
+            clientID = try readText(from: &reader, "Client ID is not a string")
+        } else if reader.isKey("id") {
+            id = try Self.readRaw(from: &reader)
+        } else if reader.isKey("connectionType") {
+            connectionType = try reader.readStringIfPresent()
+        } else if reader.isKey("data") {
+            data = try Self.readRaw(from: &reader)
+        } else if reader.isKey("ext") {
+            ext = try Self.readRaw(from: &reader)
+        } else if reader.isKey("advice") {
+            advice = try Advice(from: &reader)
+        } else if reader.isKey("successful") {
+            successful = try Self.readTruth(from: &reader)
+        } else if reader.isKey("subscription") {
+            subscription = try Subscription(from: &reader)
+        } else if reader.isKey("error") {
+            error = try reader.readStringIfPresent()
+        } else {
+            try readHandshakeMember(from: &reader)
+        }
+    }
+
+    private mutating func readHandshakeMember(from reader: inout JSONReader) throws(JSONError) {
+        if reader.isKey("version") {
+            version = try reader.readStringIfPresent()
+        } else if reader.isKey("minimumVersion") {
+            minimumVersion = try reader.readStringIfPresent()
+        } else if reader.isKey("supportedConnectionTypes") {
+            supportedConnectionTypes = try Self.readStrings(from: &reader)
+        } else if reader.isKey("timestamp") {
+            timestamp = try reader.readStringIfPresent()
+        }
+    }
+
+    private mutating func check(_ limits: MessageLimits) {
+        if let id, id.bytes.count > limits.maxIDBytes {
+            self.id = nil
+            fault = BayeuxError(.badRequest, "Message ID is too long")
+        }
+        guard let channel else {
+            fault = fault ?? BayeuxError(.badRequest, "Channel missing")
+            return
+        }
+        if channel.utf8.count > limits.maxChannelBytes {
+            self.channel = nil
+            fault = BayeuxError(.badRequest, "Channel name is too long")
+        }
+    }
+}
+
+// MARK: - Values
+
+extension BayeuxMessage {
+    private mutating func readText(
+        from reader: inout JSONReader, _ complaint: StaticString
+    ) throws(JSONError) -> String? {
+        if try reader.peek() == .string { return try reader.readString() }
+        if try reader.peek() != .null { fault = BayeuxError(.badRequest, "\(complaint)") }
+        _ = try reader.skipValue()
+        return nil
+    }
+
+    private static func readRaw(from reader: inout JSONReader) throws(JSONError) -> RawJSON {
+        let range = try reader.skipValue()
+        return RawJSON(bytes: reader.bytes[range])
+    }
+
+    /// Reads a truth value; some servers write it as a string or a number.
+    private static func readTruth(from reader: inout JSONReader) throws(JSONError) -> Bool? {
+        switch try reader.peek() {
+        case .bool: return try reader.readBool()
+        case .string: return try reader.readString() == "true"
+        case .number: return try reader.readIntegerIfPresent().map { $0 != 0 }
+        default:
+            _ = try reader.skipValue()
+            return nil
+        }
+    }
+
+    /// Reads the strings of an array; other elements are left out, and a value that is no array is nil.
+    private static func readStrings(from reader: inout JSONReader) throws(JSONError) -> [String]? {
+        guard try reader.peek() == .array else {
+            _ = try reader.skipValue()
+            return nil
+        }
+        var strings: [String] = []
+        try reader.beginArray()
+        while try reader.nextElement() {
+            if let string = try reader.readStringIfPresent() { strings.append(string) }
+        }
+        return strings
+    }
+}
+
+extension BayeuxMessage.Subscription {
+    fileprivate init(from reader: inout JSONReader) throws(JSONError) {
+        let range = try reader.skipValue()
+        var inner = try JSONReader(
+            reader.bytes, in: range, limits: JSONLimits(maxDepth: JSONLimits.greatestDepth, maxBytes: range.count))
+        self.init(raw: RawJSON(bytes: reader.bytes[range]), channels: try Self.channels(from: &inner))
+    }
+
+    private static func channels(from reader: inout JSONReader) throws(JSONError) -> [String]? {
+        if try reader.peek() == .string { return [try reader.readString()] }
+        guard try reader.peek() == .array else { return nil }
+        var channels: [String] = []
+        try reader.beginArray()
+        while try reader.nextElement() {
+            guard let channel = try reader.readStringIfPresent() else { return nil }
+            channels.append(channel)
+        }
+        return channels
+    }
+}
+
+extension BayeuxError {
+    static let notAnObject = BayeuxError(.badRequest, "Message is not an object")
+}

@@ -1,0 +1,175 @@
+public import Bayeux
+
+/// What plugs into a ``BayeuxHub``: every rule about who may do what, and about what the channels mean.
+///
+/// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones are awaited
+/// before the message that asked for them is answered, so that a yes on the wire is a yes on disk; they run inside
+/// ``BayeuxHub/run()``. None is called under a lock of the hub, so all may call the hub.
+public protocol BayeuxApplication: Sendable {
+    /// Decides about a handshake.
+    ///
+    /// - Parameter handshake: What the client sent.
+    /// - Returns: Whose session it becomes, or the refusal.
+    func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict
+
+    /// Tells whether a request may speak for a session, checked for every message that names a client ID.
+    ///
+    /// The rule of the field: the cookie is the one of the handshake, or the cookie was lost and the user matches.
+    /// A request that may not is answered as if the session did not exist.
+    ///
+    /// - Parameters:
+    ///   - session: The session whose client ID the request names.
+    ///   - request: The request.
+    /// - Returns: Whether the request may speak for the session.
+    func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool
+
+    /// Decides about a subscription; what has to be kept is committed before it returns.
+    ///
+    /// - Parameters:
+    ///   - session: Who asks, as it was before.
+    ///   - channels: The channel names and patterns asked for, well-formed. They are allowed or denied together.
+    /// - Returns: The sources to read from now on, or the refusal.
+    func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict
+
+    /// Handles a message that is published to a channel.
+    ///
+    /// - Parameters:
+    ///   - data: The field `data`, nil if there is none.
+    ///   - channel: The channel's name, well-formed and not below `/meta/`.
+    ///   - session: Who publishes.
+    /// - Returns: Whether it was accepted.
+    func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict
+
+    /// Handles a client that says good-bye; what has to be kept is committed before it returns.
+    ///
+    /// Afterwards the session is gone, or lives on if the verdict is a failure. A client that this hub does not know,
+    /// or that the request may not speak for, comes here too, with no session: it gets a yes unless this says no. Its
+    /// claim to the client ID is not proven then.
+    ///
+    /// - Parameter farewell: The message and what is known of its client.
+    /// - Returns: Whether it was taken.
+    func disconnect(_ farewell: Farewell) async -> DisconnectVerdict
+
+    /// Learns that a session with a subscription or a source ended without a good-bye: its client stopped polling.
+    ///
+    /// The session is gone already. A message with its client ID leads to ``resume(clientID:request:)``, which may
+    /// run at the same time as this.
+    ///
+    /// - Parameters:
+    ///   - session: The session as it was at its end.
+    ///   - confirmed: The confirmed cursor of every source, by its name.
+    func expired(_ session: SessionSummary, confirmed: [String: Int]) async
+
+    /// Learns that a session with a subscription or a source ended because its client shook hands anew.
+    ///
+    /// The customer did not leave; the new session usually subscribes next.
+    ///
+    /// - Parameters:
+    ///   - session: The session as it was at its end.
+    ///   - confirmed: The confirmed cursor of every source, by its name.
+    ///   - clientID: The ID of the new session.
+    func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async
+
+    /// Looks for a client that this hub does not hold, so that it can go on without a handshake.
+    ///
+    /// Only client IDs in the form that hubs make come here. Misses should be rate-limited.
+    ///
+    /// - Parameters:
+    ///   - clientID: The ID that a message names.
+    ///   - request: The request, which must be allowed to speak for the client.
+    /// - Returns: The client as it was stored; nil if there is none or it is not the request's: the answer is 402.
+    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession?
+}
+
+/// What a client sent with its handshake.
+public struct HandshakeContext: Sendable {
+    /// The HTTP side of it.
+    public let request: BayeuxRequest
+    /// The field `ext`, nil if there is none.
+    ///
+    /// GMS clients may name themselves in `ext.gms_user`.
+    public let ext: RawJSON?
+    /// The ID the new session gets if it is accepted.
+    public let clientID: String
+    /// The session whose ID the client still holds and may use, nil if there is none.
+    public let previous: SessionSummary?
+}
+
+/// The answer to a handshake.
+public enum HandshakeVerdict: Sendable {
+    /// The session belongs to this user; nil is nobody in particular.
+    case accept(user: String?)
+    /// The handshake fails.
+    ///
+    /// With `retryAfter` the client may shake hands again after so many milliseconds, else never.
+    case refuse(BayeuxError, retryAfter: Int64?)
+}
+
+/// The answer to a subscription.
+public enum SubscribeVerdict: Sendable {
+    /// All channels are subscribed, and these sources are read.
+    ///
+    /// A source that the session reads already goes on from
+    /// where it is.
+    case allow([SourceAttachment])
+    /// No channel is subscribed.
+    case deny(BayeuxError)
+}
+
+/// The answer to a published message.
+public enum PublishVerdict: Sendable {
+    /// It was accepted and is kept.
+    case accept
+    /// It was not.
+    case deny(BayeuxError)
+}
+
+/// The answer to a good-bye.
+public enum DisconnectVerdict: Sendable {
+    /// It was taken; the session ends.
+    case accept
+    /// It could not be kept; the session lives on and the client may try again.
+    case fail(BayeuxError)
+}
+
+/// A good-bye, the message `/meta/disconnect`.
+public struct Farewell: Sendable {
+    /// The ID that the message names, in whatever form; nil if it names none.
+    public let clientID: String?
+    /// The session, nil if this hub does not know it or the request may not speak for it.
+    public let session: SessionSummary?
+    /// The HTTP side of it.
+    public let request: BayeuxRequest
+    /// The field `ext`, nil if there is none.
+    ///
+    /// GMS clients report `ext.transcriptPosition`, a string or a number.
+    public let ext: RawJSON?
+    /// The confirmed cursor of every source of the session, by its name.
+    public let confirmed: [String: Int]
+}
+
+/// A client that was stored and comes back.
+public struct ResumedSession: Sendable {
+    /// Whom it belongs to.
+    public let user: String?
+    /// The cookie it was made with.
+    public let browserID: String?
+    /// The channels it is subscribed to.
+    public let subscriptions: [String]
+    /// Its sources and where to go on.
+    public let sources: [SourceAttachment]
+
+    /// Describes a stored client.
+    ///
+    /// - Parameters:
+    ///   - user: Whom it belongs to.
+    ///   - browserID: The cookie it was made with.
+    ///   - subscriptions: The channels it is subscribed to.
+    ///   - sources: Its sources and where to go on.
+    public init(user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment]) {
+        self.user = user
+        self.browserID = browserID
+        self.subscriptions = subscriptions
+        self.sources = sources
+    }
+}

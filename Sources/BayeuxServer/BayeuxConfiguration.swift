@@ -1,0 +1,81 @@
+public import Bayeux
+
+/// How a ``BayeuxHub`` behaves.
+///
+/// All durations are in milliseconds.
+public struct BayeuxConfiguration: Sendable {
+    /// How long a connect is held at most, as the clients are told.
+    ///
+    /// It is answered `max(1 s, 5 %)` earlier, since clients in the field give up at exactly this time. Default 30,000.
+    public var timeout: Int64
+    /// How long a client waits between the end of one connect and the next, as it is told.
+    ///
+    /// Default 0.
+    public var interval: Int64
+    /// How long a session lives without a poll, counted from the end of the last answer.
+    ///
+    /// Default 10,000.
+    public var maxInterval: Int64
+    /// The longest hold that a client may ask for by `advice.timeout`.
+    ///
+    /// Default 60,000.
+    public var maxClientTimeout: Int64
+    /// How much a client may send and own.
+    public var limits: BayeuxLimits
+
+    /// Describes a hub's behaviour.
+    ///
+    /// - Parameters:
+    ///   - timeout: How long a connect is held at most, in milliseconds, at least 1.
+    ///   - interval: How long a client waits between connects, in milliseconds.
+    ///   - maxInterval: How long a session lives without a poll, in milliseconds.
+    ///   - maxClientTimeout: The longest hold that a client may ask for, in milliseconds.
+    ///   - limits: How much a client may send and own.
+    public init(
+        timeout: Int64 = 30_000, interval: Int64 = 0, maxInterval: Int64 = 10_000, maxClientTimeout: Int64 = 60_000,
+        limits: BayeuxLimits = BayeuxLimits()
+    ) {
+        self.timeout = max(1, timeout)
+        self.interval = max(0, interval)
+        self.maxInterval = max(1, maxInterval)
+        self.maxClientTimeout = max(0, maxClientTimeout)
+        self.limits = limits
+    }
+}
+
+/// How much a client may send and own.
+public struct BayeuxLimits: Sendable {
+    /// How much a request may hold: a body beyond it gets HTTP 413 or 400, a message an error of its own.
+    public var messages = MessageLimits()
+    /// The most channels a session may be subscribed to.
+    ///
+    /// Default 16.
+    public var maxSubscriptions = 16
+    /// The most sources a session may read.
+    ///
+    /// Default 64.
+    public var maxSources = 64
+    /// The most events in one answer; what is more goes with the next connect, which is answered at once.
+    ///
+    /// Default 500.
+    public var maxEventsPerAnswer = 500
+    /// The most sessions of one user (`gms_user`).
+    ///
+    /// Default 16.
+    public var maxSessionsPerUser = 16
+    /// The most sessions of one browser cookie.
+    ///
+    /// Default 16.
+    public var maxSessionsPerBrowser = 16
+    /// The most sessions of one hub.
+    ///
+    /// Default 200,000.
+    public var maxSessions = 200_000
+    /// The most requests that wait for the application at a time; what is more gets HTTP 503.
+    ///
+    /// Default 4,096.
+    public var maxPendingRequests = 4096
+
+    /// Makes the default limits.
+    public init() {}
+}

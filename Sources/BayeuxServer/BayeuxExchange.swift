@@ -1,0 +1,68 @@
+/// What a Bayeux request brings along besides its URL and method.
+public struct BayeuxRequest: Sendable {
+    /// The body, a JSON array of messages or one message.
+    public let body: [UInt8]
+    /// The value of the cookie `BAYEUX_BROWSER`, nil if the request has none.
+    public let browserID: String?
+    /// The customer's key: the header `gms_user`, else the query parameter of that name.
+    public let user: String?
+    /// Where the request came from, for limits and the log; never trusted as an identity.
+    public let peer: String
+
+    /// Describes a request.
+    ///
+    /// - Parameters:
+    ///   - body: The body as received, at most the configured size.
+    ///   - browserID: The value of the cookie `BAYEUX_BROWSER`.
+    ///   - user: The header `gms_user`, else the query parameter of that name.
+    ///   - peer: The address of the peer.
+    public init(body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "") {
+        self.body = body
+        self.browserID = browserID
+        self.user = user
+        self.peer = peer
+    }
+}
+
+/// What the HTTP driver has to send for a Bayeux request, as `application/json;charset=UTF-8`.
+public struct BayeuxResponse: Sendable {
+    /// The HTTP status: 200, or 400, 413, 503 when the request as a whole is refused.
+    public let status: Int
+    /// The body, always a JSON array.
+    public let body: [UInt8]
+    /// The value for a new cookie `BAYEUX_BROWSER`, after a handshake without one; `Path=/; HttpOnly`.
+    public let newBrowserID: String?
+    /// Whether the connection has to be closed after the answer.
+    public let closeConnection: Bool
+
+    /// Describes an answer.
+    ///
+    /// - Parameters:
+    ///   - status: The HTTP status.
+    ///   - body: A JSON array.
+    ///   - newBrowserID: The value for a new cookie `BAYEUX_BROWSER`.
+    ///   - closeConnection: Whether the connection has to be closed after the answer.
+    public init(status: Int = 200, body: [UInt8], newBrowserID: String? = nil, closeConnection: Bool = false) {
+        self.status = status
+        self.body = body
+        self.newBrowserID = newBrowserID
+        self.closeConnection = closeConnection
+    }
+}
+
+/// The HTTP exchange of one request, implemented by the HTTP driver.
+///
+/// The hub tells exchanges apart by identity. An object may serve the next request of its connection once it was
+/// answered, or once ``BayeuxHub/abandoned(_:)`` has returned.
+public protocol BayeuxExchange: AnyObject, Sendable {
+    /// Sends the answer; called exactly once for a request, from any thread, never under a lock of the hub.
+    ///
+    /// It is called even after ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then
+    /// `written(false)` is the right thing to do.
+    ///
+    /// - Parameters:
+    ///   - response: What to send.
+    ///   - written: To be called exactly once: with true when all bytes were handed to the socket, with false if that
+    ///     failed or the socket was gone already. It may be called before this function returns.
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void)
+}

@@ -1,0 +1,431 @@
+import Bayeux
+
+/// Names one connect of a session, so that what comes late is told apart from what is current.
+struct PollToken: Hashable, Sendable {
+    let number: UInt64
+}
+
+/// Names a source within a session; a source that was detached and attached again has a new one.
+struct SourceID: Hashable, Sendable {
+    let number: UInt32
+}
+
+/// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
+enum SessionEffect: Sendable {
+    /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
+    case read(SourceID, any EventSource, after: Int, limit: Int)
+    /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
+    case load(SourceID, any EventSource, after: Int, limit: Int)
+    /// Answer the poll that waits, and report the end of the write to ``ServerSession/written(_:fully:now:)``.
+    case answer(PollAnswer)
+}
+
+/// What goes out with a connect reply, before it.
+struct PollAnswer: Sendable {
+    /// The poll to answer.
+    let token: PollToken
+    /// The events, in the order to be sent.
+    var batches: [SourceBatch] = []
+}
+
+/// The durations that a session goes by, in milliseconds.
+struct SessionTiming: Sendable {
+    /// How long a session lives without a poll.
+    var lifetime: Int64
+    /// How long an answer may take to be written before the session begins to age anyway.
+    var longestWrite: Int64 = 60_000
+    /// How long a poll waits for events to be loaded if it is not held for longer.
+    var longestLoad: Int64 = 20_000
+    /// How long a source rests after a load that failed.
+    var rest: Int64 = 1000
+}
+
+/// One client's session: what it is subscribed to, how far it has read its sources, and its poll.
+///
+/// It decides and does nothing: the driver tells it what happens, then asks ``nextEffect(now:)`` until there is
+/// nothing to do, and looks at ``deadline`` to know when to ask again. It holds no events beyond the answer that it
+/// puts together.
+///
+/// Each source has two cursors, `confirmed ≤ sent`. A fully written answer moves `sent`; the next connect makes it
+/// `confirmed`; a failed write takes `sent` back to `confirmed`. At most one answer with events is being written at a
+/// time, so events never overtake each other. A connect that comes while an answer is still being written proves
+/// nothing about it and confirms nothing.
+struct ServerSession: Sendable {
+    /// Whom the driver and the application see.
+    private(set) var summary: SessionSummary
+    private(set) var subscriptions: [ChannelPattern] = []
+    private(set) var sources: [SourceReader] = []
+    private(set) var hasMovedCursors = false
+
+    private let timing: SessionTiming
+    private let maxEvents: Int
+    private var poll: Poll?
+    private var flight: Flight?
+    /// The last answer, while it is being written.
+    private var unwritten: PollToken?
+    /// When the session ends if no poll comes.
+    private var expiry: Int64
+    /// Whether a message other than a connect has put off the end since the last connect.
+    private var isExtended = false
+    /// How many calls to the application are under way; meanwhile the session does not end.
+    private var calls = 0
+    /// How many of them say good-bye; meanwhile nothing is delivered.
+    private var farewells = 0
+    private var lastSource: UInt32 = 0
+    /// Which source is read first, so that a busy one cannot starve the others.
+    private var turn = 0
+
+    /// A connect that waits for its answer.
+    private struct Poll {
+        let token: PollToken
+        var deadline: Int64
+        /// Whether it is answered as soon as the sources have been read.
+        let isImmediate: Bool
+    }
+
+    /// An answer with events that is being written.
+    private struct Flight {
+        let token: PollToken
+        var moves: [(source: SourceID, through: Int)]
+    }
+
+    /// Begins a session.
+    ///
+    /// - Parameters:
+    ///   - summary: Who it is; its subscriptions are ignored.
+    ///   - timing: The durations it goes by.
+    ///   - maxEvents: The most events in one answer.
+    ///   - now: The time in milliseconds.
+    init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Int64) {
+        self.summary = summary.with(subscriptions: [])
+        self.timing = timing
+        self.maxEvents = max(1, maxEvents)
+        expiry = now.addingClamped(timing.lifetime)
+    }
+
+    /// The poll that waits for its answer.
+    var heldPoll: PollToken? { poll?.token }
+
+    /// Whether the session ever was of any meaning to the application.
+    var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
+
+    /// The confirmed cursors by the names of the sources.
+    var confirmed: [String: Int] {
+        Dictionary(sources.map { ($0.name, $0.confirmed) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+// MARK: - Polling
+
+extension ServerSession {
+    /// A connect has come.
+    ///
+    /// - Parameters:
+    ///   - token: Its name, not used before.
+    ///   - hold: How long to hold it, in milliseconds; 0 is to answer at once.
+    ///   - now: The time in milliseconds.
+    /// - Returns: The answer without events for the connect that waited until now, if any.
+    mutating func connect(_ token: PollToken, hold: Int64, now: Int64) -> PollAnswer? {
+        let replaced = poll.map { PollAnswer(token: $0.token) }
+        let isImmediate = hold <= 0 || !summary.hasConnected
+        let wait = isImmediate ? timing.longestLoad : hold
+        poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
+        if !summary.hasConnected { summary = summary.with(hasConnected: true) }
+        isExtended = false
+        if flight == nil { confirm() }
+        for index in sources.indices { sources[index].look() }
+        return replaced
+    }
+
+    private mutating func confirm() {
+        for index in sources.indices where sources[index].confirm() { hasMovedCursors = true }
+    }
+
+    /// Tells whether confirmed cursors moved since the last time this was asked.
+    ///
+    /// - Returns: True if they did.
+    mutating func takeMovedCursors() -> Bool {
+        defer { hasMovedCursors = false }
+        return hasMovedCursors
+    }
+
+    /// The peer of a poll is gone: no answer can reach it.
+    ///
+    /// - Parameters:
+    ///   - token: The poll. One that was answered already is none of this function's business.
+    ///   - now: The time in milliseconds.
+    /// - Returns: Whether the poll was waiting and is forgotten now.
+    mutating func abandon(_ token: PollToken, now: Int64) -> Bool {
+        guard poll?.token == token else { return false }
+        poll = nil
+        rewind()
+        expiry = now.addingClamped(timing.lifetime)
+        return true
+    }
+
+    /// Brings forward the end of the wait of the poll that is held.
+    ///
+    /// - Parameter deadline: The latest time to answer, in milliseconds.
+    mutating func hurry(until deadline: Int64) {
+        guard let held = poll else { return }
+        poll?.deadline = min(held.deadline, deadline)
+    }
+
+    /// An answer has left, or could not.
+    ///
+    /// - Parameters:
+    ///   - token: The poll that it answered.
+    ///   - fully: Whether all its bytes were handed to the socket.
+    ///   - now: The time in milliseconds.
+    mutating func written(_ token: PollToken, fully: Bool, now: Int64) {
+        let isLast = unwritten == token
+        if isLast {
+            unwritten = nil
+            expiry = now.addingClamped(timing.lifetime)
+        }
+        let landed = flight?.token == token ? flight : nil
+        if landed != nil { flight = nil }
+        guard fully else {
+            if isLast || landed != nil { rewind() }
+            return
+        }
+        for move in landed?.moves ?? [] {
+            guard let index = index(of: move.source) else { continue }
+            sources[index].send(through: move.through)
+        }
+    }
+
+    /// Goes back to what is confirmed. An answer that is being written at the time moves nothing any more.
+    private mutating func rewind() {
+        flight?.moves = []
+        for index in sources.indices { sources[index].rewind() }
+    }
+
+    private func index(of id: SourceID) -> Int? {
+        sources.firstIndex { $0.id == id }
+    }
+}
+
+// MARK: - Delivery
+
+extension ServerSession {
+    /// What to do next; to be asked after every other call until it is nil.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    /// - Returns: The next thing to do.
+    mutating func nextEffect(now: Int64) -> SessionEffect? {
+        guard let poll else { return nil }
+        let isDue = now >= poll.deadline
+        if flight == nil, farewells == 0 {
+            if let effect = nextRead() { return effect }
+            let isLoading = sources.contains { $0.isLoading && $0.isReadable }
+            if isLoading, !isDue { return nil }
+            if sources.contains(where: \.isGathered) { return .answer(deliver(to: poll.token, now: now)) }
+        }
+        guard poll.isImmediate || isDue else { return nil }
+        finish(poll.token, now: now)
+        return .answer(PollAnswer(token: poll.token))
+    }
+
+    private mutating func nextRead() -> SessionEffect? {
+        let room = sources.reduce(maxEvents) { $0 - $1.gatheredCount }
+        guard room > 0 else { return nil }
+        if let index = indexInTurn(where: { $0.wantsReading }) {
+            let source = sources[index]
+            return .read(source.id, source.source, after: source.sent, limit: room)
+        }
+        guard !sources.contains(where: \.isLoading) else { return nil }
+        guard let index = indexInTurn(where: { $0.wantsLoading }) else { return nil }
+        sources[index].beginLoading()
+        let source = sources[index]
+        return .load(source.id, source.source, after: source.sent, limit: room)
+    }
+
+    private func indexInTurn(where isWanted: (SourceReader) -> Bool) -> Int? {
+        for offset in sources.indices {
+            let index = (offset + turn) % sources.count
+            if isWanted(sources[index]) { return index }
+        }
+        return nil
+    }
+
+    private mutating func deliver(to token: PollToken, now: Int64) -> PollAnswer {
+        var answer = PollAnswer(token: token)
+        var moves: [(source: SourceID, through: Int)] = []
+        for offset in sources.indices {
+            let index = (offset + turn) % sources.count
+            guard let batch = sources[index].takeGathered() else { continue }
+            answer.batches.append(batch)
+            moves.append((sources[index].id, batch.through))
+        }
+        turn = (turn + 1) % sources.count
+        flight = Flight(token: token, moves: moves)
+        finish(token, now: now)
+        return answer
+    }
+
+    private mutating func finish(_ token: PollToken, now: Int64) {
+        poll = nil
+        unwritten = token
+        expiry = now.addingClamped(timing.longestWrite).addingClamped(timing.lifetime)
+    }
+
+    /// A source has been read.
+    ///
+    /// - Parameters:
+    ///   - id: The source, as ``SessionEffect/read(_:_:after:limit:)`` named it.
+    ///   - result: What it gave.
+    mutating func didRead(_ id: SourceID, _ result: SourceRead) {
+        guard let index = index(of: id) else { return }
+        sources[index].didRead(result)
+    }
+
+    /// A load has ended.
+    ///
+    /// - Parameters:
+    ///   - id: The source, as ``SessionEffect/load(_:_:after:limit:)`` named it.
+    ///   - cursor: The cursor that was loaded from.
+    ///   - batch: The events, nil if the load failed.
+    ///   - now: The time in milliseconds.
+    mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
+        guard let index = index(of: id) else { return }
+        let rested = now.addingClamped(timing.rest)
+        // Without a poll the events have nowhere to go; the next connect loads them again.
+        sources[index].didLoad(after: cursor, batch, isWanted: poll != nil && flight == nil, restUntil: rested)
+    }
+
+    /// A source has new events.
+    ///
+    /// - Parameter name: The source's name.
+    mutating func wake(_ name: String) {
+        guard let index = sources.firstIndex(where: { $0.name == name }) else { return }
+        sources[index].wake()
+    }
+}
+
+// MARK: - Subscriptions and sources
+
+extension ServerSession {
+    /// Records subscriptions; channels that are subscribed already stay so.
+    ///
+    /// Channels below `/service` are not recorded, as the protocol has it: their events come in any case.
+    ///
+    /// - Parameter patterns: What to subscribe to.
+    mutating func subscribe(to patterns: [ChannelPattern]) {
+        for pattern in patterns where !pattern.isService && !subscriptions.contains(pattern) {
+            subscriptions.append(pattern)
+        }
+        subscriptionsChanged()
+    }
+
+    /// How many subscriptions there would be with these.
+    ///
+    /// - Parameter patterns: What is to be subscribed to.
+    /// - Returns: The number of subscriptions recorded then.
+    func subscriptionCount(with patterns: [ChannelPattern]) -> Int {
+        Set(subscriptions).union(patterns.filter { !$0.isService }).count
+    }
+
+    /// Takes back subscriptions; the sources of their channels keep their cursors and are not read.
+    ///
+    /// - Parameter patterns: What to take back. What is not subscribed is passed over.
+    mutating func unsubscribe(from patterns: [ChannelPattern]) {
+        subscriptions.removeAll { patterns.contains($0) }
+        subscriptionsChanged()
+    }
+
+    private mutating func subscriptionsChanged() {
+        summary = summary.with(subscriptions: subscriptions.map(\.string))
+        for index in sources.indices { sources[index].isReadable = isReadable(sources[index].channel) }
+    }
+
+    private func isReadable(_ channel: ChannelName?) -> Bool {
+        guard let channel else { return false }
+        return channel.isService || subscriptions.contains { $0.matches(channel) }
+    }
+
+    /// Adds a source, unless one of its name is there.
+    ///
+    /// - Parameters:
+    ///   - attachment: The source and where to begin.
+    ///   - isWaiting: Whether it is not to be read before ``release()`` or the next connect.
+    /// - Returns: Whether it is new.
+    mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
+        let name = attachment.source.name
+        guard !sources.contains(where: { $0.name == name }) else { return false }
+        lastSource &+= 1
+        var reader = SourceReader(
+            id: SourceID(number: lastSource), name: name, source: attachment.source, cursor: attachment.cursor,
+            isWaiting: isWaiting)
+        reader.isReadable = isReadable(reader.channel)
+        sources.append(reader)
+        return true
+    }
+
+    /// Lets the sources be read that were attached as waiting.
+    mutating func release() {
+        for index in sources.indices { sources[index].release() }
+    }
+
+    /// Removes a source.
+    ///
+    /// - Parameter name: Its name.
+    /// - Returns: Whether it was there.
+    mutating func detach(_ name: String) -> Bool {
+        guard let index = sources.firstIndex(where: { $0.name == name }) else { return false }
+        sources.remove(at: index)
+        turn = sources.isEmpty ? 0 : turn % sources.count
+        return true
+    }
+}
+
+// MARK: - Ageing
+
+extension ServerSession {
+    /// When ``due(now:)`` has to be asked again, in milliseconds.
+    var deadline: Int64 {
+        if let poll { return sources.reduce(poll.deadline) { min($0, $1.restsUntil ?? $0) } }
+        return calls > 0 ? .max : expiry
+    }
+
+    /// The deadline may have passed.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    /// - Returns: Whether the session has come to its end.
+    mutating func due(now: Int64) -> Bool {
+        for index in sources.indices { sources[index].endRest(now: now) }
+        return poll == nil && calls == 0 && now >= expiry
+    }
+
+    /// Puts off the end, because it cannot be dealt with now.
+    ///
+    /// - Parameter time: The new end in milliseconds.
+    mutating func postpone(until time: Int64) {
+        expiry = max(expiry, time)
+    }
+
+    /// A message other than a connect has come: it puts off the end, once between two connects.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    mutating func touch(now: Int64) {
+        guard !isExtended, poll == nil else { return }
+        isExtended = true
+        expiry = max(expiry, now.addingClamped(timing.lifetime))
+    }
+
+    /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.
+    ///
+    /// - Parameter isFarewell: Whether the client says good-bye with it; then nothing is delivered any more.
+    mutating func beginCall(isFarewell: Bool = false) {
+        calls += 1
+        if isFarewell { farewells += 1 }
+    }
+
+    /// A call to the application has ended.
+    ///
+    /// - Parameter isFarewell: As it was when the call began.
+    mutating func endCall(isFarewell: Bool = false) {
+        calls = max(0, calls - 1)
+        if isFarewell { farewells = max(0, farewells - 1) }
+    }
+}

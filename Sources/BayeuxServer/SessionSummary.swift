@@ -1,0 +1,53 @@
+/// What the application gets to know of a session.
+public struct SessionSummary: Sendable, Equatable {
+    /// The session's ID, the protocol's `clientId`.
+    public let clientID: String
+    /// Whom the session belongs to: what ``BayeuxApplication/handshake(_:)`` said.
+    public let user: String?
+    /// The cookie `BAYEUX_BROWSER` that the session was made with.
+    public let browserID: String?
+    /// The channels it is subscribed to, in the order of subscription.
+    public let subscriptions: [String]
+    /// Whether it has ever sent a connect.
+    public let hasConnected: Bool
+
+    /// Describes a session.
+    ///
+    /// - Parameters:
+    ///   - clientID: The session's ID.
+    ///   - user: Whom it belongs to.
+    ///   - browserID: The cookie it was made with.
+    ///   - subscriptions: The channels it is subscribed to.
+    ///   - hasConnected: Whether it has ever sent a connect.
+    public init(
+        clientID: String, user: String?, browserID: String?, subscriptions: [String] = [], hasConnected: Bool = false
+    ) {
+        self.clientID = clientID
+        self.user = user
+        self.browserID = browserID
+        self.subscriptions = subscriptions
+        self.hasConnected = hasConnected
+    }
+}
+
+/// How far a session has surely read its sources.
+public struct ConfirmedCursors: Sendable, Equatable {
+    /// The session's ID.
+    public let clientID: String
+    /// Whom the session belongs to.
+    public let user: String?
+    /// The confirmed cursor of every source, by its name.
+    public let cursors: [String: Int]
+
+    /// Names a session and its cursors.
+    ///
+    /// - Parameters:
+    ///   - clientID: The session's ID.
+    ///   - user: Whom the session belongs to.
+    ///   - cursors: The confirmed cursor of every source, by its name.
+    public init(clientID: String, user: String?, cursors: [String: Int]) {
+        self.clientID = clientID
+        self.user = user
+        self.cursors = cursors
+    }
+}

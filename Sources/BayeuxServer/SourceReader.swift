@@ -1,0 +1,153 @@
+import Bayeux
+
+/// How far a session has read one source, and what is known about the events beyond.
+struct SourceReader: Sendable {
+    /// What is known about the events after ``sent``.
+    private enum Knowledge {
+        /// There is none, until a wake says otherwise.
+        case nothing
+        /// There may be some, but not before a reply has left that the client must see first.
+        case waiting
+        /// There may be some.
+        case unknown
+        /// There are some, which must be loaded.
+        case mustLoad
+        /// They are being loaded; new ones may have come since.
+        case loading(isWoken: Bool)
+        /// They could not be loaded, and are not tried again before that time.
+        case resting(until: Int64)
+        /// They are at hand for the answer that is put together.
+        case gathered(SourceBatch)
+    }
+
+    let id: SourceID
+    let name: String
+    let source: any EventSource
+    /// The channel; nil if its name is not well-formed, and then the source is never read.
+    let channel: ChannelName?
+    /// Whether the session is subscribed to the channel.
+    var isReadable = false {
+        didSet { if !isReadable, isGathered { knowledge = .unknown } }
+    }
+    /// The cursor that the client surely has.
+    private(set) var confirmed: Int
+    /// The cursor of the last answer that was fully written.
+    private(set) var sent: Int
+    private var knowledge: Knowledge
+
+    init(id: SourceID, name: String, source: any EventSource, cursor: Int, isWaiting: Bool) {
+        self.id = id
+        self.name = name
+        self.source = source
+        channel = ChannelName(source.channel)
+        confirmed = cursor
+        sent = cursor
+        knowledge = isWaiting ? .waiting : .unknown
+    }
+
+    var wantsReading: Bool {
+        if isReadable, case .unknown = knowledge { true } else { false }
+    }
+
+    var wantsLoading: Bool {
+        if isReadable, case .mustLoad = knowledge { true } else { false }
+    }
+
+    var isLoading: Bool {
+        if case .loading = knowledge { true } else { false }
+    }
+
+    var isGathered: Bool {
+        if case .gathered = knowledge { true } else { false }
+    }
+
+    var gatheredCount: Int {
+        if case .gathered(let batch) = knowledge { max(1, batch.count) } else { 0 }
+    }
+
+    var restsUntil: Int64? {
+        if case .resting(let time) = knowledge { time } else { nil }
+    }
+
+    /// Forgets that there is nothing: a connect looks for itself, so that no lost wake delays events for long.
+    mutating func look() {
+        switch knowledge {
+        case .nothing, .waiting: knowledge = .unknown
+        default: break
+        }
+    }
+
+    mutating func wake() {
+        switch knowledge {
+        case .nothing: knowledge = .unknown
+        case .loading: knowledge = .loading(isWoken: true)
+        default: break
+        }
+    }
+
+    mutating func release() {
+        if case .waiting = knowledge { knowledge = .unknown }
+    }
+
+    mutating func endRest(now: Int64) {
+        if case .resting(let time) = knowledge, now >= time { knowledge = .unknown }
+    }
+
+    /// Makes `sent` the confirmed cursor.
+    ///
+    /// - Returns: Whether that is a change.
+    mutating func confirm() -> Bool {
+        guard confirmed != sent else { return false }
+        confirmed = sent
+        return true
+    }
+
+    mutating func send(through cursor: Int) {
+        sent = max(sent, cursor)
+    }
+
+    /// Goes back to the confirmed cursor, and forgets what was at hand.
+    mutating func rewind() {
+        sent = confirmed
+        switch knowledge {
+        case .loading, .resting, .waiting: break
+        default: knowledge = .unknown
+        }
+    }
+
+    mutating func takeGathered() -> SourceBatch? {
+        guard case .gathered(let batch) = knowledge else { return nil }
+        knowledge = .unknown
+        return batch
+    }
+
+    mutating func didRead(_ result: SourceRead) {
+        guard case .unknown = knowledge else { return }
+        switch result {
+        case .batch(let batch) where batch.through > sent: knowledge = .gathered(batch)
+        case .batch, .nothing: knowledge = .nothing
+        case .mustLoad: knowledge = .mustLoad
+        }
+    }
+
+    mutating func beginLoading() {
+        knowledge = .loading(isWoken: false)
+    }
+
+    mutating func didLoad(after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Int64) {
+        guard case .loading(let isWoken) = knowledge else { return }
+        guard let batch else {
+            knowledge = .resting(until: time)
+            return
+        }
+        guard isWanted, cursor == sent else {
+            knowledge = .unknown
+            return
+        }
+        if batch.through > sent {
+            knowledge = .gathered(batch)
+        } else {
+            knowledge = isWoken ? .unknown : .nothing
+        }
+    }
+}

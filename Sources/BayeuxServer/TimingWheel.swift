@@ -1,0 +1,87 @@
+/// Keeps one deadline for each of many items, and gives the items that are due, at a cost that does not depend on how
+/// many there are.
+///
+/// Time is cut into ticks; an item stands in the slot of the tick after its deadline. A deadline beyond the horizon
+/// comes up at the horizon, where the owner looks at it and schedules it again. Items are small numbers, as array
+/// indices are.
+struct TimingWheel: Sendable {
+    private struct Place {
+        var slot: Int32
+        var index: Int32
+    }
+
+    private let tick: Int64
+    private var slots: [[Int32]]
+    /// Where each item stands; slot -1 is nowhere.
+    private var places: [Place] = []
+    /// The tick up to which all has been given.
+    private var current: Int64
+
+    /// Makes an empty wheel.
+    ///
+    /// - Parameters:
+    ///   - tick: How finely time is cut, in milliseconds.
+    ///   - slots: How many ticks ahead deadlines can be told apart.
+    ///   - now: The time in milliseconds.
+    init(tick: Int64 = 100, slots: Int = 512, now: Int64) {
+        self.tick = max(1, tick)
+        self.slots = Array(repeating: [], count: max(2, slots))
+        current = now / self.tick
+    }
+
+    /// Sets the deadline of an item, in place of the one it had.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - deadline: When it is due, in milliseconds; in the past is at once.
+    mutating func schedule(_ item: Int, at deadline: Int64) {
+        cancel(item)
+        while places.count <= item { places.append(Place(slot: -1, index: 0)) }
+        // Rounded up, so that an item never comes up before its deadline.
+        let wanted = deadline / tick + (deadline % tick > 0 ? 1 : 0)
+        let tickNumber = min(max(wanted, current + 1), current + Int64(slots.count - 1))
+        let slot = slotIndex(of: tickNumber)
+        places[item] = Place(slot: Int32(slot), index: Int32(slots[slot].count))
+        slots[slot].append(Int32(item))
+    }
+
+    /// Forgets an item.
+    ///
+    /// - Parameter item: The item; one that is not scheduled is passed over.
+    mutating func cancel(_ item: Int) {
+        guard item < places.count, places[item].slot >= 0 else { return }
+        let place = places[item]
+        places[item].slot = -1
+        let slot = Int(place.slot)
+        guard let last = slots[slot].popLast(), last != Int32(item) else { return }
+        slots[slot][Int(place.index)] = last
+        places[Int(last)].index = place.index
+    }
+
+    /// Takes items that are due.
+    ///
+    /// To be called until it returns nil. After a long pause items may come up before their deadline.
+    ///
+    /// - Parameter now: The time in milliseconds; time that goes back counts as standing still.
+    /// - Returns: The items of one tick, which are no longer scheduled; nil when none is due.
+    mutating func takeDue(now: Int64) -> [Int]? {
+        let end = now / tick
+        // After a long pause one round of the wheel is enough.
+        current = max(current, end - Int64(slots.count))
+        while current < end {
+            current += 1
+            let slot = slotIndex(of: current)
+            if slots[slot].isEmpty { continue }
+            let items = slots[slot].map(Int.init)
+            slots[slot].removeAll(keepingCapacity: true)
+            for item in items { places[item].slot = -1 }
+            return items
+        }
+        return nil
+    }
+
+    private func slotIndex(of tickNumber: Int64) -> Int {
+        let count = Int64(slots.count)
+        return Int(((tickNumber % count) + count) % count)
+    }
+}
