@@ -1,0 +1,61 @@
+import Bayeux
+public import BeckonJSON
+public import BeckonTransport
+public import Foundation
+
+extension BayeuxClient {
+    /// Where and how to connect.
+    public struct Configuration: Sendable {
+        /// The server's Bayeux address.
+        public var url: URL
+        /// Headers for each request, for example `gms_user`.
+        public var headers: TransportHeaders
+        /// The `ext` of each handshake.
+        public var handshakeExt: JSONObject?
+        /// How much longer than the advised timeout to wait for an answer; 10 s by default.
+        public var networkDelay: Duration
+        /// How long to wait for the answer to `/meta/disconnect`; 5 s by default.
+        public var farewellTimeout: Duration
+        /// The longest wait between tries; 60 s by default.
+        public var maximumBackOff: Duration
+        /// The longest accepted answer, in bytes; 4 MiB by default.
+        public var maximumBodyBytes: Int
+
+        /// Makes a configuration.
+        ///
+        /// - Parameters:
+        ///   - url: The server's Bayeux address.
+        ///   - headers: Headers for each request.
+        ///   - handshakeExt: The `ext` of each handshake.
+        ///   - networkDelay: How much longer than the advised timeout to wait for an answer.
+        ///   - farewellTimeout: How long to wait for the answer to `/meta/disconnect`.
+        ///   - maximumBackOff: The longest wait between tries.
+        ///   - maximumBodyBytes: The longest accepted answer, in bytes.
+        public init(
+            url: URL,
+            headers: TransportHeaders = [:],
+            handshakeExt: JSONObject? = nil,
+            networkDelay: Duration = .seconds(10),
+            farewellTimeout: Duration = .seconds(5),
+            maximumBackOff: Duration = .seconds(60),
+            maximumBodyBytes: Int = TransportRequest.defaultMaximumBodyBytes
+        ) {
+            self.url = url
+            self.headers = headers
+            self.handshakeExt = handshakeExt
+            self.networkDelay = networkDelay
+            self.farewellTimeout = farewellTimeout
+            self.maximumBackOff = maximumBackOff
+            self.maximumBodyBytes = maximumBodyBytes
+        }
+    }
+}
+
+extension BayeuxClientStateMachine.Settings {
+    init(_ configuration: BayeuxClient.Configuration) {
+        self.init(
+            backOff: BackOff(maximum: configuration.maximumBackOff), networkDelay: configuration.networkDelay,
+            farewellTimeout: configuration.farewellTimeout,
+            handshakeExt: configuration.handshakeExt.map { RawJSON(JSONValue.object($0).encoded()) })
+    }
+}

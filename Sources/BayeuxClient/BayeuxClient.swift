@@ -1,0 +1,317 @@
+import Bayeux
+public import BeckonJSON
+public import BeckonTransport
+
+/// A Bayeux client over HTTP long-polling.
+///
+/// It holds one connect open and sends everything else beside it, obeys the server's advice, backs off when the server
+/// is away, and after every handshake subscribes again to all that its owner wants. Start it by awaiting ``run()`` in a
+/// task of your own; nothing happens without it.
+public actor BayeuxClient {
+    /// How the client stands, each time that changes: the newest 64 changes are kept for a reader who is slow.
+    ///
+    /// One task may read it. It ends when the client has ended for good.
+    public nonisolated let states: AsyncStream<BayeuxClientState>
+
+    private let exchange: BayeuxExchange
+    private let time: MonotonicTime
+    private let jitter: @Sendable () -> Double
+    private let stateChanges: AsyncStream<BayeuxClientState>.Continuation
+    private var machine: BayeuxClientStateMachine
+    private var shownState = BayeuxClientState.connecting
+    private var mailboxes: [UInt64: Mailbox] = [:]
+    private var lastSubscription: UInt64 = 0
+    private var waiting = Signals()
+    private var isRunning = false
+    /// What ends the step that ``run()`` is in: the request under way, or the wait.
+    private var step: (interruption: Signal, token: UInt64?)?
+
+    /// Makes a client; nothing is sent before ``run()``.
+    ///
+    /// - Parameters:
+    ///   - configuration: Where and how to connect.
+    ///   - transport: What carries its requests, and keeps its cookies.
+    ///   - time: The time for waits.
+    ///   - jitter: A number from 0 up to 1 by chance, to spread the waits of many clients.
+    public init(
+        configuration: Configuration,
+        transport: any HTTPTransport,
+        time: MonotonicTime = .continuous,
+        jitter: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
+    ) {
+        exchange = BayeuxExchange(
+            transport: transport, url: configuration.url, headers: configuration.headers,
+            maximumBodyBytes: configuration.maximumBodyBytes)
+        machine = BayeuxClientStateMachine(settings: .init(configuration))
+        self.time = time
+        self.jitter = jitter
+        (states, stateChanges) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
+    }
+
+    /// How the client stands.
+    public var state: BayeuxClientState { machine.state }
+
+    // MARK: Running
+
+    /// Keeps the session: shakes hands, subscribes, connects, and starts over when it must.
+    ///
+    /// It returns after ``disconnect(ext:)``. When its task is cancelled it gives up what is under way without a
+    /// good-bye; it may then be run again and goes on with the same session if the server still has it.
+    ///
+    /// - Throws: ``BayeuxClientError`` with the code `refused` when the server refuses the client for good, or
+    ///   `alreadyRunning`; `CancellationError` when the task was cancelled.
+    public func run() async throws {
+        guard !isRunning else {
+            throw BayeuxClientError(code: .alreadyRunning, message: "The client is running already.")
+        }
+        isRunning = true
+        defer { isRunning = false }
+        while true {
+            if Task.isCancelled {
+                machine.reconnect()
+                showState()
+                throw CancellationError()
+            }
+            if mustHoldBack {
+                await waitForChange()
+                continue
+            }
+            switch machine.next(at: moment) {
+            case .send(let request): await perform(request)
+            case .wait(let span):
+                let time = time
+                _ = await interruptible { try? await time.sleep(span) }
+            case .park:
+                showState()
+                await waitForChange()
+            case .finish(let end):
+                return try finish(end)
+            }
+        }
+    }
+
+    /// Whether a reader must catch up before more is asked for.
+    private var mustHoldBack: Bool {
+        switch machine.state {
+        case .suspended, .ended: false
+        default: mailboxes.values.contains { $0.isFull }
+        }
+    }
+
+    private func perform(_ request: Request) async {
+        showState()
+        let exchange = exchange
+        guard let outcome = await interruptible(request.token, { await exchange.send(request) }) else { return }
+        _ = take(outcome, of: request)
+    }
+
+    /// Does something that ends early when the owner or another answer changes the course; nil then.
+    private func interruptible<T: Sendable>(
+        _ token: UInt64? = nil, _ body: @escaping @Sendable () async -> T
+    ) async -> T? {
+        let interruption = Signal()
+        step = (interruption, token)
+        defer { step = nil }
+        return await withTaskGroup(of: T?.self) { group in
+            defer { group.cancelAll() }
+            group.addTask { await body() }
+            group.addTask {
+                await interruption.wait()
+                return nil
+            }
+            return await group.next() ?? nil
+        }
+    }
+
+    private func finish(_ end: BayeuxClientStateMachine.End) throws {
+        let result: Result<Void, BayeuxClientError> =
+            switch end {
+            case .disconnected: .success(())
+            case .refused(let error, let status):
+                .failure(
+                    BayeuxClientError(
+                        code: .refused, message: "The server refused the session.", bayeuxError: error, status: status))
+            }
+        endStreams(result)
+        try result.get()
+    }
+
+    private func endStreams(_ result: Result<Void, BayeuxClientError>) {
+        showState()
+        stateChanges.finish()
+        for number in mailboxes.keys { mailboxes[number]?.finish(result) }
+        waiting.giveAll()
+    }
+
+    // MARK: What the owner wants
+
+    /// Subscribes to a channel, now and after each handshake.
+    ///
+    /// Cancelling the task does not take the subscription back.
+    ///
+    /// - Parameters:
+    ///   - channel: The channel, or a pattern that ends in `/*` or `/**`.
+    ///   - limit: How many unread messages may wait before the client asks for no more; 256 by default.
+    /// - Returns: The messages of the channel, from now on.
+    /// - Throws: ``BayeuxClientError`` with the code `invalidChannel`.
+    public func subscribe(to channel: String, limit: Int = 256) async throws -> BayeuxSubscription {
+        guard let pattern = ChannelPattern(channel), !pattern.isMeta else {
+            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be subscribed to.")
+        }
+        lastSubscription += 1
+        let subscription = BayeuxSubscription(channel: channel, number: lastSubscription, client: self)
+        mailboxes[lastSubscription] = Mailbox(pattern: pattern, limit: max(1, limit))
+        if let request = machine.subscribe(channel) { await performBeside(request) }
+        return subscription
+    }
+
+    /// Gives a subscription back; its unread messages are dropped.
+    ///
+    /// - Parameter subscription: What ``subscribe(to:limit:)`` returned.
+    public func unsubscribe(_ subscription: BayeuxSubscription) async {
+        mailboxes[subscription.number] = nil
+        waiting.giveAll()
+        let channel = subscription.channel
+        guard !mailboxes.values.contains(where: { $0.pattern.string == channel }) else { return }
+        if let request = machine.unsubscribe(channel) { await performBeside(request) }
+    }
+
+    /// Publishes to a channel and waits for the server's word.
+    ///
+    /// It is sent once; whether the server got it is not known when there is no answer.
+    ///
+    /// - Parameters:
+    ///   - data: What to publish.
+    ///   - channel: The channel.
+    /// - Throws: ``BayeuxClientError`` with `notConnected`, `publishRefused`, `noAnswer` or `badAnswer`.
+    public func publish(_ data: JSONValue, to channel: String) async throws {
+        guard ChannelName(channel)?.isMeta == false else {
+            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be published to.")
+        }
+        guard let request = machine.publish(RawJSON(data.encoded()), to: channel) else {
+            throw BayeuxClientError(code: .notConnected, message: "There is no session.")
+        }
+        let outcome = await exchange.send(request)
+        let answer = take(outcome, of: request)
+        switch (outcome, answer.published) {
+        case (.failure(_, let cause), _): throw cause
+        case (_, .success?): return
+        case (_, .failure(let error)?):
+            throw BayeuxClientError(
+                code: .publishRefused, message: "The server refused the message.", bayeuxError: error)
+        case (.messages, nil):
+            throw BayeuxClientError(code: .badAnswer, message: "The server did not say what became of the message.")
+        }
+    }
+
+    /// Gives the session back and stops connecting, for an app that goes to the background.
+    ///
+    /// The client is suspended also when the good-bye has no answer: a server notices in its own time.
+    ///
+    /// - Parameter ext: The `ext` of the `/meta/disconnect`, for example the transcript position.
+    /// - Throws: ``BayeuxClientError`` when the good-bye has no good answer.
+    public func suspend(ext: JSONObject? = nil) async throws {
+        let farewell = machine.suspend(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
+        changeCourse()
+        try await say(farewell)
+    }
+
+    /// Connects again after ``suspend(ext:)``: handshake, subscriptions, connect.
+    public func resume() {
+        machine.resume()
+        changeCourse()
+    }
+
+    /// Drops the poll and connects again at once with the same session: call it when the network changes.
+    public func reconnect() {
+        machine.reconnect()
+        changeCourse()
+    }
+
+    /// Gives the session back for good; ``run()`` returns and all subscriptions end.
+    ///
+    /// - Parameter ext: The `ext` of the `/meta/disconnect`.
+    /// - Throws: ``BayeuxClientError`` when the good-bye has no good answer; the client has ended nevertheless.
+    public func disconnect(ext: JSONObject? = nil) async throws {
+        let farewell = machine.disconnect(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
+        endStreams(.success(()))
+        changeCourse()
+        try await say(farewell)
+    }
+
+    // MARK: Inside
+
+    private var moment: BayeuxClientStateMachine.Moment {
+        .init(now: time.now(), jitter: jitter())
+    }
+
+    /// Tells ``run()`` that the machine has new orders.
+    private func changeCourse() {
+        showState()
+        step?.interruption.give()
+        waiting.giveAll()
+    }
+
+    private func performBeside(_ request: Request) async {
+        _ = take(await exchange.send(request), of: request)
+    }
+
+    /// Takes over what a request brought; ends the main request if the machine has given it up.
+    private func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
+        var answer = BayeuxClientStateMachine.Answer()
+        switch outcome {
+        case .messages(let messages): answer = machine.answered(request.token, messages, at: moment)
+        case .failure(let failure, _): machine.failed(request.token, failure, at: moment)
+        }
+        for number in mailboxes.keys {
+            mailboxes[number]?.add(answer.deliveries)
+            for refused in answer.refusedChannels where mailboxes[number]?.pattern.string == refused.channel {
+                mailboxes[number]?.finish(
+                    .failure(
+                        BayeuxClientError(
+                            code: .subscriptionRefused, message: "The server refused the subscription.",
+                            bayeuxError: refused.error)))
+            }
+        }
+        showState()
+        if let token = step?.token, token != request.token, !machine.requests.isUnderWay(token) {
+            step?.interruption.give()
+        }
+        waiting.giveAll()
+        return answer
+    }
+
+    private func say(_ farewell: Request?) async throws {
+        guard let farewell else { return }
+        if case .failure(_, let cause) = await exchange.send(farewell) { throw cause }
+    }
+
+    private func showState() {
+        let state = machine.state
+        guard state != shownState else { return }
+        shownState = state
+        stateChanges.yield(state)
+    }
+
+    private func waitForChange() async {
+        let ticket = waiting.add()
+        await ticket.signal.wait()
+        waiting.remove(ticket)
+    }
+
+    func nextDelivery(_ number: UInt64) async throws -> BayeuxDelivery? {
+        while mailboxes[number] != nil {
+            if let delivery = mailboxes[number]?.takeFirst() {
+                waiting.giveAll()
+                return delivery
+            }
+            if let end = mailboxes[number]?.end {
+                try end.get()
+                return nil
+            }
+            if Task.isCancelled { return nil }
+            await waitForChange()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,81 @@
+import Bayeux
+
+/// One HTTP request of Bayeux messages, to be sent and reported.
+struct Request: Sendable {
+    /// What a request is for.
+    enum Kind: Sendable, Equatable {
+        case handshake
+        /// `isHeld`: the server may hold it for the advised time.
+        case connect(isHeld: Bool)
+        case subscribe
+        case unsubscribe
+        case publish
+        case disconnect
+    }
+
+    let token: UInt64
+    let kind: Kind
+    let messages: [BayeuxMessage]
+    /// How long to wait for the answer.
+    let timeout: Duration
+}
+
+/// The requests under way, and the replies that each waits for.
+struct RequestBook: Sendable {
+    /// A request under way.
+    struct Entry: Sendable {
+        let kind: Request.Kind
+        let ids: Set<String>
+        /// The channels whose subscriptions have no reply yet, by message ID.
+        var channels: [String: String]
+        let sentAt: Duration
+    }
+
+    private var entries: [UInt64: Entry] = [:]
+    private var last: UInt64 = 0
+
+    /// Gives an ID to a message that is about to be sent.
+    mutating func nextID() -> String {
+        last &+= 1
+        return String(last)
+    }
+
+    /// Notes a request as under way.
+    mutating func begin(
+        _ kind: Request.Kind, _ messages: [BayeuxMessage], timeout: Duration, at sentAt: Duration
+    ) -> Request {
+        var ids: Set<String> = []
+        var channels: [String: String] = [:]
+        let numbered = messages.map { message in
+            var message = message
+            let id = nextID()
+            message.id = .string(id)
+            ids.insert(id)
+            channels[id] = message.subscription?.channels?.first
+            return message
+        }
+        last &+= 1
+        entries[last] = Entry(kind: kind, ids: ids, channels: channels, sentAt: sentAt)
+        return Request(token: last, kind: kind, messages: numbered, timeout: timeout)
+    }
+
+    /// Whether a request has neither ended nor been given up.
+    func isUnderWay(_ token: UInt64) -> Bool {
+        entries[token] != nil
+    }
+
+    /// Takes a request out; nil when it was given up.
+    mutating func end(_ token: UInt64) -> Entry? {
+        entries.removeValue(forKey: token)
+    }
+
+    /// Gives up all requests.
+    mutating func removeAll() {
+        entries = [:]
+    }
+
+    /// Whether a subscription to a channel is under way.
+    func isSubscribing(to channel: String) -> Bool {
+        entries.values.contains { $0.kind == .subscribe && $0.channels.values.contains(channel) }
+    }
+}

@@ -1,0 +1,69 @@
+/// Why a request has no answer.
+///
+/// The description holds no address, header or body, so it may be logged.
+public struct TransportError: Error, Sendable, CustomStringConvertible {
+    /// The kind of failure.
+    ///
+    /// More may be added: handle unknown ones like ``connectionLost``.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        private enum Value: String {
+            case invalidRequest, cannotConnect, secureConnectionFailed, connectionLost, timeout, cancelled
+            case bodyTooLarge, invalidResponse
+        }
+
+        private let value: Value
+
+        /// The request cannot be sent as it is, for example its URL is not `http` or `https`.
+        public static let invalidRequest = Code(value: .invalidRequest)
+        /// No connection: no network, no such host, or nobody listens.
+        ///
+        /// The server has not seen the request.
+        public static let cannotConnect = Code(value: .cannotConnect)
+        /// The TLS handshake failed or the certificate is not trusted.
+        ///
+        /// The server has not seen the request.
+        public static let secureConnectionFailed = Code(value: .secureConnectionFailed)
+        /// The connection ended before the answer was complete.
+        public static let connectionLost = Code(value: .connectionLost)
+        /// The answer was not complete in time.
+        public static let timeout = Code(value: .timeout)
+        /// The calling task was cancelled.
+        public static let cancelled = Code(value: .cancelled)
+        /// The answer was longer than the request allows.
+        public static let bodyTooLarge = Code(value: .bodyTooLarge)
+        /// What came back is not an HTTP answer.
+        public static let invalidResponse = Code(value: .invalidResponse)
+
+        /// The name of the code.
+        public var description: String { value.rawValue }
+    }
+
+    /// The kind of failure.
+    public var code: Code
+    /// One sentence about it.
+    public var message: String
+    /// The error below, for diagnosis; it may hold the address.
+    public var cause: (any Error)?
+
+    /// Makes an error.
+    ///
+    /// - Parameters:
+    ///   - code: The kind of failure.
+    ///   - message: One sentence about it, safe to show.
+    ///   - cause: The error below.
+    public init(code: Code, message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    /// Whether the server surely has not processed the request, so that sending it again cannot double its effect.
+    ///
+    /// False means not known: the server may have done the work and only the answer was lost.
+    public var isRetrySafe: Bool {
+        code == .cannotConnect || code == .secureConnectionFailed
+    }
+
+    /// The code and the message.
+    public var description: String { "\(code): \(message)" }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The requests of one URLSession that are under way, and its delegate.
+///
+/// The delegate form is used because Foundation on Linux has neither `bytes(for:)` nor delegates per task, and because
+/// only a delegate can stop an answer that grows beyond its limit.
+///
+/// `@unchecked Sendable`: URLSession demands a reference that it may call from its own queue. All state stands in
+/// `exchanges` and is touched only inside `lock`; continuations are resumed after the lock is given back.
+final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private enum Exchange {
+        /// Known, but not started: nobody waits yet.
+        case prepared
+        /// Cancelled before it was started.
+        case cancelled
+        case running(Answer)
+    }
+
+    private struct Answer {
+        let continuation: CheckedContinuation<TransportResponse, any Error>
+        let maximumBodyBytes: Int
+        var head: HTTPURLResponse?
+        var body: [UInt8] = []
+    }
+
+    private let lock = NSLock()
+    private var exchanges: [Int: Exchange] = [:]
+
+    /// Runs a task to its end.
+    ///
+    /// - Parameters:
+    ///   - task: A task that has not been started.
+    ///   - maximumBodyBytes: The longest accepted body.
+    /// - Returns: The answer.
+    /// - Throws: ``TransportError``.
+    func perform(_ task: URLSessionDataTask, maximumBodyBytes: Int) async throws -> TransportResponse {
+        lock.withLock { exchanges[task.taskIdentifier] = .prepared }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let answer = Answer(continuation: continuation, maximumBodyBytes: maximumBodyBytes)
+                if start(task.taskIdentifier, answer) {
+                    task.resume()
+                } else {
+                    continuation.resume(throwing: Self.cancellation)
+                }
+            }
+        } onCancel: {
+            self.cancel(task)
+        }
+    }
+
+    private static var cancellation: TransportError {
+        TransportError(code: .cancelled, message: "The request was cancelled.")
+    }
+
+    /// Moves an exchange to running; false when it was cancelled before.
+    private func start(_ identifier: Int, _ answer: Answer) -> Bool {
+        lock.withLock {
+            if case .cancelled = exchanges[identifier] {
+                exchanges[identifier] = nil
+                return false
+            }
+            exchanges[identifier] = .running(answer)
+            return true
+        }
+    }
+
+    private func cancel(_ task: URLSessionDataTask) {
+        let waiting: Answer? = lock.withLock {
+            switch exchanges[task.taskIdentifier] {
+            case .prepared:
+                exchanges[task.taskIdentifier] = .cancelled
+                return nil
+            case .running(let answer):
+                exchanges[task.taskIdentifier] = nil
+                return answer
+            case .cancelled, nil:
+                return nil
+            }
+        }
+        task.cancel()
+        waiting?.continuation.resume(throwing: Self.cancellation)
+    }
+
+    private func finish(_ identifier: Int) -> Answer? {
+        lock.withLock {
+            guard case .running(let answer) = exchanges[identifier] else { return nil }
+            exchanges[identifier] = nil
+            return answer
+        }
+    }
+
+    // MARK: What URLSession says
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        lock.withLock {
+            guard case .running(var answer) = exchanges[dataTask.taskIdentifier] else { return }
+            answer.head = response as? HTTPURLResponse
+            exchanges[dataTask.taskIdentifier] = .running(answer)
+        }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let tooLong: Answer? = lock.withLock {
+            guard case .running(var answer) = exchanges.removeValue(forKey: dataTask.taskIdentifier) else { return nil }
+            guard data.count <= answer.maximumBodyBytes - answer.body.count else { return answer }
+            answer.body.append(contentsOf: data)
+            exchanges[dataTask.taskIdentifier] = .running(answer)
+            return nil
+        }
+        guard let tooLong else { return }
+        dataTask.cancel()
+        tooLong.continuation.resume(
+            throwing: TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed."))
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let answer = finish(task.taskIdentifier) else { return }
+        if let error {
+            answer.continuation.resume(throwing: TransportError(foundationError: error))
+        } else if let head = answer.head {
+            let headers = TransportHeaders(foundationFields: head.allHeaderFields)
+            answer.continuation.resume(
+                returning: TransportResponse(status: head.statusCode, headers: headers, body: answer.body))
+        } else {
+            answer.continuation.resume(
+                throwing: TransportError(code: .invalidResponse, message: "The answer is not an HTTP answer."))
+        }
+    }
+}
+
+extension TransportHeaders {
+    fileprivate init(foundationFields: [AnyHashable: Any]) {
+        self.init()
+        for (name, value) in foundationFields {
+            guard let name = name as? String, let value = value as? String else { continue }
+            self[name] = value
+        }
+    }
+}
+
+extension TransportError {
+    /// Names an error of URLSession in our words.
+    ///
+    /// - Parameter foundationError: What URLSession gave.
+    init(foundationError: any Error) {
+        let (code, message): (Code, String) =
+            switch (foundationError as? URLError)?.code {
+            case .cancelled: (.cancelled, "The request was cancelled.")
+            case .timedOut: (.timeout, "The answer was not complete in time.")
+            case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet,
+                .internationalRoamingOff, .callIsActive, .dataNotAllowed:
+                (.cannotConnect, "The server cannot be reached.")
+            case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+                .serverCertificateNotYetValid, .serverCertificateUntrusted, .clientCertificateRejected,
+                .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+                (.secureConnectionFailed, "The server is not trusted.")
+            case .badURL, .unsupportedURL: (.invalidRequest, "The URL cannot be used.")
+            default: (.connectionLost, "The connection ended before the answer was complete.")
+            }
+        self.init(code: code, message: message, cause: foundationError)
+    }
+}

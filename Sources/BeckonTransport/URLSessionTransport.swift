@@ -1,0 +1,92 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The transport of apps: Foundation's URLSession with cookies of its own.
+///
+/// Each transport has its own connections and its own cookies, in memory only. Redirects are not followed: the
+/// redirecting answer is returned as it is. Share one transport among the chats of a gateway; every open chat holds one
+/// connection, so ``Configuration/maximumConnectionsPerHost`` must exceed the number of open chats.
+public final class URLSessionTransport: HTTPTransport {
+    /// How the transport behaves.
+    public struct Configuration: Sendable {
+        /// The most connections to one host at a time (URLSession queues requests beyond them).
+        public var maximumConnectionsPerHost: Int
+
+        /// Makes a configuration.
+        ///
+        /// - Parameter maximumConnectionsPerHost: The most connections to one host, at least 2; 8 by default.
+        public init(maximumConnectionsPerHost: Int = 8) {
+            self.maximumConnectionsPerHost = max(2, maximumConnectionsPerHost)
+        }
+    }
+
+    private let session: URLSession
+    private let exchanges: URLSessionExchanges
+
+    /// Makes a transport with no cookies and no connections.
+    ///
+    /// - Parameter configuration: How it behaves.
+    public init(configuration: Configuration = Configuration()) {
+        let settings = URLSessionConfiguration.ephemeral
+        settings.urlCache = nil
+        settings.requestCachePolicy = .reloadIgnoringLocalCacheData
+        settings.httpCookieAcceptPolicy = .always
+        settings.httpShouldSetCookies = true
+        settings.httpMaximumConnectionsPerHost = configuration.maximumConnectionsPerHost
+        exchanges = URLSessionExchanges()
+        session = URLSession(configuration: settings, delegate: exchanges, delegateQueue: nil)
+    }
+
+    deinit {
+        // A session keeps its delegate, and both live for ever, until it is invalidated.
+        session.invalidateAndCancel()
+    }
+
+    /// Sends one request and returns its whole answer; see ``HTTPTransport/send(_:)``.
+    ///
+    /// - Parameter request: What to send.
+    /// - Returns: The answer with its body.
+    /// - Throws: ``TransportError`` when there is no answer.
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        let urlRequest = try urlRequest(for: request)
+        let (session, exchanges) = (session, exchanges)
+        let limit = request.maximumBodyBytes
+        // URLSession's own timeout is one of idleness on Apple systems and is not kept on Linux: the deadline is ours.
+        return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+            defer { group.cancelAll() }
+            group.addTask {
+                try await exchanges.perform(session.dataTask(with: urlRequest), maximumBodyBytes: limit)
+            }
+            group.addTask {
+                do {
+                    try await Task.sleep(for: request.timeout)
+                } catch {
+                    throw TransportError(code: .cancelled, message: "The request was cancelled.")
+                }
+                throw TransportError(code: .timeout, message: "The answer was not complete in time.")
+            }
+            guard let response = try await group.next() else {
+                throw TransportError(code: .invalidResponse, message: "The request ended without an answer.")
+            }
+            return response
+        }
+    }
+
+    private func urlRequest(for request: TransportRequest) throws -> URLRequest {
+        guard let scheme = request.url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
+            throw TransportError(code: .invalidRequest, message: "The URL is neither http nor https.")
+        }
+        var urlRequest = URLRequest(url: request.url)
+        urlRequest.httpMethod = request.method
+        for (name, value) in request.headers.all {
+            urlRequest.setValue(value, forHTTPHeaderField: name)
+        }
+        if !request.body.isEmpty { urlRequest.httpBody = Data(request.body) }
+        let slack: Duration = .seconds(5)
+        urlRequest.timeoutInterval = TimeInterval((request.timeout + slack).components.seconds)
+        return urlRequest
+    }
+}

@@ -1,0 +1,156 @@
+import BeckonTransport
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct URLSessionTransportTests {
+    @Test("method, headers and body go out, status, headers and body come back")
+    func roundTrip() async throws {
+        let server = try LoopbackServer { LoopbackServer.ok($0, headers: "X-Answer: yes\r\n") }
+        defer { server.stop() }
+        let response = try await URLSessionTransport().send(
+            TransportRequest(
+                method: "POST", url: server.url("/a?b=c"), headers: ["gms_user": "u1"], body: Array("[1]".utf8)))
+        let echo = String(decoding: response.body, as: UTF8.self)
+        #expect(response.status == 200)
+        #expect(response.headers["x-answer"] == "yes")
+        #expect(echo.hasPrefix("POST /a?b=c HTTP/1.1\r\n"))
+        #expect(echo.lowercased().contains("\r\ngms_user: u1\r\n"))
+        #expect(echo.hasSuffix("\r\n\r\n[1]"))
+    }
+
+    @Test("cookies of an answer come with the next request, and belong to one transport")
+    func cookies() async throws {
+        let server = try LoopbackServer { head in
+            LoopbackServer.ok(head, headers: "Set-Cookie: BAYEUX_BROWSER=abc; Path=/; HttpOnly\r\n")
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport()
+        let request = TransportRequest(url: try server.url("/"))
+        let first = try await transport.send(request)
+        let second = try await transport.send(request)
+        let stranger = try await URLSessionTransport().send(request)
+        #expect(!String(decoding: first.body, as: UTF8.self).contains("BAYEUX_BROWSER"))
+        #expect(String(decoding: second.body, as: UTF8.self).contains("BAYEUX_BROWSER=abc"))
+        #expect(!String(decoding: stranger.body, as: UTF8.self).contains("BAYEUX_BROWSER"))
+    }
+
+    @Test("a redirect is an answer, not an order")
+    func redirect() async throws {
+        let server = try LoopbackServer { _ in
+            "HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n"
+        }
+        defer { server.stop() }
+        let response = try await URLSessionTransport().send(TransportRequest(url: server.url("/")))
+        #expect(response.status == 302)
+        #expect(response.headers["Location"] == "/elsewhere")
+    }
+
+    @Test("an answer beyond the limit is refused", arguments: [true, false])
+    func bodyLimit(chunked: Bool) async throws {
+        let text = String(repeating: "x", count: 20_000)
+        let server = try LoopbackServer { _ in
+            chunked
+                ? "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4e20\r\n\(text)\r\n0\r\n\r\n"
+                : LoopbackServer.ok(text)
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport()
+        let whole = try await transport.send(TransportRequest(url: server.url("/"), maximumBodyBytes: 20_000))
+        #expect(whole.body.count == 20_000)
+        let error = await #expect(throws: TransportError.self) {
+            try await transport.send(TransportRequest(url: server.url("/"), maximumBodyBytes: 19_999))
+        }
+        #expect(error?.code == .bodyTooLarge)
+    }
+
+    @Test("no answer in time is a timeout that may not be retried blindly")
+    func timeout() async throws {
+        let server = try LoopbackServer { _ in nil }
+        defer { server.stop() }
+        let error = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().send(
+                TransportRequest(url: server.url("/"), timeout: .milliseconds(50)))
+        }
+        #expect(error?.code == .timeout)
+        #expect(error?.isRetrySafe == false)
+    }
+
+    @Test("nobody listening is safe to retry, a cut connection is not")
+    func lostConnections() async throws {
+        let server = try LoopbackServer { _ in "" }
+        let cut = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().send(TransportRequest(method: "POST", url: server.url("/")))
+        }
+        server.stop()
+        #expect(cut?.isRetrySafe == false)
+        let closed = try #require(URL(string: "http://127.0.0.1:1/"))
+        let refused = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().send(TransportRequest(url: closed))
+        }
+        #expect(refused?.code == .cannotConnect)
+        #expect(refused?.isRetrySafe == true)
+    }
+
+    @Test("cancelling ends a held request, before it starts as well as while it waits")
+    func cancellation() async throws {
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(8))
+        let server = try LoopbackServer { _ in
+            arrived.yield()
+            return nil
+        }
+        defer { server.stop() }
+        let url = try server.url("/")
+        let transport = URLSessionTransport()
+        for waitsForArrival in [true, false] {
+            await withTaskGroup(of: TransportError.Code?.self) { group in
+                group.addTask {
+                    do {
+                        _ = try await transport.send(TransportRequest(url: url, timeout: .seconds(50)))
+                        return nil
+                    } catch {
+                        return (error as? TransportError)?.code
+                    }
+                }
+                if waitsForArrival { for await _ in arrivals { break } }
+                group.cancelAll()
+                #expect(await group.next() == .cancelled)
+            }
+        }
+    }
+
+    @Test("other requests pass while several are held")
+    func heldRequests() async throws {
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(8))
+        let server = try LoopbackServer { head in
+            guard head.hasPrefix("GET /held") else { return LoopbackServer.ok("ok") }
+            arrived.yield()
+            return nil
+        }
+        defer { server.stop() }
+        let (held, free) = (try server.url("/held"), try server.url("/free"))
+        let transport = URLSessionTransport()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<3 {
+                group.addTask { _ = try? await transport.send(TransportRequest(url: held)) }
+            }
+            var count = 0
+            for await _ in arrivals {
+                count += 1
+                if count == 3 { break }
+            }
+            let response = try await transport.send(TransportRequest(url: free))
+            #expect(response.isSuccess)
+            group.cancelAll()
+        }
+    }
+
+    @Test("a URL that is not http is refused")
+    func scheme() async throws {
+        let url = try #require(URL(string: "file:///etc/hostname"))
+        let error = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().send(TransportRequest(url: url))
+        }
+        #expect(error?.code == .invalidRequest)
+    }
+}
