@@ -1,0 +1,114 @@
+extension JSONScanner {
+    /// Passes one value of any type, checking it as strictly as if it were kept.
+    ///
+    /// `depth` tells how many arrays and objects are open around it.
+    mutating func skipValue(depth: Int) throws(JSONError) {
+        switch try peek() {
+        case UInt8(ascii: "\""): _ = try takeString()
+        case UInt8(ascii: "{"): try skipObject(depth: depth)
+        case UInt8(ascii: "["): try skipArray(depth: depth)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try takeNumber()
+        case UInt8(ascii: "t"): try takeLiteral("true")
+        case UInt8(ascii: "f"): try takeLiteral("false")
+        case UInt8(ascii: "n"): try takeLiteral("null")
+        default: throw failure(.unexpectedByte)
+        }
+    }
+
+    /// Takes one value of any type, with `depth` arrays and objects open around it.
+    mutating func takeValue(depth: Int) throws(JSONError) -> JSONValue {
+        switch try peek() {
+        case UInt8(ascii: "\""):
+            return .string(text(of: try takeString()))
+        case UInt8(ascii: "{"):
+            return .object(try takeObject(depth: depth))
+        case UInt8(ascii: "["):
+            return .array(try takeArray(depth: depth))
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            let number = try takeNumber()
+            if let integer = number.integer { return .integer(integer) }
+            return .number(String(decoding: bytes[number.range], as: UTF8.self))
+        case UInt8(ascii: "t"):
+            try takeLiteral("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try takeLiteral("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try takeLiteral("null")
+            return .null
+        default:
+            throw failure(.unexpectedByte)
+        }
+    }
+
+    /// Takes the opening bracket of an array or object inside `depth` others.
+    mutating func open(_ bracket: UInt8, depth: Int) throws(JSONError) {
+        guard try peek() == bracket else { throw failure(.unexpectedByte) }
+        guard depth < maxDepth else { throw failure(.tooDeep) }
+        position &+= 1
+    }
+
+    /// Takes what stands before the next element: nothing before the first, a comma before others.
+    ///
+    /// Tells whether there is a next element; if not, the closing bracket has been taken.
+    @inline(__always)
+    mutating func advance(isFirst: Bool, closing bracket: UInt8) throws(JSONError) -> Bool {
+        let byte = try peek()
+        if byte == bracket {
+            position &+= 1
+            return false
+        }
+        if !isFirst {
+            guard byte == UInt8(ascii: ",") else { throw failure(.unexpectedByte) }
+            position &+= 1
+        }
+        return true
+    }
+
+    /// Takes the key of a member and the colon after it.
+    @inline(__always)
+    mutating func takeKey() throws(JSONError) -> ScannedString {
+        let key = try takeString()
+        try take(UInt8(ascii: ":"))
+        return key
+    }
+
+    private mutating func skipObject(depth: Int) throws(JSONError) {
+        try open(UInt8(ascii: "{"), depth: depth)
+        var isFirst = true
+        while try advance(isFirst: isFirst, closing: UInt8(ascii: "}")) {
+            isFirst = false
+            _ = try takeKey()
+            try skipValue(depth: depth &+ 1)
+        }
+    }
+
+    private mutating func skipArray(depth: Int) throws(JSONError) {
+        try open(UInt8(ascii: "["), depth: depth)
+        var isFirst = true
+        while try advance(isFirst: isFirst, closing: UInt8(ascii: "]")) {
+            isFirst = false
+            try skipValue(depth: depth &+ 1)
+        }
+    }
+
+    private mutating func takeObject(depth: Int) throws(JSONError) -> JSONObject {
+        try open(UInt8(ascii: "{"), depth: depth)
+        var object = JSONObject()
+        while try advance(isFirst: object.isEmpty, closing: UInt8(ascii: "}")) {
+            let key = text(of: try takeKey())
+            object.append(key: key, value: try takeValue(depth: depth &+ 1))
+        }
+        return object
+    }
+
+    private mutating func takeArray(depth: Int) throws(JSONError) -> [JSONValue] {
+        try open(UInt8(ascii: "["), depth: depth)
+        var elements: [JSONValue] = []
+        while try advance(isFirst: elements.isEmpty, closing: UInt8(ascii: "]")) {
+            elements.append(try takeValue(depth: depth &+ 1))
+        }
+        return elements
+    }
+}

@@ -1,0 +1,77 @@
+/// The grammar of RFC 8259 over raw bytes: the one place where JSON text is judged.
+///
+/// A scanner lives inside one call that holds the buffer; `JSONValue` and `JSONReader` both work through it, so they
+/// accept exactly the same texts. Every read is guarded by `position < end` here, not by the buffer.
+struct JSONScanner {
+    let bytes: UnsafeRawBufferPointer
+    let end: Int
+    let maxDepth: Int
+    var position: Int
+
+    /// Makes a scanner over the bytes `range`, which must lie inside the buffer.
+    init(_ bytes: UnsafeRawBufferPointer, in range: Range<Int>, maxDepth: Int) {
+        self.bytes = bytes
+        self.end = range.upperBound
+        self.position = range.lowerBound
+        self.maxDepth = maxDepth
+    }
+
+    func failure(_ code: JSONError.Code) -> JSONError {
+        JSONError(code: code, offset: position)
+    }
+
+    /// Refuses texts that are over-long or begin with a byte order mark.
+    func checkStart(_ limits: JSONLimits) throws(JSONError) {
+        guard end &- position <= limits.maxBytes else {
+            throw JSONError(code: .tooLarge, offset: position &+ limits.maxBytes)
+        }
+        if end &- position >= 3, bytes[position] == 0xEF, bytes[position &+ 1] == 0xBB, bytes[position &+ 2] == 0xBF {
+            throw failure(.byteOrderMark)
+        }
+    }
+
+    @inline(__always)
+    mutating func skipWhitespace() {
+        while position < end {
+            switch bytes[position] {
+            case 0x20, 0x0A, 0x0D, 0x09: position &+= 1
+            default: return
+            }
+        }
+    }
+
+    /// Passes white space and returns the byte after it, without taking it.
+    @inline(__always)
+    mutating func peek() throws(JSONError) -> UInt8 {
+        skipWhitespace()
+        guard position < end else { throw failure(.unexpectedEnd) }
+        return bytes[position]
+    }
+
+    /// Takes one byte that must be `expected`.
+    @inline(__always)
+    mutating func take(_ expected: UInt8) throws(JSONError) {
+        guard try peek() == expected else { throw failure(.unexpectedByte) }
+        position &+= 1
+    }
+
+    /// Takes `true`, `false` or `null`.
+    mutating func takeLiteral(_ literal: StaticString) throws(JSONError) {
+        let length = literal.utf8CodeUnitCount
+        for index in 0..<length {
+            guard position &+ index < end else {
+                throw JSONError(code: .unexpectedEnd, offset: end)
+            }
+            guard bytes[position &+ index] == literal.utf8Start[index] else {
+                throw JSONError(code: .unexpectedByte, offset: position &+ index)
+            }
+        }
+        position &+= length
+    }
+
+    /// Makes sure that only white space is left.
+    mutating func finish() throws(JSONError) {
+        skipWhitespace()
+        guard position == end else { throw failure(.trailingBytes) }
+    }
+}

@@ -1,0 +1,52 @@
+extension JSONValue {
+    /// Reads one value from bytes, strictly as RFC 8259 has it.
+    ///
+    /// The bytes must be UTF-8 without byte order mark, and hold one value with nothing but white space around it.
+    /// Comments, trailing commas, `NaN`, raw control characters in strings and unpaired surrogates are refused.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text. Offsets in errors count from its start.
+    ///   - limits: The greatest depth and length.
+    /// - Throws: ``JSONError`` with the first fault found.
+    public init(parsing bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
+        self = try bytes.withRawBytes { (buffer) throws(JSONError) -> JSONValue in
+            try JSONValue(parsing: buffer, limits: limits)
+        }
+    }
+
+    /// Reads one value from a buffer that the caller holds.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text; it is not kept.
+    ///   - limits: The greatest depth and length.
+    /// - Throws: ``JSONError`` with the first fault found.
+    public init(parsing bytes: UnsafeRawBufferPointer, limits: JSONLimits = .default) throws(JSONError) {
+        var scanner = JSONScanner(bytes, in: 0..<bytes.count, maxDepth: limits.maxDepth)
+        try scanner.checkStart(limits)
+        let value = try scanner.takeValue(depth: 0)
+        try scanner.finish()
+        self = value
+    }
+
+    /// Reads one value from part of an array, for example from a range that ``JSONReader/skipValue()`` returned.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text. Offsets in errors count from the start of the slice.
+    ///   - limits: The greatest depth and length.
+    /// - Throws: ``JSONError`` with the first fault found.
+    public init(parsing bytes: ArraySlice<UInt8>, limits: JSONLimits = .default) throws(JSONError) {
+        self = try bytes.withRawBytes { (buffer) throws(JSONError) -> JSONValue in
+            try JSONValue(parsing: buffer, limits: limits)
+        }
+    }
+
+    /// Reads one value from a string.
+    ///
+    /// - Parameters:
+    ///   - text: The text. Offsets in errors count its UTF-8 bytes.
+    ///   - limits: The greatest depth and length in UTF-8 bytes.
+    /// - Throws: ``JSONError`` with the first fault found.
+    public init(parsing text: String, limits: JSONLimits = .default) throws(JSONError) {
+        try self.init(parsing: Array(text.utf8), limits: limits)
+    }
+}

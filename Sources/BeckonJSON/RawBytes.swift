@@ -1,0 +1,23 @@
+extension [UInt8] {
+    /// Lends the bytes to `body`; unlike `withUnsafeBytes` it keeps the type of the error.
+    @inline(__always)
+    func withRawBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws(JSONError) -> Result
+    ) throws(JSONError) -> Result {
+        try withUnsafeBufferPointer { (buffer) throws(JSONError) -> Result in
+            try body(UnsafeRawBufferPointer(buffer))
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Lends the bytes to `body`; unlike `withUnsafeBytes` it keeps the type of the error.
+    @inline(__always)
+    func withRawBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws(JSONError) -> Result
+    ) throws(JSONError) -> Result {
+        try withUnsafeBufferPointer { (buffer) throws(JSONError) -> Result in
+            try body(UnsafeRawBufferPointer(buffer))
+        }
+    }
+}
