@@ -1,0 +1,122 @@
+import Beckon
+import BeckonJSON
+
+/// What APNs answered: a status, and with a refusal its reason and since when a token is dead.
+struct APNsAnswer: Sendable, Hashable {
+    var status: Int
+    /// `reason`, empty when the body does not name one.
+    var reason: String
+    /// `timestamp` of 410.
+    var timestamp: Timestamp?
+    /// The header `Retry-After`.
+    var retryAfter: Milliseconds?
+
+    init(status: Int, reason: String = "", timestamp: Timestamp? = nil, retryAfter: Milliseconds? = nil) {
+        self.status = status
+        self.reason = reason
+        self.timestamp = timestamp
+        self.retryAfter = retryAfter
+    }
+
+    /// Reads an answer; a body that makes no sense counts as none.
+    init(_ response: HTTP2Response, now: Timestamp) {
+        status = response.status
+        let body = response.body.isEmpty ? nil : try? JSONValue(parsing: response.body)
+        let reason = body?["reason"]?.string ?? ""
+        self.reason = reason.utf8.count <= 64 ? reason : ""
+        timestamp = body?["timestamp"]?.int64.map { Timestamp(milliseconds: $0) }
+        retryAfter = RetryAfter.read(response.header("retry-after"), now: now)
+    }
+
+    /// Status and reason, in words that a log may hold.
+    var word: String { reason.isEmpty ? "apns \(status)" : "apns \(status) \(reason)" }
+
+    /// What the answer means for the push, the token and the credential.
+    var verdict: PushVerdict {
+        switch Self.classes[Key(status: status, reason: reason)] ?? Self.usualClass(of: status) {
+        case .delivered: .outcome(.delivered)
+        case .retry: .outcome(.retry(after: retryAfter, reason: word))
+        case .retryDevice: .outcome(.retry(after: retryAfter ?? .seconds(60), reason: word))
+        case .retryElsewhere: .leaveConnection(then: .retry(after: retryAfter ?? .seconds(1), reason: word))
+        case .unprocessedElsewhere: .leaveConnection(then: .unprocessed)
+        case .renewToken: .renewCredential
+        case .keepToken: .keepCredential(after: retryAfter ?? .seconds(60))
+        case .tokenDead: .outcome(.tokenDead(asOf: timestamp, reason: word))
+        case .messageBad: .outcome(.messageBad(reason: word))
+        case .configurationFault: .outcome(.configurationFault(reason: word))
+        }
+    }
+
+    /// What kind of answer it is.
+    enum Class: Sendable, Hashable {
+        case delivered
+        /// The service is in trouble.
+        case retry
+        /// This device has had too many.
+        case retryDevice
+        /// This server goes away.
+        case retryElsewhere
+        /// The connection was idle for too long.
+        case unprocessedElsewhere
+        case renewToken
+        case keepToken
+        case tokenDead
+        case messageBad
+        case configurationFault
+    }
+
+    struct Key: Sendable, Hashable {
+        var status: Int
+        var reason: String
+    }
+
+    /// Every status and reason that Apple's "Handling notification responses from APNs" names.
+    static let classes: [Key: Class] = {
+        let rows: [(Int, Class, [String])] = [
+            (400, .tokenDead, ["BadDeviceToken", "DeviceTokenNotForTopic"]),
+            (400, .configurationFault, ["TopicDisallowed", "BadTopic", "MissingTopic"]),
+            (
+                400, .messageBad,
+                [
+                    "BadCollapseId", "BadExpirationDate", "BadMessageId", "BadPriority", "InvalidPushType",
+                    "DuplicateHeaders", "MissingDeviceToken", "PayloadEmpty",
+                ]
+            ),
+            (400, .unprocessedElsewhere, ["IdleTimeout"]),
+            (403, .renewToken, ["ExpiredProviderToken"]),
+            (
+                403, .configurationFault,
+                [
+                    "InvalidProviderToken", "MissingProviderToken", "Forbidden", "BadCertificate",
+                    "BadCertificateEnvironment", "UnrelatedKeyIdInToken", "BadEnvironmentKeyIdInToken",
+                ]
+            ),
+            (404, .messageBad, ["BadPath"]),
+            (405, .messageBad, ["MethodNotAllowed"]),
+            (410, .tokenDead, ["Unregistered", "ExpiredToken"]),
+            (413, .messageBad, ["PayloadTooLarge"]),
+            (429, .retryDevice, ["TooManyRequests"]),
+            (429, .keepToken, ["TooManyProviderTokenUpdates"]),
+            (500, .retry, ["InternalServerError"]),
+            (503, .retry, ["ServiceUnavailable"]),
+            (503, .retryElsewhere, ["Shutdown"]),
+        ]
+        var classes: [Key: Class] = [:]
+        for (status, kind, reasons) in rows {
+            for reason in reasons { classes[Key(status: status, reason: reason)] = kind }
+        }
+        return classes
+    }()
+
+    /// What a status means when the reason is unknown or missing.
+    static func usualClass(of status: Int) -> Class {
+        switch status {
+        case 200: .delivered
+        case 410: .tokenDead
+        case 429: .retryDevice
+        case 400..<500: .messageBad
+        case 500...: .retry
+        default: .configurationFault
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Beckon
+import BeckonJSON
+
+/// The JSON body of an APNs alert, as GMS spells it: `{"aps": {"alert", "sound"}, "message": …}`.
+enum APNsPayload {
+    /// The most bytes that APNs takes for an alert.
+    static let limit = 4_096
+
+    /// Encodes a push so that it fits.
+    ///
+    /// - Parameters:
+    ///   - content: What it says. A chat's transcript does not travel to iPhones; its notice is the alert.
+    ///   - form: How `message` is spelled.
+    ///   - sound: `aps.sound`.
+    /// - Returns: nil when the ids alone are too long.
+    static func fitted(_ content: PushContent, form: MessageForm, sound: String) -> FittedPayload? {
+        let alert: String
+        let message: GMSMessage
+        switch content {
+        case .callback(let service, let action, let text):
+            alert = text
+            message = GMSMessage(content: .callback(id: service.text, action: action))
+        case .chat(let notice, let service, _, _, _):
+            alert = notice
+            message = GMSMessage(content: .chatReference(serviceID: service.text))
+        }
+        return PayloadFit.fit(limit: limit, notice: alert, lines: []) { alert, _ in
+            var writer = JSONWriter(reservingCapacity: 512)
+            writer.beginObject()
+            writer.key("aps")
+            writer.beginObject()
+            writer.key("alert")
+            writer.string(alert)
+            writer.key("sound")
+            writer.string(sound)
+            writer.endObject()
+            writer.key("message")
+            message.write(as: form, to: &writer)
+            writer.endObject()
+            return writer.bytes
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package import Beckon
+package import Logging
+import NIOHPACK
+
+/// Delivers pushes through the Apple Push Notification service, with one key, to one app.
+///
+/// ``run()`` has to run for as long as the provider is used.
+package final class APNsProvider: PushProvider {
+    /// Where and how to send.
+    package struct Configuration: Sendable {
+        /// The service's address, for example `https://api.push.apple.com` or `https://api.sandbox.push.apple.com`.
+        package var endpoint: String
+        /// Whose signature on the service's certificate is believed.
+        package var trustRoots = TrustRoots.system
+        /// The key's id, 10 characters.
+        package var keyID: String
+        /// The team's id, 10 characters.
+        package var teamID: String
+        /// The content of the `.p8` file.
+        package var privateKeyPEM: String
+        /// The app's bundle id.
+        package var topic: String
+        /// How `message` is spelled.
+        package var messageForm = MessageForm.string
+        /// `aps.sound`.
+        package var sound = "default"
+        /// From sending a push to its answer.
+        package var requestTimeout = Milliseconds.seconds(10)
+
+        /// Makes a configuration.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The service's `https` address.
+        ///   - keyID: The key's id.
+        ///   - teamID: The team's id.
+        ///   - privateKeyPEM: The content of the `.p8` file.
+        ///   - topic: The app's bundle id.
+        package init(endpoint: String, keyID: String, teamID: String, privateKeyPEM: String, topic: String) {
+            self.endpoint = endpoint
+            self.keyID = keyID
+            self.teamID = teamID
+            self.privateKeyPEM = privateKeyPEM
+            self.topic = topic
+        }
+    }
+
+    /// APNs.
+    package let kind = PushProviderKind.apns
+
+    private let builder: APNsRequestBuilder
+    private let token: ProviderToken
+    private let sender: HTTP2Sender
+    private let time: any TimeSource
+    private let logger: Logger
+
+    /// Reads the key and prepares the connection, which is opened with the first push.
+    ///
+    /// - Parameters:
+    ///   - configuration: Where and how to send.
+    ///   - time: The wall clock dates tokens, the uptime measures time-outs.
+    ///   - ids: Gives the jitter of pauses.
+    ///   - logger: Told about connections and shortened pushes at debug level.
+    /// - Throws: ``PushConfigurationError``.
+    package convenience init(
+        configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger
+    ) throws(PushConfigurationError) {
+        let sender = try HTTP2Sender.toService(
+            configuration.endpoint, trustRoots: configuration.trustRoots, requestTimeout: configuration.requestTimeout,
+            maximumStreams: 1_000, time: time, ids: ids, logger: logger)
+        try self.init(configuration: configuration, sender: sender, time: time, logger: logger)
+    }
+
+    init(
+        configuration: Configuration, sender: HTTP2Sender, time: any TimeSource, logger: Logger
+    ) throws(PushConfigurationError) {
+        token = try ProviderToken(
+            keyID: configuration.keyID, teamID: configuration.teamID, privateKeyPEM: configuration.privateKeyPEM,
+            time: time)
+        builder = APNsRequestBuilder(
+            authority: sender.endpoint.authority, topic: configuration.topic, form: configuration.messageForm,
+            sound: configuration.sound)
+        self.sender = sender
+        self.time = time
+        self.logger = logger
+    }
+
+    /// Keeps the connection until the task is cancelled, then drains and closes it.
+    package func run() async { await sender.run() }
+
+    /// Sends pushes, in their order, over the one connection.
+    ///
+    /// A push that is refused because the provider token has expired is sent once more with a new token over a new
+    /// connection; if that is refused too, the configuration is at fault.
+    ///
+    /// - Parameter pushes: At most a claim's worth.
+    /// - Returns: One outcome a push, in the same order. After cancellation open requests have two more seconds.
+    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+        let startedAt = time.uptime
+        var outcomes = [PushOutcome?](repeating: nil, count: pushes.count)
+        var ready: [ReadyPush] = []
+        for (index, push) in pushes.enumerated() {
+            switch builder.build(push) {
+            case .success(let built):
+                report(built.payload.cut)
+                ready.append(ReadyPush(index: index, headers: built.headers, body: built.payload.bytes))
+            case .failure(let unsendable): outcomes[index] = unsendable.outcome
+            }
+        }
+        let refused = await attempt(ready, into: &outcomes)
+        // A second attempt starts only while the first has left most of the claim's lease.
+        let isInTime = time.uptime - startedAt < Milliseconds.seconds(10).count
+        let refusedAgain = isInTime ? await attempt(refused, into: &outcomes) : []
+        for push in isInTime ? refusedAgain : refused {
+            outcomes[push.index] =
+                isInTime
+                ? .configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
+                : .retry(after: nil, reason: "apns 403 ExpiredProviderToken")
+        }
+        return outcomes.map { $0 ?? .unsure }
+    }
+
+    /// Sends once; gives back what the provider token was too old for.
+    private func attempt(_ pushes: [ReadyPush], into outcomes: inout [PushOutcome?]) async -> [ReadyPush] {
+        guard !pushes.isEmpty else { return [] }
+        guard let token = try? token.current() else {
+            for push in pushes { outcomes[push.index] = .configurationFault(reason: "the APNs key cannot sign") }
+            return []
+        }
+        let results = await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") })
+        var refused: [ReadyPush] = []
+        var leaving: Set<Int> = []
+        for (push, result) in zip(pushes, results) {
+            guard case .response(let response) = result else {
+                outcomes[push.index] = PushOutcome(withoutAnswer: result, service: "apns")
+                continue
+            }
+            let answer = APNsAnswer(response, now: time.now)
+            switch answer.verdict {
+            case .outcome(let outcome):
+                if outcome == .delivered { self.token.wasAccepted(token) }
+                outcomes[push.index] = outcome
+            case .renewCredential:
+                self.token.wasRefused(token)
+                leaving.insert(response.connection)
+                refused.append(push)
+            case .keepCredential(let wait):
+                self.token.wasTooMany(token)
+                outcomes[push.index] = .retry(after: wait, reason: answer.word)
+            case .leaveConnection(let outcome):
+                leaving.insert(response.connection)
+                outcomes[push.index] = outcome
+            }
+        }
+        for connection in leaving { sender.retire(connection: connection) }
+        return refused
+    }
+
+    private func report(_ cut: PayloadCut) {
+        guard cut.isCut else { return }
+        logger.debug("push shortened", metadata: ["push.provider": "apns", "push.cut": "notice"])
+    }
+}
+
+/// A push that is ready to go but for its credential.
+struct ReadyPush: Sendable {
+    /// Its place among the pushes of the call.
+    var index: Int
+    var headers: HPACKHeaders
+    var body: [UInt8]
+
+    /// The request with a credential, which repeats and enters the compression table.
+    func request(authorization: String) -> HTTP2Request {
+        var headers = headers
+        headers.add(name: "authorization", value: authorization)
+        return HTTP2Request(headers: headers, body: body)
+    }
+}
+
+extension PushOutcome {
+    /// The outcome of a push that the service did not answer.
+    init(withoutAnswer result: HTTP2Result, service: String) {
+        switch result {
+        case .response, .unsure: self = .unsure
+        case .unprocessed: self = .unprocessed
+        case .unreachable(let retryAfter, let cause): self = .retry(after: retryAfter, reason: "\(service): \(cause)")
+        }
+    }
+}

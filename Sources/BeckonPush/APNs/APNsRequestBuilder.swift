@@ -1,0 +1,68 @@
+import Beckon
+import NIOHPACK
+
+/// Spells pushes as requests of the APNs provider API.
+struct APNsRequestBuilder: Sendable {
+    var authority: String
+    var topic: String
+    var form: MessageForm
+    var sound: String
+
+    /// A push that APNs can be asked for.
+    struct Built: Sendable {
+        var headers: HPACKHeaders
+        var payload: FittedPayload
+    }
+
+    /// Spells one push, without its provider token.
+    ///
+    /// - Returns: The request, or the outcome when there is none to send.
+    func build(_ push: PushRequest) -> Result<Built, Unsendable> {
+        guard Self.isToken(push.device.token) else {
+            return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "device token is not hexadecimal")))
+        }
+        guard let payload = APNsPayload.fitted(push.content, form: form, sound: sound) else {
+            return .failure(Unsendable(outcome: .messageBad(reason: "does not fit \(APNsPayload.limit) bytes")))
+        }
+        return .success(Built(headers: headers(of: push), payload: payload))
+    }
+
+    /// Values that repeat enter the compression table of the connection, unique ones stay out of it.
+    private func headers(of push: PushRequest) -> HPACKHeaders {
+        var headers = HPACKHeaders()
+        headers.reserveCapacity(12)
+        headers.add(name: ":method", value: "POST")
+        headers.add(name: ":scheme", value: "https")
+        headers.add(name: ":path", value: "/3/device/\(push.device.token)", indexing: .neverIndexed)
+        headers.add(name: ":authority", value: authority)
+        headers.add(name: "apns-topic", value: topic)
+        headers.add(name: "apns-push-type", value: "alert")
+        headers.add(name: "apns-priority", value: push.priority >= 10 ? "10" : "5")
+        headers.add(name: "apns-id", value: push.id, indexing: .nonIndexable)
+        headers.add(
+            name: "apns-expiration", value: String(max(0, push.expiresAt.milliseconds / 1_000)),
+            indexing: .nonIndexable)
+        if (1...64).contains(push.collapseID.utf8.count), push.collapseID.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) {
+            headers.add(name: "apns-collapse-id", value: push.collapseID, indexing: .nonIndexable)
+        }
+        return headers
+    }
+
+    /// Hexadecimal, of even length, 64 to 200 digits.
+    static func isToken(_ text: String) -> Bool {
+        (64...200).contains(text.utf8.count) && text.utf8.count.isMultiple(of: 2)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+                    UInt8(ascii: "A")...UInt8(ascii: "F"):
+                    true
+                default: false
+                }
+            }
+    }
+}
+
+/// A push that is not sent at all, and why.
+struct Unsendable: Error, Sendable, Hashable {
+    var outcome: PushOutcome
+}

@@ -1,0 +1,125 @@
+import Beckon
+import BeckonJSON
+
+/// What FCM answered: the HTTP status, and with a refusal what its details, its status and its message say.
+///
+/// The details decide first, then `error.status`, then the HTTP status; the body may be HTML or empty.
+struct FCMAnswer: Sendable, Hashable {
+    var httpStatus: Int
+    /// `error.details[].errorCode` of the FcmError, nil when there is none.
+    var errorCode: String?
+    /// `error.status`, nil when there is none.
+    var status: String?
+    /// Whether the refusal is about the registration token: a BadRequest that names the field `message.token`, or
+    /// the message that stands for one.
+    var isAboutToken = false
+    /// The header `Retry-After`.
+    var retryAfter: Milliseconds?
+
+    init(
+        httpStatus: Int, errorCode: String? = nil, status: String? = nil, isAboutToken: Bool = false,
+        retryAfter: Milliseconds? = nil
+    ) {
+        self.httpStatus = httpStatus
+        self.errorCode = errorCode
+        self.status = status
+        self.isAboutToken = isAboutToken
+        self.retryAfter = retryAfter
+    }
+
+    /// Reads an answer; a body that makes no sense counts as none.
+    init(_ response: HTTP2Response, now: Timestamp) {
+        httpStatus = response.status
+        retryAfter = RetryAfter.read(response.header("retry-after"), now: now)
+        guard !(200..<300).contains(response.status), let body = try? JSONValue(parsing: response.body),
+            let error = body["error"]
+        else { return }
+        status = Self.word(error["status"])
+        let message = error["message"]?.string ?? ""
+        isAboutToken = message.contains("not a valid FCM registration token")
+        for detail in error["details"]?.array ?? [] {
+            let type = detail["@type"]?.string ?? ""
+            if type.hasSuffix("google.firebase.fcm.v1.FcmError") { errorCode = Self.word(detail["errorCode"]) }
+            if type.hasSuffix("google.rpc.BadRequest") {
+                let fields = (detail["fieldViolations"]?.array ?? []).compactMap { $0["field"]?.string }
+                if fields.contains("message.token") { isAboutToken = true }
+            }
+        }
+    }
+
+    /// A word of the answer that a log may hold: the vendor's constants are short.
+    private static func word(_ value: JSONValue?) -> String? {
+        value?.string.flatMap { $0.utf8.count <= 64 ? $0 : nil }
+    }
+
+    /// Status and error code, in words that a log may hold.
+    var word: String { (["fcm \(httpStatus)"] + [errorCode ?? status].compactMap { $0 }).joined(separator: " ") }
+
+    /// What the answer means for the push, the token and the credential.
+    var verdict: PushVerdict {
+        switch Self.class(httpStatus: httpStatus, errorCode: errorCode, status: status, isAboutToken: isAboutToken) {
+        case .delivered: .outcome(.delivered)
+        case .retry: .outcome(.retry(after: retryAfter, reason: word))
+        case .retryQuota: .outcome(.retry(after: retryAfter ?? .seconds(60), reason: word))
+        case .renewToken: .renewCredential
+        case .tokenDead: .outcome(.tokenDead(asOf: nil, reason: word))
+        case .messageBad: .outcome(.messageBad(reason: word))
+        case .configurationFault: .outcome(.configurationFault(reason: word))
+        }
+    }
+
+    /// What kind of answer it is.
+    enum Class: Sendable, Hashable {
+        case delivered
+        /// The service is in trouble.
+        case retry
+        /// A quota is used up.
+        case retryQuota
+        case renewToken
+        case tokenDead
+        case messageBad
+        case configurationFault
+    }
+
+    /// What each `errorCode` means (Google, "FCM error codes").
+    static let errorCodes: [String: Class] = [
+        "UNREGISTERED": .tokenDead,
+        "SENDER_ID_MISMATCH": .tokenDead,
+        "THIRD_PARTY_AUTH_ERROR": .configurationFault,
+        "QUOTA_EXCEEDED": .retryQuota,
+        "INTERNAL": .retry,
+        "UNAVAILABLE": .retry,
+        "INVALID_ARGUMENT": .messageBad,
+    ]
+
+    /// What `error.status` means where the details do not say more.
+    static let statuses: [String: Class] = [
+        "INVALID_ARGUMENT": .messageBad,
+        "UNAUTHENTICATED": .renewToken,
+        "PERMISSION_DENIED": .configurationFault,
+        "NOT_FOUND": .configurationFault,
+        "RESOURCE_EXHAUSTED": .retryQuota,
+        "INTERNAL": .retry,
+        "UNAVAILABLE": .retry,
+    ]
+
+    private static func `class`(httpStatus: Int, errorCode: String?, status: String?, isAboutToken: Bool) -> Class {
+        if (200..<300).contains(httpStatus) { return .delivered }
+        let named = errorCode.flatMap { errorCodes[$0] } ?? status.flatMap { statuses[$0] }
+        let found = named ?? usualClass(of: httpStatus)
+        return found == .messageBad && httpStatus == 400 && isAboutToken ? .tokenDead : found
+    }
+
+    /// What an HTTP status means when the body says nothing.
+    static func usualClass(of httpStatus: Int) -> Class {
+        switch httpStatus {
+        case 200..<300: .delivered
+        case 401: .renewToken
+        case 403, 404: .configurationFault
+        case 429: .retryQuota
+        case 400..<500: .messageBad
+        case 500...: .retry
+        default: .configurationFault
+        }
+    }
+}

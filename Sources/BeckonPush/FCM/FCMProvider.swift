@@ -1,0 +1,166 @@
+package import Beckon
+package import Logging
+import NIOHPACK
+
+/// Delivers pushes through Firebase Cloud Messaging (HTTP v1), with one service account, to one project.
+///
+/// ``run()`` has to run for as long as the provider is used.
+package final class FCMProvider: PushProvider {
+    /// Where and how to send.
+    package struct Configuration: Sendable {
+        /// The service's address.
+        package var endpoint = "https://fcm.googleapis.com"
+        /// Whose signature on the certificates of the service and of the token endpoint is believed.
+        package var trustRoots = TrustRoots.system
+        /// Whose project it is; names the token endpoint too.
+        package var account: ServiceAccount
+        /// From sending a push to its answer.
+        package var requestTimeout = Milliseconds.seconds(15)
+        /// From asking for an access token to its answer.
+        package var tokenTimeout = Milliseconds.seconds(5)
+
+        /// Makes a configuration for the vendor's own endpoint.
+        ///
+        /// - Parameter account: Whose project it is.
+        package init(account: ServiceAccount) { self.account = account }
+    }
+
+    /// The streams that FCM allows on a connection; more end in GOAWAY.
+    private static let maximumStreams = 100
+    /// The longest that FCM keeps a message, in seconds: four weeks.
+    private static let longestTimeToLive: Int64 = 2_419_200
+
+    /// FCM, also for the types of its dead predecessors.
+    package let kind = PushProviderKind.fcm
+
+    private let path: String
+    private let token: ServiceAccountToken
+    private let tokenSender: HTTP2Sender
+    private let sender: HTTP2Sender
+    private let time: any TimeSource
+    private let logger: Logger
+
+    /// Prepares the connections, which are opened with the first push.
+    ///
+    /// - Parameters:
+    ///   - configuration: Where and how to send.
+    ///   - time: The wall clock dates assertions, the uptime measures time-outs.
+    ///   - ids: Gives the jitter of pauses.
+    ///   - logger: Told about connections and shortened pushes at debug level.
+    /// - Throws: ``PushConfigurationError``.
+    package init(
+        configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger
+    ) throws(PushConfigurationError) {
+        let account = configuration.account
+        sender = try HTTP2Sender.toService(
+            configuration.endpoint, trustRoots: configuration.trustRoots, requestTimeout: configuration.requestTimeout,
+            maximumStreams: Self.maximumStreams, time: time, ids: ids, logger: logger)
+        tokenSender = try HTTP2Sender.toService(
+            "https://\(account.tokenURI.authority)", trustRoots: configuration.trustRoots,
+            requestTimeout: configuration.tokenTimeout, maximumStreams: 1, time: time, ids: ids, logger: logger)
+        token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
+        path = "/v1/projects/\(account.projectID)/messages:send"
+        self.time = time
+        self.logger = logger
+    }
+
+    /// Keeps the connections until the task is cancelled, then drains and closes them.
+    package func run() async {
+        async let messages: Void = sender.run()
+        async let tokens: Void = tokenSender.run()
+        _ = await (messages, tokens)
+    }
+
+    /// Sends pushes, in their order, over the one connection.
+    ///
+    /// A push that is refused because the access token is stale is sent once more with a new one; if that is refused
+    /// too, the configuration is at fault.
+    ///
+    /// - Parameter pushes: At most a claim's worth.
+    /// - Returns: One outcome a push, in the same order. After cancellation open requests have two more seconds.
+    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+        let startedAt = time.uptime
+        var outcomes = [PushOutcome?](repeating: nil, count: pushes.count)
+        var ready: [ReadyPush] = []
+        for (index, push) in pushes.enumerated() {
+            switch build(push, index: index) {
+            case .success(let push): ready.append(push)
+            case .failure(let unsendable): outcomes[index] = unsendable.outcome
+            }
+        }
+        let refused = await attempt(ready, into: &outcomes)
+        // A second attempt starts only while the first has left most of the claim's lease.
+        let isInTime = time.uptime - startedAt < Milliseconds.seconds(5).count
+        let refusedAgain = isInTime ? await attempt(refused, into: &outcomes) : []
+        for push in isInTime ? refusedAgain : refused {
+            outcomes[push.index] =
+                isInTime
+                ? .configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
+                : .retry(after: nil, reason: "fcm 401 UNAUTHENTICATED")
+        }
+        return outcomes.map { $0 ?? .unsure }
+    }
+
+    private func build(_ push: PushRequest, index: Int) -> Result<ReadyPush, Unsendable> {
+        let token = push.device.token
+        guard !token.isEmpty, token.utf8.count <= 4_096 else {
+            return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "registration token is empty or too long")))
+        }
+        let seconds = (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
+        let payload = FCMPayload.fitted(
+            push.content, token: token, isUrgent: push.priority >= 10,
+            timeToLive: min(max(0, seconds), Self.longestTimeToLive))
+        guard let payload else {
+            return .failure(Unsendable(outcome: .messageBad(reason: "does not fit \(FCMPayload.limit) bytes")))
+        }
+        if payload.cut.isCut {
+            logger.debug(
+                "push shortened",
+                metadata: ["push.provider": "fcm", "push.dropped_events": "\(payload.cut.droppedLines)"])
+        }
+        var headers = HPACKHeaders()
+        headers.add(name: ":method", value: "POST")
+        headers.add(name: ":scheme", value: "https")
+        headers.add(name: ":path", value: path)
+        headers.add(name: ":authority", value: sender.endpoint.authority)
+        headers.add(name: "content-type", value: "application/json; charset=UTF-8")
+        return .success(ReadyPush(index: index, headers: headers, body: payload.bytes))
+    }
+
+    /// Sends once; gives back what the access token was too old for.
+    private func attempt(_ pushes: [ReadyPush], into outcomes: inout [PushOutcome?]) async -> [ReadyPush] {
+        guard !pushes.isEmpty else { return [] }
+        let token: String
+        switch await self.token.current() {
+        case .success(let current): token = current
+        case .failure(let failure):
+            for push in pushes { outcomes[push.index] = PushOutcome(failure) }
+            return []
+        }
+        let results = await sender.send(pushes.map { $0.request(authorization: "Bearer \(token)") })
+        var refused: [ReadyPush] = []
+        for (push, result) in zip(pushes, results) {
+            guard case .response(let response) = result else {
+                outcomes[push.index] = PushOutcome(withoutAnswer: result, service: "fcm")
+                continue
+            }
+            switch FCMAnswer(response, now: time.now).verdict {
+            case .outcome(let outcome), .leaveConnection(let outcome): outcomes[push.index] = outcome
+            case .keepCredential(let wait): outcomes[push.index] = .retry(after: wait, reason: "fcm")
+            case .renewCredential: refused.append(push)
+            }
+        }
+        if !refused.isEmpty { await self.token.wasRefused(token) }
+        return refused
+    }
+}
+
+extension PushOutcome {
+    /// The outcome of a push for which there is no access token.
+    init(_ failure: AccessTokenFailure) {
+        switch failure {
+        case .refused(let reason): self = .configurationFault(reason: reason)
+        case .unavailable(let retryAfter, let reason): self = .retry(after: retryAfter, reason: reason)
+        }
+    }
+}

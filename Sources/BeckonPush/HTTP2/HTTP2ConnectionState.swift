@@ -1,0 +1,246 @@
+import Beckon
+import NIOHPACK
+
+/// One HTTP/2 connection as a value: which streams are open, how many more may be, and what became of each request.
+///
+/// It does no I/O and owns no clock: frames come in as calls with the uptime in milliseconds, results come out as
+/// ``Completion``s. The gate follows the peer's stream limit in both directions; nothing is opened before the first
+/// SETTINGS. GOAWAY splits the open streams at its last stream id into those that surely were not processed and those
+/// that may still be answered.
+struct HTTP2ConnectionState {
+    /// A request of the sender.
+    typealias RequestID = Int
+
+    /// The bounds of a connection.
+    struct Limits: Sendable {
+        /// The most streams of ours at once, whatever the peer allows.
+        var maximumStreams = 1_000
+        /// From the opening of a stream to its answer.
+        var requestTimeout = Milliseconds.seconds(10)
+        /// From the TLS handshake to the peer's SETTINGS.
+        var settingsTimeout = Milliseconds.seconds(5)
+        /// Silence with open streams before a PING.
+        var pingWhileWaiting = Milliseconds.seconds(30)
+        /// Silence without open streams before a PING.
+        var pingWhileIdle = Milliseconds.seconds(60)
+        /// From a PING to its answer.
+        var pingTimeout = Milliseconds.seconds(5)
+        /// This many requests without an answer in a row, and the connection is asked by PING whether it lives.
+        var missedAnswers = 3
+        /// Answers are cut there; those of push services have a few hundred bytes.
+        var maximumBodyBytes = 65_536
+        /// Stream ids end; a connection is replaced well before.
+        var streamsPerConnection = 1_000_000_000
+    }
+
+    /// Where a connection is in its life.
+    enum Phase: Equatable {
+        /// The peer has not sent SETTINGS yet: the limit is not known.
+        case awaitingSettings
+        case open
+        /// No new streams; open ones may still be answered.
+        case draining
+        case closed
+    }
+
+    /// What became of a request.
+    struct Completion: Equatable {
+        var request: RequestID
+        var result: HTTP2Result
+    }
+
+    /// What has to be done because time went by.
+    struct Due: Equatable {
+        /// Streams that had no answer in time: to be reset.
+        var timedOut: [(stream: Int32, completion: Completion)] = []
+        var sendPing = false
+        /// The peer is not there: to be closed.
+        var close = false
+
+        static func == (left: Due, right: Due) -> Bool {
+            left.sendPing == right.sendPing && left.close == right.close
+                && left.timedOut.map(\.stream) == right.timedOut.map(\.stream)
+                && left.timedOut.map(\.completion) == right.timedOut.map(\.completion)
+        }
+    }
+
+    private struct Stream {
+        var request: RequestID
+        var deadline: Int64
+        var status: Int?
+        var headers = HPACKHeaders()
+        var body: [UInt8] = []
+    }
+
+    private let limits: Limits
+    private let number: Int
+    private var peerLimit: Int?
+    private var streams: [Int32: Stream] = [:]
+    private var nextStream: Int32 = 1
+    private var opened = 0
+    private var startedAt: Int64
+    private var lastHeard: Int64
+    private var pingSentAt: Int64?
+    private var missed = 0
+
+    private(set) var phase = Phase.awaitingSettings
+    /// Whether the peer has answered anything on this connection.
+    private(set) var hasAnswered = false
+
+    /// - Parameters:
+    ///   - number: Names the connection in its answers.
+    ///   - limits: The bounds.
+    ///   - now: The uptime in milliseconds.
+    init(number: Int, limits: Limits, now: Int64) {
+        self.number = number
+        self.limits = limits
+        startedAt = now
+        lastHeard = now
+    }
+
+    /// How many streams may be opened now.
+    var freeStreams: Int {
+        guard phase == .open else { return 0 }
+        return max(0, min(limits.maximumStreams, peerLimit ?? .max) - streams.count)
+    }
+
+    /// How many requests are without an answer.
+    var openStreams: Int { streams.count }
+
+    /// The peer's limit as last told, nil for none.
+    var concurrentStreamLimit: Int? { peerLimit }
+
+    /// Whether there is nothing left to wait for.
+    var isDrained: Bool { phase == .draining && streams.isEmpty }
+
+    // MARK: Requests out
+
+    /// Opens a stream for a request.
+    ///
+    /// - Returns: The stream's id; nil when the gate is shut.
+    mutating func open(_ request: RequestID, now: Int64) -> Int32? {
+        guard freeStreams > 0 else { return nil }
+        let id = nextStream
+        streams[id] = Stream(request: request, deadline: now + limits.requestTimeout.count)
+        opened += 1
+        if opened >= limits.streamsPerConnection { phase = .draining } else { nextStream += 2 }
+        return id
+    }
+
+    /// No new streams from now on, for instance because the connection's credential was refused.
+    mutating func retire() {
+        if phase != .closed { phase = .draining }
+    }
+
+    // MARK: Frames in
+
+    /// SETTINGS of the peer.
+    ///
+    /// - Parameter maximumConcurrentStreams: The new limit; nil when the frame does not name one.
+    mutating func receivedSettings(maximumConcurrentStreams: Int?, now: Int64) {
+        heard(now)
+        if let maximumConcurrentStreams { peerLimit = max(0, maximumConcurrentStreams) }
+        if phase == .awaitingSettings { phase = .open }
+    }
+
+    /// HEADERS of an answer, or its trailers.
+    mutating func receivedHeaders(_ headers: HPACKHeaders, on id: Int32, endStream: Bool, now: Int64) -> Completion? {
+        heard(now)
+        guard var stream = streams[id] else { return nil }
+        if stream.status == nil {
+            let status = headers.first(name: ":status").flatMap { Int($0) }
+            if let status, (100..<200).contains(status), !endStream { return nil }
+            guard let status, (200..<600).contains(status) else { return end(id, .unsure(.badAnswer)) }
+            stream.status = status
+            stream.headers = headers
+            streams[id] = stream
+        }
+        return endStream ? answered(id) : nil
+    }
+
+    /// DATA of an answer.
+    mutating func receivedData(_ bytes: some Collection<UInt8>, on id: Int32, endStream: Bool, now: Int64) -> Completion? {
+        heard(now)
+        guard let stream = streams[id] else { return nil }
+        let room = limits.maximumBodyBytes - stream.body.count
+        if room > 0 { streams[id]?.body.append(contentsOf: bytes.prefix(room)) }
+        return endStream ? answered(id) : nil
+    }
+
+    /// RST_STREAM of the peer, or the end of a stream for another reason.
+    mutating func receivedReset(on id: Int32, isRefusal: Bool, now: Int64) -> Completion? {
+        heard(now)
+        guard let stream = streams[id] else { return nil }
+        if stream.status != nil { return answered(id) }
+        return end(id, isRefusal ? .unprocessed(.refusedStream) : .unsure(.resetStream))
+    }
+
+    /// GOAWAY: streams above the last stream id were not processed; those up to it may still be answered.
+    mutating func receivedGoAway(lastStream: Int32, now: Int64) -> [Completion] {
+        heard(now)
+        retire()
+        return streams.keys.filter { $0 > lastStream }.sorted().compactMap { id in
+            streams[id]?.status == nil ? end(id, .unprocessed(.goAway)) : answered(id)
+        }
+    }
+
+    /// The answer to a PING of ours.
+    mutating func receivedPingAnswer(now: Int64) { heard(now) }
+
+    /// The connection has ended: what has no answer is unsure.
+    mutating func closed() -> [Completion] {
+        phase = .closed
+        return streams.keys.sorted().compactMap { id in
+            streams[id]?.status == nil ? end(id, .unsure(.connectionLost)) : answered(id)
+        }
+    }
+
+    // MARK: Time
+
+    /// What has to be done by now; to be asked a few times per time-out.
+    mutating func due(now: Int64) -> Due {
+        var due = Due()
+        guard phase != .closed else { return due }
+        if phase == .awaitingSettings {
+            due.close = now - startedAt >= limits.settingsTimeout.count
+            return due
+        }
+        for id in streams.keys.sorted() {
+            guard let stream = streams[id], stream.deadline <= now else { continue }
+            missed += 1
+            guard let completion = stream.status == nil ? end(id, .unsure(.timeout)) : answered(id) else { continue }
+            due.timedOut.append((stream: id, completion: completion))
+        }
+        if let pingSentAt {
+            due.close = now - pingSentAt >= limits.pingTimeout.count
+        } else if needsPing(now: now) {
+            pingSentAt = now
+            due.sendPing = true
+        }
+        return due
+    }
+
+    private func needsPing(now: Int64) -> Bool {
+        let silence = streams.isEmpty ? limits.pingWhileIdle : limits.pingWhileWaiting
+        return missed >= limits.missedAnswers || now - lastHeard >= silence.count
+    }
+
+    private mutating func heard(_ now: Int64) {
+        lastHeard = now
+        pingSentAt = nil
+        missed = 0
+    }
+
+    private mutating func answered(_ id: Int32) -> Completion? {
+        guard let stream = streams[id], let status = stream.status else { return end(id, .unsure(.badAnswer)) }
+        hasAnswered = true
+        return end(
+            id,
+            .response(
+                HTTP2Response(status: status, headers: stream.headers, body: stream.body, connection: number)))
+    }
+
+    private mutating func end(_ id: Int32, _ result: HTTP2Result) -> Completion? {
+        streams.removeValue(forKey: id).map { Completion(request: $0.request, result: result) }
+    }
+}

@@ -1,0 +1,51 @@
+import Beckon
+import NIOHPACK
+
+/// One request for an HTTP/2 service: its headers, the pseudo headers first, and its body.
+struct HTTP2Request: Sendable {
+    /// `:method`, `:scheme`, `:path` and `:authority`, then the others, each with its HPACK indexing.
+    var headers: HPACKHeaders
+    var body: [UInt8]
+}
+
+/// What a service answered.
+struct HTTP2Response: Sendable, Equatable {
+    var status: Int
+    var headers: HPACKHeaders
+    /// At most ``HTTP2ConnectionState/Limits/maximumBodyBytes``; what is longer is cut.
+    var body: [UInt8]
+    /// Which connection of the sender it came on.
+    var connection: Int = 0
+
+    /// The first value of a header, nil when it is absent.
+    func header(_ name: String) -> String? { headers.first(name: name) }
+}
+
+/// What became of a request.
+enum HTTP2Result: Sendable, Equatable {
+    /// The service answered.
+    case response(HTTP2Response)
+    /// The service surely did nothing with it: it may be sent again at once.
+    case unprocessed(HTTP2Cause)
+    /// The service may have done what it was asked for, nobody knows.
+    case unsure(HTTP2Cause)
+    /// There is no connection and none is tried before that time is over; the service surely did nothing with it.
+    case unreachable(retryAfter: Milliseconds, HTTP2Cause)
+}
+
+/// Why a request has no answer, in words that a log may hold.
+struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
+    let description: String
+
+    static let noStreamInTime = HTTP2Cause(description: "no free stream in time")
+    static let timeout = HTTP2Cause(description: "no answer in time")
+    static let goAway = HTTP2Cause(description: "GOAWAY")
+    static let refusedStream = HTTP2Cause(description: "REFUSED_STREAM")
+    static let resetStream = HTTP2Cause(description: "stream reset")
+    static let connectionLost = HTTP2Cause(description: "connection lost")
+    static let connectFailed = HTTP2Cause(description: "cannot connect")
+    static let badAnswer = HTTP2Cause(description: "answer without status")
+    static let queueFull = HTTP2Cause(description: "queue full")
+    static let stopped = HTTP2Cause(description: "stopped")
+    static let cancelled = HTTP2Cause(description: "cancelled")
+}

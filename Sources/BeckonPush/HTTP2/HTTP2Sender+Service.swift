@@ -1,0 +1,32 @@
+import Beckon
+import Logging
+
+extension HTTP2Sender {
+    /// Makes a sender to a service that is named by its address.
+    ///
+    /// - Parameters:
+    ///   - address: An `https` address; its path does not matter.
+    ///   - trustRoots: Whose signature on the service's certificate is believed.
+    ///   - requestTimeout: From sending a request to its answer.
+    ///   - maximumStreams: The most requests at once on a connection.
+    ///   - time: Measures time-outs.
+    ///   - ids: Gives the jitter of pauses.
+    ///   - logger: Told about connections at debug level.
+    /// - Throws: ``PushConfigurationError/Code/badEndpoint`` or ``PushConfigurationError/Code/badTrustRoots``.
+    static func toService(
+        _ address: String, trustRoots: TrustRoots, requestTimeout: Milliseconds, maximumStreams: Int,
+        time: any TimeSource, ids: any IDSource, logger: Logger
+    ) throws(PushConfigurationError) -> HTTP2Sender {
+        guard let endpoint = WebAddress(address), endpoint.isSecure else {
+            throw PushConfigurationError(.badEndpoint, "the push service's address is not an https address")
+        }
+        var configuration = Configuration(endpoint: endpoint, trustRoots: trustRoots)
+        configuration.connection.requestTimeout = requestTimeout
+        configuration.connection.maximumStreams = maximumStreams
+        do {
+            return try HTTP2Sender(configuration: configuration, time: time, ids: ids, logger: logger)
+        } catch {
+            throw PushConfigurationError(.badTrustRoots, "the trust roots cannot be read", cause: error)
+        }
+    }
+}

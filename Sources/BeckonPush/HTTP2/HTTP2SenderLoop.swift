@@ -1,0 +1,255 @@
+import Beckon
+import Logging
+import NIOCore
+import NIOHTTP2
+import NIOPosix
+import NIOSSL
+
+/// The part of the sender that lives on its event loop: it carries out what ``HTTP2SenderState`` and
+/// ``HTTP2ConnectionState`` decide.
+final class HTTP2SenderLoop {
+    typealias RequestID = HTTP2ConnectionState.RequestID
+
+    private struct Entry {
+        var request: HTTP2Request
+        var batch: OpenBatch
+        var index: Int
+    }
+
+    /// A call that waits for the results of its requests.
+    private final class OpenBatch {
+        var results: [HTTP2Result?]
+        var missing: Int
+        let batch: HTTP2Batch
+        let requests: ClosedRange<RequestID>
+        let continuation: CheckedContinuation<[HTTP2Result], Never>
+
+        init(
+            batch: HTTP2Batch, requests: ClosedRange<RequestID>,
+            continuation: CheckedContinuation<[HTTP2Result], Never>
+        ) {
+            results = Array(repeating: nil, count: requests.count)
+            missing = requests.count
+            self.batch = batch
+            self.requests = requests
+            self.continuation = continuation
+        }
+    }
+
+    private let configuration: HTTP2Sender.Configuration
+    private let tls: NIOSSLContext
+    private let eventLoop: any EventLoop
+    private let time: any TimeSource
+    private let ids: any IDSource
+    private let logger: Logger
+    private var state: HTTP2SenderState
+    private var entries: [RequestID: Entry] = [:]
+    private var nextRequest: RequestID = 1
+    private var batches: [ObjectIdentifier: OpenBatch] = [:]
+    private var connections: [Int: HTTP2ConnectionHandler] = [:]
+    private var ticker: Scheduled<Void>?
+    private var stopper: CheckedContinuation<Void, Never>?
+
+    private(set) var counters = HTTP2Sender.Counters()
+
+    init(
+        configuration: HTTP2Sender.Configuration, tls: NIOSSLContext, eventLoop: any EventLoop, time: any TimeSource,
+        ids: any IDSource, logger: Logger
+    ) {
+        self.configuration = configuration
+        self.tls = tls
+        self.eventLoop = eventLoop
+        self.time = time
+        self.ids = ids
+        self.logger = logger
+        state = HTTP2SenderState(limits: configuration.queue)
+    }
+
+    /// Milliseconds of a clock that never goes back.
+    var uptime: Int64 { time.uptime }
+
+    // MARK: Calls
+
+    func submit(
+        _ requests: [HTTP2Request], for batch: HTTP2Batch, continuation: CheckedContinuation<[HTTP2Result], Never>
+    ) {
+        let first = nextRequest
+        nextRequest += requests.count
+        let open = OpenBatch(batch: batch, requests: first...(nextRequest - 1), continuation: continuation)
+        batches[ObjectIdentifier(batch)] = open
+        for (index, request) in requests.enumerated() {
+            entries[first + index] = Entry(request: request, batch: open, index: index)
+        }
+        refuse(state.submit(Array(open.requests), now: time.uptime))
+        if batch.isCancelled { cancel(batch) }
+        pump()
+    }
+
+    func cancel(_ batch: HTTP2Batch) {
+        guard let open = batches[ObjectIdentifier(batch)] else { return }
+        for request in state.withdraw(Set(open.requests)) { complete(request, .unprocessed(.cancelled)) }
+        // Waiting a little for answers that are on their way saves pushes from being sent twice at every restart.
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        let requests = open.requests
+        eventLoop.scheduleTask(in: .milliseconds(configuration.cancellationGrace.count)) {
+            for request in requests { bound.value.complete(request, .unsure(.cancelled)) }
+        }
+    }
+
+    func retire(_ connection: Int) {
+        guard let handler = connections[connection] else { return }
+        state.retired(connection)
+        handler.retire()
+        pump()
+    }
+
+    func stop(_ continuation: CheckedContinuation<Void, Never>) {
+        for request in state.stop() { complete(request, .unprocessed(.stopped)) }
+        for handler in connections.values { handler.retire() }
+        stopper = continuation
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.scheduleTask(in: .milliseconds(configuration.drainTimeout.count)) {
+            for handler in bound.value.connections.values { handler.close() }
+        }
+        finishStopping()
+    }
+
+    // MARK: What connections report
+
+    func connected(_ connection: Int, _ handler: HTTP2ConnectionHandler) {
+        guard state.connected(connection) else { return handler.close() }
+        connections[connection] = handler
+        counters.connections += 1
+        logger.debug("push connection open", metadata: ["connection": "\(connection)"])
+        keepTicking()
+    }
+
+    /// The gate has opened, or a stream has become free.
+    func streamsFree() { pump() }
+
+    func completed(_ completions: [HTTP2ConnectionState.Completion]) {
+        var unprocessed: [RequestID: HTTP2Result] = [:]
+        for completion in completions {
+            switch completion.result {
+            case .unprocessed where entries[completion.request] != nil:
+                unprocessed[completion.request] = completion.result
+            case .response:
+                state.answered()
+                complete(completion.request, completion.result)
+            default: complete(completion.request, completion.result)
+            }
+        }
+        guard !unprocessed.isEmpty else { return }
+        counters.resends += unprocessed.count
+        for request in state.putBack(unprocessed.keys.sorted(), now: time.uptime) {
+            complete(request, unprocessed[request] ?? .unprocessed(.goAway))
+        }
+    }
+
+    /// The connection takes no more requests: the peer said GOAWAY.
+    func drains(_ connection: Int, hasAnswered: Bool, reason: String) {
+        logger.debug("push connection drains", metadata: ["connection": "\(connection)", "reason": "\(reason)"])
+        leave(connection, hasAnswered: hasAnswered)
+    }
+
+    func ended(_ connection: Int, hasAnswered: Bool) {
+        logger.debug("push connection ended", metadata: ["connection": "\(connection)"])
+        connections[connection] = nil
+        leave(connection, hasAnswered: hasAnswered)
+        finishStopping()
+    }
+
+    func connectFailed(_ connection: Int, _ error: any Error) {
+        logger.debug("push connection failed", metadata: ["connection": "\(connection)", "error": "\(error)"])
+        refuse(state.failed(connection, now: time.uptime, jitter: jitter()))
+        pump()
+    }
+
+    // MARK: Work
+
+    private func leave(_ connection: Int, hasAnswered: Bool) {
+        if hasAnswered {
+            state.retired(connection)
+        } else {
+            refuse(state.failed(connection, now: time.uptime, jitter: jitter()))
+        }
+        pump()
+    }
+
+    /// Gives waiting requests to the connection as far as its gate allows, or opens one.
+    private func pump() {
+        if case .connected(let number) = state.link, let handler = connections[number] {
+            while handler.freeStreams > 0, let id = state.next() {
+                if let entry = entries[id] { handler.send(entry.request, id: id) }
+            }
+            handler.flush()
+        }
+        if let connection = state.connectIfNeeded(now: time.uptime) { connect(connection) }
+        if state.waiting > 0 { keepTicking() }
+    }
+
+    private func connect(_ connection: Int) {
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        let endpoint = configuration.endpoint
+        let tls = self.tls
+        let limits = configuration.connection
+        ClientBootstrap(group: eventLoop)
+            .connectTimeout(.milliseconds(configuration.connectTimeout.count))
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandlers(
+                        NIOSSLClientHandler(context: tls, serverHostname: endpoint.serverName),
+                        HTTP2NegotiationHandler(connection: connection, limits: limits, sender: bound.value))
+                }
+            }
+            .connect(host: endpoint.host, port: endpoint.port)
+            .whenFailure { bound.value.connectFailed(connection, $0) }
+    }
+
+    private func refuse(_ refusal: HTTP2SenderState.Refusal?) {
+        guard let refusal else { return }
+        for request in refusal.requests { complete(request, refusal.result) }
+    }
+
+    private func complete(_ request: RequestID, _ result: HTTP2Result) {
+        guard let entry = entries.removeValue(forKey: request) else { return }
+        state.forget(request)
+        let batch = entry.batch
+        batch.results[entry.index] = result
+        batch.missing -= 1
+        guard batch.missing == 0 else { return }
+        batches[ObjectIdentifier(batch.batch)] = nil
+        batch.continuation.resume(returning: batch.results.map { $0 ?? .unsure(.connectionLost) })
+    }
+
+    private func finishStopping() {
+        guard connections.isEmpty, let stopper else { return }
+        self.stopper = nil
+        ticker?.cancel()
+        stopper.resume()
+    }
+
+    private func jitter() -> Double { 0.5 + Double(ids.bits() >> 11) / Double(1 << 53) }
+
+    // MARK: Time
+
+    /// A tick comes a few times per time-out, as long as there is anything to look after.
+    private func keepTicking() {
+        guard ticker == nil, stopper == nil || !connections.isEmpty else { return }
+        let shortest = min(
+            configuration.connection.requestTimeout.count, configuration.connection.pingTimeout.count,
+            configuration.queue.queueTimeout.count)
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        ticker = eventLoop.scheduleTask(in: .milliseconds(min(max(shortest / 10, 5), 1_000))) { bound.value.tick() }
+    }
+
+    private func tick() {
+        ticker = nil
+        let now = time.uptime
+        for request in state.expired(now: now) { complete(request, .unprocessed(.noStreamInTime)) }
+        for handler in Array(connections.values) { handler.tick(now: now) }
+        pump()
+        if !connections.isEmpty || state.waiting > 0 { keepTicking() }
+    }
+}

@@ -1,0 +1,189 @@
+import Beckon
+import DequeModule
+
+/// The sender's queue and its connection as a value: what waits, and when the next connection may be tried.
+///
+/// It does no I/O and owns no clock. There is at most one connection that takes requests; those that drain are not
+/// its business any more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a
+/// connection that ends without having answered anything, is followed by a pause that doubles up to a bound; what
+/// waits then, and what comes during the pause, is refused with the rest of the pause.
+struct HTTP2SenderState {
+    typealias RequestID = HTTP2ConnectionState.RequestID
+
+    /// The bounds of a sender.
+    struct Limits: Sendable {
+        /// The most requests that wait for a stream.
+        var queueCapacity = 4_096
+        /// From taking a request in, this long it may be given a stream; afterwards it goes back to the caller.
+        var queueTimeout = Milliseconds.seconds(5)
+        /// How often a request that surely was not processed is sent again before the caller is told.
+        var resends = 5
+        /// The pause after the first failure; it doubles with each further one.
+        var firstPause = Milliseconds.seconds(1)
+        /// The longest pause.
+        var longestPause = Milliseconds.seconds(60)
+    }
+
+    /// The connection that takes requests.
+    enum Link: Equatable {
+        /// None, and none is needed.
+        case idle
+        case connecting(Int)
+        case connected(Int)
+        /// None before that uptime.
+        case pausing(until: Int64)
+        case stopped
+    }
+
+    /// What a call decided about requests that cannot be sent.
+    struct Refusal: Equatable {
+        var requests: [RequestID]
+        var result: HTTP2Result
+    }
+
+    private struct Progress {
+        var resends = 0
+        /// Not given a stream from then on.
+        var deadline: Int64
+    }
+
+    private let limits: Limits
+    private var queue: Deque<RequestID> = []
+    private var progress: [RequestID: Progress] = [:]
+    private var failures = 0
+    private var connections = 0
+
+    private(set) var link = Link.idle
+
+    init(limits: Limits) { self.limits = limits }
+
+    /// How many requests wait for a stream.
+    var waiting: Int { queue.count }
+
+    /// Takes requests in.
+    ///
+    /// - Returns: Those that are refused, nil when none is.
+    mutating func submit(_ requests: [RequestID], now: Int64) -> Refusal? {
+        switch link {
+        case .stopped: return Refusal(requests: requests, result: .unprocessed(.stopped))
+        case .pausing(let until) where now < until:
+            return Refusal(
+                requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), .connectFailed))
+        default: break
+        }
+        let room = max(0, limits.queueCapacity - queue.count)
+        for request in requests.prefix(room) {
+            progress[request] = Progress(deadline: now + limits.queueTimeout.count)
+            queue.append(request)
+        }
+        guard requests.count > room else { return nil }
+        return Refusal(
+            requests: Array(requests.dropFirst(room)), result: .unreachable(retryAfter: .seconds(1), .queueFull))
+    }
+
+    /// Says whether a connection has to be opened now; its number, from 1, when so.
+    mutating func connectIfNeeded(now: Int64) -> Int? {
+        switch link {
+        case .idle: break
+        case .pausing(let until) where now >= until: break
+        default: return nil
+        }
+        guard !queue.isEmpty else { return nil }
+        connections += 1
+        link = .connecting(connections)
+        return connections
+    }
+
+    /// The connection is there.
+    ///
+    /// - Returns: Whether it is wanted; else it is to be closed.
+    mutating func connected(_ connection: Int) -> Bool {
+        guard link == .connecting(connection) else { return false }
+        link = .connected(connection)
+        return true
+    }
+
+    /// The connection has answered: what failed before is over.
+    mutating func answered() { failures = 0 }
+
+    /// The next request for a free stream.
+    mutating func next() -> RequestID? { queue.popFirst() }
+
+    /// Puts requests that surely were not processed back to the head of the queue, in their order.
+    ///
+    /// - Returns: Those that have come back too often or too late.
+    mutating func putBack(_ requests: [RequestID], now: Int64) -> [RequestID] {
+        var over: [RequestID] = []
+        for request in requests.reversed() {
+            guard var progress = progress[request], link != .stopped, progress.resends < limits.resends,
+                now < progress.deadline
+            else {
+                over.append(request)
+                continue
+            }
+            progress.resends += 1
+            self.progress[request] = progress
+            queue.prepend(request)
+        }
+        return over.reversed()
+    }
+
+    /// A request has its result: nothing is remembered of it.
+    mutating func forget(_ request: RequestID) { progress[request] = nil }
+
+    /// The connection takes no more requests: it drains, or it has ended after it had answered something.
+    mutating func retired(_ connection: Int) {
+        if link == .connected(connection) || link == .connecting(connection) { link = .idle }
+    }
+
+    /// The connection could not be made, or ended without having answered anything.
+    ///
+    /// - Parameter jitter: 0.5 to 1.5, uniformly random.
+    /// - Returns: What waits and is refused now, nil when nothing waits.
+    mutating func failed(_ connection: Int, now: Int64, jitter: Double) -> Refusal? {
+        guard link == .connecting(connection) || link == .connected(connection) else { return nil }
+        failures = min(failures + 1, 16)
+        let pause = pause(after: failures, jitter: jitter)
+        link = .pausing(until: now + pause)
+        let requests = takeAll()
+        guard !requests.isEmpty else { return nil }
+        return Refusal(
+            requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), .connectFailed))
+    }
+
+    /// Takes out the requests that have waited too long.
+    mutating func expired(now: Int64) -> [RequestID] {
+        take { progress in progress.deadline <= now }
+    }
+
+    /// Takes out those of the requests that wait.
+    mutating func withdraw(_ requests: Set<RequestID>) -> [RequestID] {
+        let taken = queue.filter { requests.contains($0) }
+        if !taken.isEmpty { queue.removeAll { requests.contains($0) } }
+        return Array(taken)
+    }
+
+    /// Takes in nothing from now on.
+    ///
+    /// - Returns: What was waiting.
+    mutating func stop() -> [RequestID] {
+        link = .stopped
+        return takeAll()
+    }
+
+    private mutating func take(where isTaken: (Progress) -> Bool) -> [RequestID] {
+        let taken = queue.filter { progress[$0].map(isTaken) ?? true }
+        if !taken.isEmpty { queue.removeAll { progress[$0].map(isTaken) ?? true } }
+        return Array(taken)
+    }
+
+    private mutating func takeAll() -> [RequestID] {
+        defer { queue.removeAll() }
+        return Array(queue)
+    }
+
+    private func pause(after failures: Int, jitter: Double) -> Int64 {
+        let doubled = Double(limits.firstPause.count) * Double(1 << (failures - 1))
+        return Int64(min(doubled, Double(limits.longestPause.count)) * min(max(jitter, 0.5), 1.5))
+    }
+}

@@ -1,0 +1,87 @@
+import Beckon
+
+/// What had to be left out of a push so that it fits; all zero when nothing was.
+package struct PayloadCut: Sendable, Hashable {
+    /// Whole events left out of `lastTranscript`, the oldest first.
+    package var droppedLines = 0
+    /// Whether the text of the newest event was cut.
+    package var cutsLine = false
+    /// Whether the notice was cut.
+    package var cutsNotice = false
+
+    /// Whether anything was left out.
+    package var isCut: Bool { self != PayloadCut() }
+}
+
+/// A payload of the right size and what was left out for it.
+struct FittedPayload: Sendable, Equatable {
+    var bytes: [UInt8]
+    var cut = PayloadCut()
+}
+
+/// Makes payloads fit a number of bytes, measured after encoding.
+///
+/// The transcript gives way first, its oldest events before its newest; then the newest event's text; then the
+/// notice. Texts are cut between characters and end in an ellipsis. Ids are never cut.
+enum PayloadFit {
+    static let ellipsis = "…"
+
+    /// Finds the longest version of a payload that fits.
+    ///
+    /// - Parameters:
+    ///   - limit: The most bytes that `measure` may give.
+    ///   - notice: The text that is cut last.
+    ///   - lines: The transcript, oldest first.
+    ///   - measure: The size of a payload, by default its number of bytes; it must grow with what is in it.
+    ///   - build: Encodes a version.
+    /// - Returns: nil when even the version without any text does not fit.
+    static func fit(
+        limit: Int, notice: String, lines: [TranscriptLine], measure: (_ payload: [UInt8]) -> Int = { $0.count },
+        build: (_ notice: String, _ lines: [TranscriptLine]) -> [UInt8]
+    ) -> FittedPayload? {
+        func fits(_ notice: String, _ lines: [TranscriptLine]) -> [UInt8]? {
+            let payload = build(notice, lines)
+            return measure(payload) <= limit ? payload : nil
+        }
+        if let whole = fits(notice, lines) { return FittedPayload(bytes: whole) }
+        let kept = longest(upTo: lines.count) { fits(notice, Array(lines.suffix($0))) != nil }
+        if let kept, kept > 0, let payload = fits(notice, Array(lines.suffix(kept))) {
+            return FittedPayload(bytes: payload, cut: PayloadCut(droppedLines: lines.count - kept))
+        }
+        if let last = lines.last, let payload = cutting(last.text, { fits(notice, [last.saying($0)]) }) {
+            return FittedPayload(bytes: payload, cut: PayloadCut(droppedLines: lines.count - 1, cutsLine: true))
+        }
+        if kept == 0, let payload = fits(notice, []) {
+            return FittedPayload(bytes: payload, cut: PayloadCut(droppedLines: lines.count))
+        }
+        return cutting(notice) { fits($0, []) }.map {
+            FittedPayload(bytes: $0, cut: PayloadCut(droppedLines: lines.count, cutsNotice: true))
+        }
+    }
+
+    /// The longest beginning of a text, with an ellipsis, for which `fits` gives something.
+    private static func cutting(_ text: String, _ fits: (_ text: String) -> [UInt8]?) -> [UInt8]? {
+        let characters = Array(text)
+        func beginning(_ count: Int) -> String { String(characters.prefix(count)) + ellipsis }
+        let count = longest(upTo: max(0, characters.count - 1)) { fits(beginning($0)) != nil }
+        return count.flatMap { fits(beginning($0)) }
+    }
+
+    /// The greatest number in 0...bound for which something holds that holds for all smaller ones; nil if for none.
+    private static func longest(upTo bound: Int, _ holds: (Int) -> Bool) -> Int? {
+        guard holds(0) else { return nil }
+        var low = 0
+        var high = bound
+        while low < high {
+            let middle = low + (high - low + 1) / 2
+            if holds(middle) { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+extension TranscriptLine {
+    fileprivate func saying(_ text: String) -> TranscriptLine {
+        TranscriptLine(kind: kind, nickname: nickname, text: text)
+    }
+}

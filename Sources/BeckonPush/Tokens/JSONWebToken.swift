@@ -1,0 +1,28 @@
+import BeckonJSON
+import Foundation
+
+/// Spells a JSON web token (RFC 7519) in its compact form.
+enum JSONWebToken {
+    /// Joins header, claims and their signature.
+    ///
+    /// - Parameters:
+    ///   - header: The header, its members in the order in which they are spelled.
+    ///   - claims: The claims, likewise.
+    ///   - sign: Signs the bytes of `header.claims`.
+    static func compact(
+        header: JSONObject, claims: JSONObject, sign: (_ bytes: [UInt8]) throws -> [UInt8]
+    ) rethrows -> String {
+        let signed = base64URL(JSONValue.object(header).encoded()) + "." + base64URL(JSONValue.object(claims).encoded())
+        return signed + "." + base64URL(try sign(Array(signed.utf8)))
+    }
+
+    /// Base64 in the alphabet for addresses, without padding (RFC 4648 §5).
+    static func base64URL(_ bytes: [UInt8]) -> String {
+        var text = ""
+        text.reserveCapacity(bytes.count * 4 / 3 + 4)
+        for character in Data(bytes).base64EncodedString() where character != "=" {
+            text.append(character == "+" ? "-" : character == "/" ? "_" : character)
+        }
+        return text
+    }
+}

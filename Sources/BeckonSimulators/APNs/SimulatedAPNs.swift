@@ -1,0 +1,76 @@
+/// A stand-in for the Apple Push Notification service: HTTP/2 over TLS, written from Apple's documents.
+///
+/// It checks requests as the service does, answers as the service does, keeps what it accepted in a log, and goes
+/// wrong on request. It listens from ``listen(_:)`` on; ``run()`` keeps it until the task is cancelled.
+package final class SimulatedAPNs: Sendable {
+    /// How a stand-in is set up.
+    package struct Configuration: Sendable {
+        /// The address to bind.
+        package var host = "127.0.0.1"
+        /// The port, 0 for any free one.
+        package var port = 0
+        /// The keys whose provider tokens are good.
+        package var credentials: [SimulatedAPNsCredentials]
+        /// The topics that those keys may send to; nil for any.
+        package var topics: Set<String>?
+        /// What it shows to senders, and who signed it.
+        package var certificate: SimulatedCertificate
+        /// Where accepted pushes are written.
+        package var log: SimulatedPushLog
+        /// The streams that a connection may have before its first good provider token; nil for no such limit.
+        package var initialStreams: Int? = 1
+        /// The streams that a connection may have.
+        package var maximumStreams = 1_000
+        /// The time of day in whole seconds since 1970.
+        package var now: @Sendable () -> Int64
+
+        /// Makes a configuration.
+        ///
+        /// - Parameters:
+        ///   - credentials: The keys whose provider tokens are good.
+        ///   - certificate: What it shows to senders.
+        ///   - log: Where accepted pushes are written.
+        ///   - now: The time of day in whole seconds since 1970.
+        package init(
+            credentials: [SimulatedAPNsCredentials], certificate: SimulatedCertificate, log: SimulatedPushLog,
+            now: @escaping @Sendable () -> Int64 = SimulatedTime.seconds
+        ) {
+            self.credentials = credentials
+            self.certificate = certificate
+            self.log = log
+            self.now = now
+        }
+    }
+
+    private let server: SimulatedServer
+
+    /// What goes wrong; empty to begin with.
+    package let faults: SimulatedFaults
+
+    /// The port that it listens on.
+    package var port: Int { server.port }
+
+    /// How many connections it accepted since the start.
+    package var acceptedConnections: Int { server.acceptedConnections }
+
+    private init(server: SimulatedServer, faults: SimulatedFaults) {
+        self.server = server
+        self.faults = faults
+    }
+
+    /// Begins to listen.
+    ///
+    /// - Parameter configuration: How it is set up.
+    /// - Returns: The stand-in, which answers from now on.
+    /// - Throws: When the port cannot be bound.
+    package static func listen(_ configuration: Configuration) async throws -> SimulatedAPNs {
+        let faults = SimulatedFaults()
+        let server = try await SimulatedServer.listen(
+            host: configuration.host, port: configuration.port, certificate: configuration.certificate,
+            service: APNsService(configuration: configuration, faults: faults))
+        return SimulatedAPNs(server: server, faults: faults)
+    }
+
+    /// Serves until the task is cancelled, then lets open requests end and closes every connection.
+    package func run() async { await server.run() }
+}

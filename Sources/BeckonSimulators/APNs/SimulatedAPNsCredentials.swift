@@ -1,0 +1,28 @@
+import Crypto
+import Foundation
+
+/// An APNs signing key as the developer site would hand it out, made anew.
+package struct SimulatedAPNsCredentials: Sendable {
+    /// The key's id, 10 characters (`kid` of a provider token).
+    package let keyID: String
+    /// The team's id, 10 characters (`iss` of a provider token).
+    package let teamID: String
+    /// The content of the `.p8` file: a P-256 private key, PKCS #8 in PEM.
+    package let privateKeyPEM: String
+    /// The other half, with which a stand-in checks provider tokens.
+    let publicKey: P256.Signing.PublicKey
+
+    /// Makes a key and ids.
+    package init() {
+        let key = P256.Signing.PrivateKey()
+        keyID = Self.identifier()
+        teamID = Self.identifier()
+        privateKeyPEM = key.pemRepresentation
+        publicKey = key.publicKey
+    }
+
+    private static func identifier() -> String {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+        return String((0..<10).compactMap { _ in alphabet.randomElement() })
+    }
+}

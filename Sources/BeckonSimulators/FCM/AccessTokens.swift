@@ -1,0 +1,93 @@
+import Crypto
+import _CryptoExtras
+import Foundation
+
+/// The token endpoint's rules and the access tokens that it has handed out.
+///
+/// From Google's "Using OAuth 2.0 for server to server applications": a signed assertion comes in, a bearer token
+/// that lives for an hour goes out.
+struct AccessTokens: Sendable {
+    /// How long a token is good, in seconds.
+    static let lifetime: Int64 = 3_599
+    private static let scope = "https://www.googleapis.com/auth/firebase.messaging"
+    private static let grantType = "urn:ietf:params:oauth:grant-type:jwt-bearer"
+    /// How far the two clocks may differ, in seconds.
+    private static let tolerance: Int64 = 30
+    private static let capacity = 1_000
+
+    private let accounts: [String: SimulatedServiceAccount]
+    private var expiries: [String: Int64] = [:]
+    private(set) var issued = 0
+
+    init(accounts: [SimulatedServiceAccount]) {
+        self.accounts = Dictionary(accounts.map { ($0.clientEmail, $0) }) { first, _ in first }
+    }
+
+    /// Whether the token was handed out here and is not over.
+    func accepts(_ token: some StringProtocol, now: Int64) -> Bool {
+        expiries[String(token)].map { now < $0 } ?? false
+    }
+
+    /// Makes every token handed out so far worthless.
+    mutating func revokeAll() { expiries.removeAll() }
+
+    /// Answers a request to the token endpoint.
+    mutating func answer(_ request: SimulatedRequest, audience: String, now: Int64) -> SimulatedAnswer {
+        let form = SimulatedForm(request.body)
+        guard request.method == "POST" else { return Self.refusal("invalid_request", "POST is expected") }
+        guard form["grant_type"] == Self.grantType else {
+            return Self.refusal("unsupported_grant_type", "grant_type is not the JWT bearer type")
+        }
+        guard let jwt = form["assertion"].flatMap({ SimulatedJWT($0) }), jwt.header["alg"]?.string == "RS256",
+            let account = jwt.claims["iss"]?.string.flatMap({ accounts[$0] }),
+            jwt.header["kid"]?.string == account.privateKeyID,
+            account.publicKey.isValidSignature(
+                _RSA.Signing.RSASignature(rawRepresentation: jwt.signature), for: SHA256.hash(data: jwt.signedBytes),
+                padding: .insecurePKCS1v1_5)
+        else { return Self.refusal("invalid_grant", "Invalid JWT Signature.") }
+        guard jwt.claims["scope"]?.string == Self.scope else { return Self.refusal("invalid_scope", "Wrong scope.") }
+        guard jwt.claims["aud"]?.string == audience else { return Self.refusal("invalid_grant", "Wrong audience.") }
+        guard let issuedAt = jwt.claims["iat"]?.integer, let expiry = jwt.claims["exp"]?.integer,
+            (0...4_102_444_800).contains(issuedAt), issuedAt <= now + Self.tolerance,
+            expiry > now - Self.tolerance, expiry <= issuedAt + 3_600
+        else {
+            return Self.refusal("invalid_grant", "Token must be a short-lived token and in a reasonable timeframe.")
+        }
+        return hand(out: now)
+    }
+
+    private mutating func hand(out now: Int64) -> SimulatedAnswer {
+        if expiries.count >= Self.capacity { expiries = expiries.filter { now < $0.value } }
+        if expiries.count >= Self.capacity { expiries.removeAll() }
+        issued += 1
+        let token = "sandbox." + UUID().uuidString.lowercased()
+        expiries[token] = now + Self.lifetime
+        return .json(
+            200, "{\"access_token\":\"\(token)\",\"expires_in\":\(Self.lifetime),\"token_type\":\"Bearer\"}")
+    }
+
+    static func refusal(_ error: String, _ description: String, status: Int = 400) -> SimulatedAnswer {
+        .json(
+            status,
+            "{\"error\":\(SimulatedJSON.quoted(error)),\"error_description\":\(SimulatedJSON.quoted(description))}")
+    }
+}
+
+/// A body of the type `application/x-www-form-urlencoded`.
+struct SimulatedForm: Sendable {
+    private var fields: [String: String] = [:]
+
+    init(_ body: [UInt8]) {
+        for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = parts.first.flatMap(Self.decoded) else { continue }
+            fields[name] = parts.count > 1 ? Self.decoded(parts[1]) : ""
+        }
+    }
+
+    subscript(name: String) -> String? { fields[name] }
+
+    private static func decoded(_ text: Substring) -> String? {
+        text.replacing("+", with: " ").removingPercentEncoding
+    }
+}

@@ -1,0 +1,45 @@
+import Crypto
+import _CryptoExtras
+import Foundation
+
+/// A Google service account as the cloud console would hand it out, made anew.
+package struct SimulatedServiceAccount: Sendable {
+    /// The project whose messages it may send.
+    package let projectID: String
+    /// Who it is (`iss` of an assertion).
+    package let clientEmail: String
+    /// The key's id (`kid` of an assertion).
+    package let privateKeyID: String
+    /// The RSA-2048 private key, PKCS #8 in PEM.
+    package let privateKeyPEM: String
+    /// The other half, with which a stand-in checks assertions.
+    let publicKey: _RSA.Signing.PublicKey
+
+    /// Makes an account with a new key.
+    ///
+    /// - Parameter projectID: The project that it belongs to.
+    /// - Throws: When no key can be made; not to be expected.
+    package init(projectID: String = "beckon-sandbox") throws {
+        let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
+        self.projectID = projectID
+        clientEmail = "push@\(projectID).iam.gserviceaccount.com"
+        privateKeyID = SymmetricKey(size: .init(bitCount: 160)).withUnsafeBytes { bytes in
+            bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        }
+        privateKeyPEM = key.pkcs8PEMRepresentation
+        publicKey = key.publicKey
+    }
+
+    /// The service-account file.
+    ///
+    /// - Parameter tokenURI: Where access tokens are handed out; see ``SimulatedFCM/tokenURI``.
+    /// - Returns: JSON text with the members that the vendor's file has.
+    package func json(tokenURI: String) -> String {
+        let members = [
+            ("type", "service_account"), ("project_id", projectID), ("private_key_id", privateKeyID),
+            ("private_key", privateKeyPEM), ("client_email", clientEmail), ("token_uri", tokenURI),
+        ]
+        let lines = members.map { "  \(SimulatedJSON.quoted($0.0)): \(SimulatedJSON.quoted($0.1))" }
+        return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+    }
+}

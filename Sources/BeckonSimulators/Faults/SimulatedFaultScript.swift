@@ -1,0 +1,104 @@
+import Synchronization
+
+/// The rules that decide which requests a stand-in strikes; the first rule that strikes wins.
+struct SimulatedFaultScript: Sendable {
+    private struct Line: Sendable {
+        var rule: SimulatedFaultRule
+        var seen = 0
+        var struck = 0
+
+        /// Counts a matching request and says whether it is struck.
+        mutating func strikes() -> Bool {
+            if let times = rule.times, struck >= times { return false }
+            seen += 1
+            guard seen > rule.skip, (seen - rule.skip) % rule.every == 0 else { return false }
+            struck += 1
+            return true
+        }
+    }
+
+    private var lines: [Line] = []
+
+    mutating func add(_ rule: SimulatedFaultRule) { lines.append(Line(rule: rule)) }
+
+    mutating func removeAll() { lines.removeAll() }
+
+    /// The fault that strikes the next request for this token.
+    mutating func next(for token: String) -> SimulatedFault? {
+        for index in lines.indices where lines[index].rule.token == nil || lines[index].rule.token == token {
+            if lines[index].strikes() { return lines[index].rule.fault }
+        }
+        return nil
+    }
+}
+
+/// A fault script that a test writes while a stand-in reads it.
+package final class SimulatedFaults: Sendable {
+    private let script = Mutex(SimulatedFaultScript())
+
+    /// Makes an empty script: nothing goes wrong.
+    package init() {}
+
+    /// Adds a rule after those that are there.
+    ///
+    /// - Parameter rule: The rule; it begins to count with the next request.
+    package func add(_ rule: SimulatedFaultRule) {
+        script.withLock { $0.add(rule) }
+    }
+
+    /// Adds a fault that strikes the next matching requests.
+    ///
+    /// - Parameters:
+    ///   - effect: What goes wrong.
+    ///   - token: The token that it strikes; nil for every request.
+    ///   - times: How many are struck; nil for no end.
+    package func add(_ effect: SimulatedFault.Effect, token: String? = nil, times: Int? = 1) {
+        add(SimulatedFaultRule(SimulatedFault(effect), token: token, times: times))
+    }
+
+    /// Forgets every rule.
+    package func removeAll() {
+        script.withLock { $0.removeAll() }
+    }
+
+    func next(for token: String) -> SimulatedFault? {
+        script.withLock { $0.next(for: token) }
+    }
+}
+
+extension SimulatedFault {
+    /// Turns the usual work of a stand-in into what the fault makes of it.
+    ///
+    /// - Parameters:
+    ///   - refusal: Spells a refusal in the provider's shape.
+    ///   - usual: Does the usual work, which takes the push in, and gives the usual reaction.
+    func reaction(
+        refusal: (_ status: Int, _ reason: String, _ retryAfter: Int?, _ timestamp: Int64?) -> SimulatedAnswer,
+        usual: () -> SimulatedReaction
+    ) -> SimulatedReaction {
+        switch effect {
+        case .refusal(let status, let reason, let retryAfter, let timestamp):
+            return .answer(refusal(status, reason, retryAfter, timestamp))
+        case .answer(let answer): return .answer(answer)
+        case .refuseStream: return SimulatedReaction(act: .refuseStream)
+        case .goAwayRefusing: return SimulatedReaction(act: .refuseByGoAway)
+        case .silence: return ending(.silence, usual: usual)
+        case .resetStream: return ending(.resetStream, usual: usual)
+        case .cut: return ending(.cut, usual: usual)
+        case .delay, .goAway, .maximumConcurrentStreams: break
+        }
+        var reaction = usual()
+        switch effect {
+        case .delay(let delay): reaction.delay = delay
+        case .goAway: reaction.goAway = true
+        case .maximumConcurrentStreams(let limit): reaction.maximumConcurrentStreams = limit
+        default: break
+        }
+        return reaction
+    }
+
+    private func ending(_ act: SimulatedReaction.Act, usual: () -> SimulatedReaction) -> SimulatedReaction {
+        if recorded { _ = usual() }
+        return SimulatedReaction(act: act)
+    }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// What the stand-ins took in, newest last, for tests to look at and for the demo to show.
+///
+/// One log is shared by all stand-ins of a process, so its numbers give one order over all providers. It holds the
+/// last `capacity` entries and drops the oldest; numbers go on, so a reader sees that it missed some.
+package final class SimulatedPushLog: Sendable {
+    /// One push that a stand-in accepted.
+    package struct Entry: Sendable, Equatable {
+        /// The place in the log, from 1, without gaps.
+        package var number: Int
+        /// `apns`, `fcm`, `httpcb` or `customhttp`.
+        package var provider: String
+        /// The device token, registration token, address or device id that was addressed.
+        package var token: String
+        /// The request's headers with names in lower case, without credentials.
+        package var headers: [String: String]
+        /// The request's body: one JSON document.
+        package var payload: [UInt8]
+    }
+
+    private struct State {
+        var entries: [Entry] = []
+        var oldest = 0
+        var count = 0
+    }
+
+    private let capacity: Int
+    private let state = Mutex(State())
+
+    /// Makes an empty log.
+    ///
+    /// - Parameter capacity: How many entries are kept, at least 1.
+    package init(capacity: Int = 10_000) {
+        self.capacity = max(1, capacity)
+    }
+
+    /// How many pushes were accepted since the start, those that have been dropped from the log included.
+    package var count: Int { state.withLock { $0.count } }
+
+    /// The kept entries with a number above the given one, oldest first.
+    ///
+    /// - Parameters:
+    ///   - number: The last number that the reader knows, 0 for none.
+    ///   - limit: The most entries to return, at least 0.
+    /// - Returns: The entries in the order in which they came.
+    package func entries(after number: Int, limit: Int = .max) -> [Entry] {
+        state.withLock { state in
+            let missing = min(max(0, number - (state.count - state.entries.count)), state.entries.count)
+            let wanted = min(state.entries.count - missing, max(0, limit))
+            return (0..<wanted).map { offset in
+                state.entries[(state.oldest + missing + offset) % state.entries.count]
+            }
+        }
+    }
+
+    /// Adds an entry; the oldest goes when the log is full.
+    ///
+    /// - Parameters:
+    ///   - provider: `apns`, `fcm`, `httpcb` or `customhttp`.
+    ///   - token: Whom the push addressed.
+    ///   - headers: The request's headers; those that carry credentials are left out.
+    ///   - payload: The request's body.
+    func record(provider: String, token: String, headers: [SimulatedHeader], payload: [UInt8]) {
+        var shown: [String: String] = [:]
+        for header in headers where !Self.secretHeaders.contains(header.name) {
+            shown[header.name] = shown[header.name].map { $0 + ", " + header.value } ?? header.value
+        }
+        state.withLock { state in
+            state.count += 1
+            let entry = Entry(
+                number: state.count, provider: provider, token: token, headers: shown, payload: payload)
+            if state.entries.count < capacity {
+                state.entries.append(entry)
+            } else {
+                state.entries[state.oldest] = entry
+                state.oldest = (state.oldest + 1) % capacity
+            }
+        }
+    }
+
+    private static let secretHeaders: Set<String> = ["authorization", "proxy-authorization", "cookie"]
+}

@@ -1,0 +1,224 @@
+import NIOCore
+import NIOHPACK
+import NIOHTTP2
+
+/// One HTTP/2 connection of a stand-in, at the level of frames, so that it can misbehave in every way there is.
+///
+/// It stands behind an `NIOHTTP2Handler`, collects whole requests, asks the service, and writes what the service
+/// decided. It lives on the connection's event loop.
+final class HTTP2ServerHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTP2Frame
+    typealias OutboundOut = HTTP2Frame
+
+    private struct Stream {
+        var headers: HPACKHeaders
+        var body: [UInt8] = []
+        var isTooLarge = false
+        var isAsked = false
+    }
+
+    private let service: any SimulatedService
+    private let connection: Int
+    private var streams: [HTTP2StreamID: Stream] = [:]
+    private var highestStream: HTTP2StreamID = .rootStream
+    private var isGoingAway = false
+    private var unacknowledgedBytes = 0
+    private var isReading = false
+    private var context: ChannelHandlerContext?
+
+    init(service: any SimulatedService, connection: Int) {
+        self.service = service
+        self.connection = connection
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        streams.removeAll()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        isReading = true
+        let frame = unwrapInboundIn(data)
+        switch frame.payload {
+        case .headers(let headers):
+            receive(headers, on: frame.streamID)
+        case .data(let data):
+            receive(data, on: frame.streamID)
+        case .rstStream:
+            streams[frame.streamID] = nil
+            closeWhenDrained()
+        default: break
+        }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        isReading = false
+        context.flush()
+        context.fireChannelReadComplete()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent:
+            goAway(last: highestStream)
+            flushUnlessReading()
+        case let closed as StreamClosedEvent:
+            if streams.removeValue(forKey: closed.streamID) != nil { closeWhenDrained() }
+        default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard let stream = (error as? NIOHTTP2Errors.StreamError)?.streamID else {
+            context.close(promise: nil)
+            return
+        }
+        streams[stream] = nil
+    }
+
+    // MARK: Requests in
+
+    private func receive(_ headers: HTTP2Frame.FramePayload.Headers, on id: HTTP2StreamID) {
+        if streams[id] == nil {
+            streams[id] = Stream(headers: headers.headers)
+            highestStream = max(highestStream, id)
+        }
+        if headers.endStream { ask(id) }
+    }
+
+    private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
+        guard case .byteBuffer(let buffer) = data.data else { return }
+        acknowledge(bytes: buffer.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0))
+        guard let stream = streams[id] else { return }
+        if stream.body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
+            streams[id]?.isTooLarge = true
+        } else {
+            streams[id]?.body.append(contentsOf: buffer.readableBytesView)
+        }
+        if data.endStream { ask(id) }
+    }
+
+    /// Gives the peer its connection window back, in few frames.
+    private func acknowledge(bytes: Int) {
+        unacknowledgedBytes += bytes
+        guard unacknowledgedBytes >= 32_768 else { return }
+        write(.windowUpdate(windowSizeIncrement: unacknowledgedBytes), on: .rootStream)
+        unacknowledgedBytes = 0
+    }
+
+    private func ask(_ id: HTTP2StreamID) {
+        guard let stream = streams[id], !stream.isAsked else { return }
+        streams[id]?.isAsked = true
+        if stream.isTooLarge {
+            perform(.answer(SimulatedAnswer(status: 413)), on: id)
+        } else {
+            perform(service.react(to: request(of: stream)), on: id)
+        }
+    }
+
+    private func request(of stream: Stream) -> SimulatedRequest {
+        var request = SimulatedRequest(
+            connection: connection, method: "", target: "", headers: [], body: stream.body)
+        for (name, value, _) in stream.headers {
+            switch name {
+            case ":method": request.method = value
+            case ":path": request.target = value
+            case ":authority": request.headers.append(SimulatedHeader(name: "host", value: value))
+            case _ where name.hasPrefix(":"): break
+            default: request.headers.append(SimulatedHeader(name: name, value: value))
+            }
+        }
+        return request
+    }
+
+    // MARK: Reactions out
+
+    private func perform(_ reaction: SimulatedReaction, on id: HTTP2StreamID) {
+        guard reaction.delay > .zero, let context else {
+            carryOut(reaction, on: id)
+            return
+        }
+        context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(reaction.delay)) {
+            self.carryOut(reaction, on: id)
+        }
+    }
+
+    private func carryOut(_ reaction: SimulatedReaction, on id: HTTP2StreamID) {
+        if let limit = reaction.maximumConcurrentStreams {
+            write(.settings(.settings([HTTP2Setting(parameter: .maxConcurrentStreams, value: limit)])), on: .rootStream)
+        }
+        switch reaction.act {
+        case .answer(let answer): write(answer, on: id)
+        case .silence: break
+        case .refuseStream: reset(id, with: .refusedStream)
+        case .resetStream: reset(id, with: .internalError)
+        case .refuseByGoAway: goAway(last: HTTP2StreamID(max(0, Int(id) - 2)))
+        case .cut: cut()
+        }
+        if reaction.goAway { goAway(last: highestStream) }
+        flushUnlessReading()
+    }
+
+    private func write(_ answer: SimulatedAnswer, on id: HTTP2StreamID) {
+        guard streams.removeValue(forKey: id) != nil, let context else { return }
+        var headers = HPACKHeaders([(":status", String(answer.status))])
+        for header in answer.headers { headers.add(name: header.name, value: header.value) }
+        let isBodyless = answer.body.isEmpty
+        write(.headers(.init(headers: headers, endStream: isBodyless)), on: id)
+        if !isBodyless {
+            let buffer = context.channel.allocator.buffer(bytes: answer.body)
+            write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: id)
+        }
+        closeWhenDrained()
+    }
+
+    private func reset(_ id: HTTP2StreamID, with code: HTTP2ErrorCode) {
+        guard streams.removeValue(forKey: id) != nil else { return }
+        write(.rstStream(code), on: id)
+        closeWhenDrained()
+    }
+
+    private func goAway(last: HTTP2StreamID) {
+        guard let context, context.channel.isActive else { return }
+        isGoingAway = true
+        let reason = context.channel.allocator.buffer(string: #"{"reason":"Shutdown"}"#)
+        write(.goAway(lastStreamID: last, errorCode: .noError, opaqueData: reason), on: .rootStream)
+        for id in streams.keys where id > last { streams[id] = nil }
+        closeWhenDrained()
+    }
+
+    /// Ends the connection without a word: not even TLS says goodbye.
+    private func cut() {
+        guard let context else { return }
+        streams.removeAll()
+        context.channel.closeWithoutGoodbye()
+    }
+
+    private func closeWhenDrained() {
+        guard isGoingAway, streams.isEmpty, let context else { return }
+        // The last frames are on their way first; the write promise of the flush tells when.
+        context.flush()
+        context.close(promise: nil)
+    }
+
+    private func write(_ payload: HTTP2Frame.FramePayload, on id: HTTP2StreamID) {
+        guard let context else { return }
+        context.write(wrapOutboundOut(HTTP2Frame(streamID: id, payload: payload)), promise: nil)
+    }
+
+    private func flushUnlessReading() {
+        if !isReading { context?.flush() }
+    }
+}
+
+extension TimeAmount {
+    /// The same length of time, clamped to what fits.
+    init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let rest = attoseconds / 1_000_000_000
+        self = .nanoseconds(overflow ? .max : nanoseconds.addingReportingOverflow(rest).partialValue)
+    }
+}

@@ -1,0 +1,73 @@
+/// What a stand-in answers to a request.
+package struct SimulatedAnswer: Sendable, Equatable {
+    /// The HTTP status, 100 to 599.
+    package var status: Int
+    /// Headers with names in lower case.
+    package var headers: [(name: String, value: String)]
+    /// The body, possibly empty.
+    package var body: [UInt8]
+
+    /// Makes an answer.
+    ///
+    /// - Parameters:
+    ///   - status: The HTTP status.
+    ///   - headers: Headers with names in lower case.
+    ///   - body: The body.
+    package init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Makes an answer whose body is JSON.
+    static func json(
+        _ status: Int, _ body: String, headers: [(name: String, value: String)] = []
+    ) -> SimulatedAnswer {
+        let type = (name: "content-type", value: "application/json; charset=UTF-8")
+        return SimulatedAnswer(status: status, headers: [type] + headers, body: Array(body.utf8))
+    }
+
+    /// Whether status, headers in order, and body are the same.
+    package static func == (left: SimulatedAnswer, right: SimulatedAnswer) -> Bool {
+        left.status == right.status && left.body == right.body
+            && left.headers.elementsEqual(right.headers) { $0.name == $1.name && $0.value == $1.value }
+    }
+}
+
+/// What a stand-in does with a request: an answer or none, and what happens to the connection.
+struct SimulatedReaction: Sendable, Equatable {
+    enum Act: Sendable, Equatable {
+        case answer(SimulatedAnswer)
+        /// The request stays open for ever.
+        case silence
+        /// RST_STREAM with REFUSED_STREAM: surely not processed.
+        case refuseStream
+        /// RST_STREAM with INTERNAL_ERROR: nobody knows.
+        case resetStream
+        /// GOAWAY that names a last stream below this one: surely not processed.
+        case refuseByGoAway
+        /// The connection ends at once.
+        case cut
+    }
+
+    var act: Act
+    var delay: Duration = .zero
+    /// A new stream limit, announced before the answer.
+    var maximumConcurrentStreams: Int?
+    /// GOAWAY after the answer; what came before it is still answered.
+    var goAway = false
+
+    static func answer(_ answer: SimulatedAnswer) -> SimulatedReaction { SimulatedReaction(act: .answer(answer)) }
+}
+
+/// The part of a stand-in that decides; it is called on an event loop and must not block.
+protocol SimulatedService: Sendable {
+    /// The stream limit that a new connection announces, nil for none.
+    var maximumConcurrentStreams: Int? { get }
+
+    /// Decides what to do with a whole request.
+    func react(to request: SimulatedRequest) -> SimulatedReaction
+
+    /// A connection has ended; what was kept for it may go.
+    func connectionClosed(_ connection: Int)
+}

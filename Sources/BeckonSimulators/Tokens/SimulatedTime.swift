@@ -1,0 +1,9 @@
+import Foundation
+
+/// The time of day, where a test has no better idea.
+package enum SimulatedTime {
+    /// Whole seconds since 1970 by the machine's clock.
+    ///
+    /// - Returns: Seconds, rounded down.
+    @Sendable package static func seconds() -> Int64 { Int64(Date().timeIntervalSince1970) }
+}
