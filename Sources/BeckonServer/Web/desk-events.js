@@ -1,0 +1,111 @@
+// News from the server as server-sent events, read by hand: unlike EventSource this sees the heartbeats, so a dead
+// connection is noticed, and it sees the status, so an ended session is told from a lost network.
+
+import { wait } from "./dom.js";
+
+const silence = 40_000;
+const longestPause = 10_000;
+
+/** Cuts a stream of text into events. `feed(text)` answers the events completed by it. */
+export class EventStreamParser {
+  constructor() {
+    this.rest = "";
+    this.name = "";
+    this.lines = [];
+  }
+
+  feed(text) {
+    const lines = (this.rest + text).split(/\r\n|\n|\r(?!$)/);
+    this.rest = lines.pop();
+    const events = [];
+    for (const line of lines) {
+      if (line === "") {
+        if (this.lines.length > 0) events.push({ name: this.name || "message", data: this.lines.join("\n") });
+        this.name = "";
+        this.lines = [];
+      } else this.#field(line);
+    }
+    return events;
+  }
+
+  #field(line) {
+    const colon = line.indexOf(":");
+    if (colon === 0) return;
+    const name = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (name === "event") this.name = value;
+    else if (name === "data") this.lines.push(value);
+  }
+}
+
+/**
+ * Keeps one stream open until `stop()`. Handlers: `onOpen()` after each connection (what was missed has to be
+ * asked for), `onEvent(name, data)`, `onLost()`, `onSignedOut()`, after which the stream is stopped.
+ */
+export class EventStream {
+  constructor(url, handlers) {
+    this.url = url;
+    this.handlers = handlers;
+    this.abort = null;
+    addEventListener("online", () => this.hurry?.abort());
+  }
+
+  start() {
+    this.stop();
+    this.abort = new AbortController();
+    this.#run(this.abort.signal);
+  }
+
+  stop() {
+    this.abort?.abort();
+    this.abort = null;
+  }
+
+  async #run(stopped) {
+    let failures = 0;
+    while (!stopped.aborted) {
+      const opened = await this.#readOnce(stopped);
+      if (stopped.aborted) return;
+      failures = opened ? 1 : failures + 1;
+      this.handlers.onLost();
+      this.hurry = new AbortController();
+      const pause = Math.min(longestPause, 500 * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+      await wait(pause, AbortSignal.any([stopped, this.hurry.signal]));
+    }
+  }
+
+  /** Reads until the connection ends. Answers whether it had been open. */
+  async #readOnce(stopped) {
+    const watchdog = new AbortController();
+    let timer = setTimeout(() => watchdog.abort(), silence);
+    let opened = false;
+    try {
+      const response = await fetch(this.url, {
+        cache: "no-store",
+        headers: { Accept: "text/event-stream" },
+        signal: AbortSignal.any([stopped, watchdog.signal]),
+      });
+      if (response.status === 401) {
+        this.stop();
+        this.handlers.onSignedOut();
+        return false;
+      }
+      if (!response.ok || !response.body) return false;
+      opened = true;
+      this.handlers.onOpen();
+      const parser = new EventStreamParser();
+      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done || stopped.aborted) return opened;
+        clearTimeout(timer);
+        timer = setTimeout(() => watchdog.abort(), silence);
+        for (const event of parser.feed(value)) this.handlers.onEvent(event.name, event.data);
+      }
+    } catch {
+      return opened;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// The desk: sign-in, the list, one chat or callback, and the stream of news that keeps them current.
+
+import { byID, drawIcons, setFlag, setText } from "./dom.js";
+import { DeskAPI } from "./desk-api.js";
+import { CallbackPane } from "./desk-callback.js";
+import { ChatPane } from "./desk-chat.js";
+import { EventStream } from "./desk-events.js";
+import { listenForKeys } from "./desk-keys.js";
+import { WorkList } from "./desk-list.js";
+import { DeskModel } from "./desk-model.js";
+
+const storageKey = "beckon.desk";
+
+/** Drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
+const storage = {
+  read() {
+    try {
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    } catch {
+      return {};
+    }
+  },
+  write(value) {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(value));
+    } catch {
+      // Storage is full or forbidden: the page itself still holds everything.
+    }
+  },
+};
+
+const api = new DeskAPI(sessionEnded);
+const model = new DeskModel(api, storage, {
+  onWork: drawWork,
+  onChat(chat, added) {
+    if (chat === chats.chat) chats.update(added);
+    drawWork();
+  },
+  onOutbox(chat) {
+    if (chat === chats.chat) chats.updateOutbox();
+  },
+});
+const list = new WorkList(model, (key) => open(key, { focus: true }));
+const chats = new ChatPane(model, api);
+const callbacks = new CallbackPane(model, api);
+const stream = new EventStream("/desk/api/events", {
+  onOpen() {
+    showConnection("live");
+    model.refreshWork().then(() => model.catchUp(), () => {});
+  },
+  onEvent(name, data) {
+    if (name === "work") model.refreshWork().catch(() => {});
+    if (name !== "chat") return;
+    const news = parsed(data);
+    if (typeof news?.id === "string") model.hear(news.id, news.lastPosition, news.online);
+  },
+  onLost: () => showConnection("lost"),
+  onSignedOut: sessionEnded,
+});
+
+function parsed(data) {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null;
+  }
+}
+
+let openKey = null;
+let signedIn = null;
+
+/** Shows a chat or a callback by its key; a second Enter on a waiting chat takes it. */
+function open(key, { focus = false, take = false } = {}) {
+  const [kind, id] = split(key);
+  const chat = kind === "chat" ? model.chat(id) : null;
+  const callback = kind === "callback" ? model.callback(id) : null;
+  if (!chat && !callback) return;
+  const again = key === openKey;
+  openKey = key;
+  list.select(key);
+  model.open(chat ? id : null);
+  if (!again) {
+    if (chat) {
+      callbacks.close();
+      chats.open(chat);
+    } else {
+      chats.close();
+      callbacks.open(callback);
+    }
+  }
+  showPane(kind);
+  drawWork();
+  if (!focus) return;
+  if (chat?.state === "waiting") {
+    if (take && again) chats.take();
+  } else if (chat) chats.focus();
+  else callbacks.focus();
+}
+
+/** Goes back to the list. */
+function back() {
+  byID("desk").dataset.pane = "list";
+  list.focus();
+}
+
+function split(key) {
+  const colon = key.indexOf(":");
+  return [key.slice(0, colon), key.slice(colon + 1)];
+}
+
+function showPane(kind) {
+  setFlag(byID("nothing"), "hidden", kind !== null);
+  setFlag(byID("chat"), "hidden", kind !== "chat");
+  setFlag(byID("callback"), "hidden", kind !== "callback");
+  byID("desk").dataset.pane = kind === null ? "list" : "item";
+}
+
+function drawWork() {
+  list.draw();
+  const waiting = model.list.filter((chat) => chat.state === "waiting").length;
+  const unread = model.list.filter((chat) => chat.state === "active" && chat.unread > 0).length;
+  document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";
+  const anything = model.list.length + model.callbacks.length > 0;
+  setFlag(byID("work-empty"), "hidden", anything || !model.loaded);
+  setText(byID("nothing-title"), !model.loaded ? "" : anything ? "Pick a conversation" : "Nothing waits");
+  setText(
+    byID("nothing-text"),
+    !model.loaded ? "" : anything ? "Use the arrow keys and Enter, or click." : "New chats and callbacks appear on the left by themselves.",
+  );
+  const shown = callbacks.callback && model.callback(callbacks.callback.id);
+  if (shown && shown !== callbacks.callback) callbacks.update(shown);
+}
+
+function showConnection(state) {
+  const node = byID("connection");
+  node.dataset.state = state;
+  setText(node, { live: "Live", lost: "Reconnecting…", connecting: "Connecting…" }[state]);
+}
+
+function sessionEnded() {
+  if (document.body.dataset.view === "desk") showSignIn("Your session has ended. Sign in to go on where you were.");
+}
+
+function showSignIn(reason) {
+  if (document.body.dataset.view === "sign-in") return;
+  stream.stop();
+  document.body.dataset.view = "sign-in";
+  setText(byID("sign-in-reason"), reason);
+  setText(byID("sign-in-error"), "");
+  setFlag(byID("desk"), "hidden", true);
+  setFlag(byID("sign-in"), "hidden", false);
+  byID("sign-in-password").value = "";
+  byID(byID("sign-in-user").value ? "sign-in-password" : "sign-in-user").focus();
+}
+
+function showDesk() {
+  document.body.dataset.view = "desk";
+  setFlag(byID("sign-in"), "hidden", true);
+  setFlag(byID("desk"), "hidden", false);
+  showConnection("connecting");
+  stream.start();
+  drawWork();
+  list.focus();
+}
+
+async function signIn(event) {
+  event.preventDefault();
+  const button = byID("sign-in-button");
+  button.disabled = true;
+  setText(byID("sign-in-error"), "");
+  try {
+    const user = byID("sign-in-user").value.trim();
+    await api.signIn(user, byID("sign-in-password").value);
+    if (signedIn !== null && signedIn !== user) forget();
+    signedIn = user;
+    byID("sign-in-password").value = "";
+    await model.refreshWork();
+    showDesk();
+  } catch (error) {
+    const wrong = error.status === 401 || error.status === 403;
+    setText(byID("sign-in-error"), wrong ? "User or password is wrong." : error.message);
+    byID("sign-in-password").select();
+  } finally {
+    button.disabled = false;
+  }
+}
+
+/** Drops what one agent saw before another sees it. */
+function forget() {
+  chats.close();
+  callbacks.close();
+  model.clear();
+  openKey = null;
+  list.select(null);
+  showPane(null);
+  drawWork();
+}
+
+async function signOut() {
+  const told = await api.signOut().then(() => true, (error) => error.status !== 0);
+  stream.stop();
+  forget();
+  showSignIn(told ? "You are signed out." : "Signed out here, but the server could not be told.");
+}
+
+async function start() {
+  drawIcons();
+  byID("sign-in-form").addEventListener("submit", signIn);
+  byID("sign-out").addEventListener("click", signOut);
+  for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
+  document.addEventListener("visibilitychange", () => !document.hidden && openKey && open(openKey));
+  listenForKeys({
+    move: (step) => list.move(step),
+    openFocused: (key) => open(key, { focus: true, take: true }),
+    write: () => (callbacks.callback ? callbacks.focus() : chats.chat ? chats.focus() : list.focus()),
+    back,
+  });
+  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+    try {
+      await model.refreshWork();
+      showDesk();
+      return;
+    } catch (error) {
+      if (error.status === 401) {
+        showSignIn("Sign in to answer chats and callbacks.");
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+start();

@@ -1,0 +1,149 @@
+// Elements and text nodes. Nothing in these pages turns a string into markup: every string ends in a text node
+// or in one of the attributes named below.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** Makes an element. `props` holds `class`, `text`, `on` (listeners), `data`, and plain attributes. */
+export function element(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name === "class") node.className = value;
+    else if (name === "text") node.textContent = value;
+    else if (name === "on") for (const [event, handler] of Object.entries(value)) node.addEventListener(event, handler);
+    else if (name === "data") for (const [key, item] of Object.entries(value)) node.dataset[key] = item;
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** The element with this id; the pages are ours, so a missing one is a mistake worth an error. */
+export function byID(id) {
+  const node = document.getElementById(id);
+  if (!node) throw new Error(`no element #${id}`);
+  return node;
+}
+
+/** Sets the text only where it differs, so that screen readers and selections are left alone. */
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** Sets or removes a boolean attribute such as `hidden` or `disabled`. */
+export function setFlag(node, name, on) {
+  if (node.hasAttribute(name) !== on) node.toggleAttribute(name, on);
+}
+
+/** Makes the children of `parent` match `items`, keeping the nodes (and with them focus) of items that stay. */
+export function reconcile(parent, items, keyOf, create, update) {
+  const kept = new Map();
+  for (const node of parent.children) kept.set(node.dataset.key, node);
+  let place = parent.firstElementChild;
+  for (const item of items) {
+    const key = String(keyOf(item));
+    let node = kept.get(key);
+    if (node) kept.delete(key);
+    else {
+      node = create(item);
+      node.dataset.key = key;
+    }
+    update(node, item);
+    if (node === place) place = place.nextElementSibling;
+    else parent.insertBefore(node, place);
+  }
+  for (const node of kept.values()) node.remove();
+}
+
+const iconPaths = {
+  back: "M15 5l-7 7 7 7",
+  battery: "M4 8h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm18 3v2M5.5 10.5h9v3h-9z",
+  bell: "M6 16v-5a6 6 0 1 1 12 0v5l2 2H4l2-2zm4 4a2 2 0 0 0 4 0",
+  call: "M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z",
+  chat: "M20 12a7 7 0 0 1-7 7H5l1.6-2.6A7 7 0 0 1 11 5h2a7 7 0 0 1 7 7z",
+  clock: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 4v4l3 2",
+  close: "M6 6l12 12M18 6L6 18",
+  lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
+  send: "M12 19V5m-6 6l6-6 6 6",
+  signal: "M4 18v-3m5 3v-6m5 6V9m5 9V6",
+  away: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 4.5v4m0 3v.01",
+};
+
+/** A line drawing of 24 by 24, hidden from screen readers. */
+export function icon(name) {
+  const svg = document.createElementNS(svgNamespace, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(svgNamespace, "path");
+  path.setAttribute("d", iconPaths[name] ?? "");
+  svg.append(path);
+  return svg;
+}
+
+/** Puts the drawing named by `data-icon` into every element that asks for one. */
+export function drawIcons(root = document) {
+  for (const node of root.querySelectorAll("[data-icon]")) node.prepend(icon(node.dataset.icon));
+}
+
+/** Asks for a second press within four seconds before `action` runs; Escape, blur and time take the first one back. */
+export function confirmBySecondPress(button, question, action) {
+  const label = element("span", { text: button.textContent });
+  button.replaceChildren(label);
+  const plain = label.textContent;
+  let timer = 0;
+  const disarm = () => {
+    clearTimeout(timer);
+    delete button.dataset.armed;
+    setText(label, plain);
+  };
+  button.addEventListener("click", () => {
+    if (button.dataset.armed !== undefined) {
+      disarm();
+      action();
+      return;
+    }
+    button.dataset.armed = "";
+    setText(label, question);
+    timer = setTimeout(disarm, 4000);
+  });
+  button.addEventListener("blur", disarm);
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || button.dataset.armed === undefined) return;
+    event.stopPropagation();
+    disarm();
+  });
+  return disarm;
+}
+
+/** A random UUID. `crypto.randomUUID` is missing on plain-http pages of other hosts, random bytes are not. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = hexString(bytes);
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}
+
+/** `count` random bytes as lower-case hex. */
+export function randomHex(count) {
+  return hexString(crypto.getRandomValues(new Uint8Array(count)));
+}
+
+function hexString(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Resolves after so many milliseconds, or at once when `signal` aborts. */
+export function wait(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    }
+    if (signal?.aborted) done();
+    else signal?.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,104 @@
+// The chat on the phone's screen.
+
+import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
+import { oneLine } from "./text.js";
+import { TranscriptView, showTypist } from "./transcript-view.js";
+
+/** Draws one `PhoneChat` at a time. */
+export class ChatScreen {
+  constructor() {
+    this.chat = null;
+    this.view = new TranscriptView({
+      log: "chat-log",
+      jump: "chat-jump",
+      ownParty: "CLIENT",
+      onRetry: () => this.chat?.outbox.retry(),
+      onDiscard: (key) => this.chat?.outbox.discard(key),
+    });
+    this.input = byID("message");
+    this.input.addEventListener("input", () => this.#written());
+    this.input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      this.#send();
+    });
+    byID("message-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send();
+    });
+    byID("chat-again").addEventListener("click", () => this.chat?.begin());
+    this.disarm = confirmBySecondPress(byID("chat-end"), "Sure?", () => this.chat?.end());
+  }
+
+  /** Shows this chat from its beginning. */
+  open(chat) {
+    this.chat = chat;
+    this.disarm();
+    this.view.show(chat.transcript.events);
+    this.view.showPending(chat.outbox.visible);
+    this.input.value = "";
+    this.draw();
+  }
+
+  /** Adds new events and draws the state again. */
+  update(added) {
+    this.view.append(added);
+    this.draw();
+  }
+
+  /** Draws the unsent messages again. */
+  updateOutbox() {
+    this.view.showPending(this.chat.outbox.visible);
+  }
+
+  /** Draws who is there, who is typing and whether one can write. */
+  draw() {
+    const { record, transcript, connection, problem } = this.chat;
+    const agent = agentName(transcript.events);
+    setText(byID("chat-agent"), agent || "Support");
+    setText(byID("chat-status"), statusLine(record.state, connection, agent, problem));
+    setFlag(byID("chat-end"), "hidden", record.state !== "live");
+    setFlag(byID("message-form"), "hidden", record.state !== "live");
+    setFlag(byID("chat-over"), "hidden", record.state !== "ended");
+    setFlag(byID("chat-starting"), "hidden", record.state !== "starting");
+    setFlag(byID("chat-again"), "hidden", !problem);
+    setText(byID("chat-problem"), problem || (record.state === "starting" ? "Starting the chat…" : ""));
+    showTypist(byID("chat-typing"), record.state === "live" ? transcript.typist("AGENT", "SUPERVISOR") : null);
+  }
+
+  #send() {
+    const text = this.input.value.trim();
+    if (!text || this.chat?.record.state !== "live") return;
+    this.input.value = "";
+    this.#grow();
+    this.chat.say(text);
+  }
+
+  #written() {
+    this.#grow();
+    this.chat?.wrote(this.input.value);
+  }
+
+  #grow() {
+    this.input.style.height = "auto";
+    this.input.style.height = `${Math.min(this.input.scrollHeight, 110)}px`;
+  }
+}
+
+/** The agent who is in the chat now, or an empty string. */
+function agentName(events) {
+  for (let index = events.length - 1; index >= 0; index -= 1) {
+    const event = events[index];
+    if (event.party !== "AGENT") continue;
+    return event.type === "Notice.Left" ? "" : oneLine(event.nickname, 32);
+  }
+  return "";
+}
+
+function statusLine(state, connection, agent, problem) {
+  if (state === "ended") return "Chat ended";
+  if (problem) return "Something went wrong";
+  if (state === "starting" || connection === "connecting") return "Connecting…";
+  if (connection === "off") return "Not connected";
+  return agent ? "Online" : "Waiting for an agent";
+}

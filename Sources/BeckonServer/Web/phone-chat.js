@@ -1,0 +1,214 @@
+// One chat of the phone: its service, its transcript, its link, its unsent messages. Nothing here draws.
+
+import { newKey } from "./dom.js";
+import { Outbox } from "./outbox.js";
+import { BayeuxLink } from "./phone-bayeux.js";
+import { GMSError, ownAddress, postForm } from "./phone-gms.js";
+import { savePhone } from "./phone-state.js";
+import { wire } from "./phone-wire.js";
+import { Transcript, eventsOfResource } from "./transcript-model.js";
+import { TypingReporter } from "./typing.js";
+
+/**
+ * `record` is the part that outlives a reload: service id, addresses, `gms_user`, events, unsent messages. `handlers`:
+ * `onEvents(added)`, `onState()`, `onOutbox()`.
+ */
+export class PhoneChat {
+  constructor(record, customer, handlers) {
+    this.record = record;
+    this.customer = customer;
+    this.handlers = handlers;
+    this.transcript = new Transcript(record.events);
+    record.events = this.transcript.events;
+    this.connection = "off";
+    this.problem = "";
+    this.refreshing = null;
+    this.away = false;
+    this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
+    this.outbox = new Outbox({
+      ownParty: "CLIENT",
+      entries: record.unsent,
+      send: (entry) => this.#send(entry),
+      changed: () => {
+        record.unsent = this.outbox?.entries ?? record.unsent;
+        savePhone();
+        handlers.onOutbox();
+      },
+    });
+  }
+
+  /** A record for a chat that is about to start. `serviceId` and `createURL` are null for a plain chat. */
+  static record({ base, chatService, gmsUser, serviceId = null, createURL = null, cometURL, subject }) {
+    return {
+      base, chatService, gmsUser, serviceId, createURL, cometURL, subject,
+      requestKey: newKey(), createKey: newKey(),
+      state: "starting", sessionId: null, clientId: null, events: [], unsent: [],
+    };
+  }
+
+  get ended() {
+    return this.record.state === "ended";
+  }
+
+  /** Makes the service and the chat where they are still missing, then goes online. */
+  async begin() {
+    this.#problem("");
+    const { record } = this;
+    try {
+      if (!record.serviceId) {
+        const answer = await postForm(`${record.base}/1/service/${record.chatService}`, record.gmsUser, {}, record.requestKey);
+        record.serviceId = String(answer._id);
+        savePhone();
+      }
+      record.createURL ??= `${record.base}/1/service/${encodeURIComponent(record.serviceId)}/ixn/chat`;
+      const answer = await postForm(record.createURL, record.gmsUser, this.#customerFields(), record.createKey);
+      record.sessionId = String(answer.chatSessionId ?? "");
+      record.state = "live";
+      savePhone();
+      this.#take(answer);
+      this.#goOnline();
+    } catch (error) {
+      this.#problem(error.message);
+    }
+  }
+
+  /** Goes online: an old clientId is tried first, a new one subscribes again; the backlog flows by itself. */
+  async comeBack() {
+    this.away = false;
+    await this.leaving;
+    this.#goOnline();
+  }
+
+  #goOnline() {
+    if (this.away || this.record.state !== "live") return;
+    this.link ??= new BayeuxLink({
+      url: ownAddress(this.record.cometURL),
+      gmsUser: this.record.gmsUser,
+      clientId: this.record.clientId,
+      onData: (data) => this.#receive(data),
+      onState: (state) => {
+        this.connection = state;
+        this.handlers.onState();
+      },
+      onClient: (clientId) => {
+        this.record.clientId = clientId;
+        savePhone();
+      },
+    });
+    this.link.start();
+    this.outbox.pump();
+  }
+
+  /** Asks by REST for what came after the last event held, as after a reload. */
+  refresh() {
+    this.refreshing ??= this.#refresh().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  /** Goes to the background, telling the server the last position or not. */
+  goAway(tells) {
+    this.away = true;
+    const stopped = tells ? this.typing.stop() : this.typing.sent();
+    if (!this.link) return;
+    if (tells) this.leaving = this.link.leave(this.transcript.last, stopped);
+    else this.link.vanish();
+  }
+
+  /** Sends a message, in the order written. */
+  say(text) {
+    this.typing.sent();
+    this.outbox.add(text);
+  }
+
+  /** Takes the text that stands in the field, to tell the agent's side that the customer writes. */
+  wrote(text) {
+    if (this.record.state === "live") this.typing.wrote(text);
+  }
+
+  /** Ends the chat for the customer. */
+  async end() {
+    if (this.record.state !== "live") {
+      this.#finish();
+      return;
+    }
+    try {
+      this.#take(await this.#operation("disconnect", {}));
+      await this.refresh();
+      this.#finish();
+    } catch (error) {
+      if (error.permanent) this.#finish();
+      else this.#problem(error.message);
+    }
+  }
+
+  async #send(entry) {
+    await this.typing.settled();
+    const answer = await this.#operation("send", { message: entry.text }, entry.key);
+    const position = Number(answer.transcriptPosition);
+    this.#take(answer);
+    return Number.isSafeInteger(position) ? position : null;
+  }
+
+  #operation(name, fields, key) {
+    const { base, serviceId, gmsUser } = this.record;
+    return postForm(`${base}/1/service/${encodeURIComponent(serviceId)}/ixn/chat/${name}`, gmsUser, fields, key);
+  }
+
+  async #refresh() {
+    try {
+      this.#take(await this.#operation("refresh", { transcriptPosition: String(this.transcript.last) }));
+    } catch (error) {
+      if (!(error instanceof GMSError) || error.status === 0 || !error.permanent) return;
+      this.#finish();
+    }
+  }
+
+  #receive(data) {
+    const resource = data.message;
+    if (!resource || resource.chatSessionId !== this.record.sessionId) return;
+    const events = eventsOfResource(resource);
+    const what = events.length === 1 ? events[0].type : `${events.length} events`;
+    wire("in", "/_genesys", `${what} to ${resource.transcriptPosition}`);
+    this.#take(resource);
+  }
+
+  /** Takes a chat resource, from wherever it came: each position once, and no hole. */
+  #take(resource) {
+    const { added, gap } = this.transcript.add(eventsOfResource(resource));
+    if (added.length > 0) {
+      this.outbox.settle(added, this.transcript.last);
+      savePhone();
+      this.handlers.onEvents(added);
+    }
+    if (gap) {
+      wire("bad", "/_genesys", `a gap after ${this.transcript.last}`);
+      this.refresh();
+    } else if (resource.chatIxnState === "DISCONNECTED") this.#finish();
+  }
+
+  #finish() {
+    if (this.ended) return;
+    this.typing.sent();
+    this.record.state = "ended";
+    this.link?.leave(this.transcript.last);
+    savePhone();
+    this.handlers.onState();
+  }
+
+  #customerFields() {
+    const { name, pushType, deviceID } = this.customer();
+    return {
+      notify_by: "comet",
+      userDisplayName: name,
+      firstName: name,
+      subject: this.record.subject,
+      push_notification_deviceid: deviceID,
+      push_notification_type: pushType,
+    };
+  }
+
+  #problem(text) {
+    this.problem = text;
+    this.handlers.onState();
+  }
+}

@@ -1,0 +1,151 @@
+// The dialogs of GMS: what the server answers to a callback request, to a tapped push and to a chosen menu item.
+
+import { byID, element, setFlag, setText, wait } from "./dom.js";
+import { follow } from "./phone-gms.js";
+import { phone } from "./phone-state.js";
+import { clockTime, oneLine } from "./text.js";
+import { wire } from "./phone-wire.js";
+
+const actionName = /^[A-Za-z0-9_.-]{1,100}$/;
+const mostItems = 12;
+
+/** Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. */
+export class Dialogs {
+  constructor({ base, onStartChat }) {
+    this.base = base;
+    this.onStartChat = onStartChat;
+    this.turn = 0;
+    byID("sheet-close").addEventListener("click", () => this.close());
+    byID("call-end").addEventListener("click", () => setFlag(byID("calling"), "hidden", true));
+  }
+
+  /** Follows the action that a push named. */
+  open(id, action) {
+    if (!actionName.test(action)) return;
+    this.#step(() => follow(`${this.base}/1/service/${encodeURIComponent(id)}/${action}`, phone.gmsUser, "POST"));
+  }
+
+  /** Runs a request whose answer is a dialog, and shows it. */
+  run(request) {
+    return this.#step(request);
+  }
+
+  /** Shows one dialog. */
+  show(dialog) {
+    wire("in", "dialog", oneLine(dialog?._action ?? "none", 40));
+    switch (dialog?._action) {
+      case "DisplayMenu":
+        return this.#menu(dialog);
+      case "DialNumber":
+        return this.#dial(dialog);
+      case "StartChat":
+        this.close();
+        return this.onStartChat(dialog);
+      default:
+        return this.#message(string(dialog?._text) || string(dialog?._label) || "Done.", string(dialog?._ok_title) || "Ok");
+    }
+  }
+
+  /** Takes the sheet away; an answer still under way will not bring it back. */
+  close() {
+    this.turn += 1;
+    setFlag(byID("sheet"), "hidden", true);
+  }
+
+  /** Lets the user pick one of `choices`, each `{ label, run }`. */
+  choose(title, choices) {
+    this.#sheet(title, "", choices.map(({ label, run }) => this.#button(label, () => {
+      this.close();
+      run();
+    })));
+  }
+
+  async #step(request) {
+    const turn = ++this.turn;
+    this.#sheet("One moment…", "", []);
+    try {
+      const dialog = await request();
+      if (turn === this.turn) this.show(dialog);
+    } catch (error) {
+      if (turn === this.turn) this.#message(error.message, "Close");
+    }
+  }
+
+  #menu(dialog) {
+    const expires = Date.parse(string(dialog._expires));
+    const note = Number.isFinite(expires) ? `Please answer by ${clockTime(expires)}.` : "";
+    const parts = [];
+    for (const group of list(dialog._content)) {
+      const name = oneLine(group?._group_name, 60);
+      if (name) parts.push(element("h3", { text: name }));
+      for (const item of list(group?._group_content))
+        parts.push(this.#button(oneLine(item?._label, 80) || "…", () => this.#pick(item)));
+    }
+    this.#sheet(oneLine(dialog._label, 80), note, parts);
+  }
+
+  #pick(item) {
+    const url = string(item._user_action_url);
+    if (!url) {
+      this.close();
+      return;
+    }
+    const hint = item._confirmation_dialog;
+    if (hint) this.#toast(oneLine(hint._text, 160), Number(hint._dismiss_timeout));
+    this.#step(() => follow(url, phone.gmsUser, item._method === "GET" ? "GET" : "POST"));
+  }
+
+  #message(text, ok) {
+    this.#sheet("", text, [this.#button(oneLine(ok, 30), () => this.close())]);
+  }
+
+  #dial(dialog) {
+    this.close();
+    const number = string(dialog._tel_url).replace(/^tel:/i, "");
+    const known = number && number !== "n/a";
+    const code = string(dialog._access_code);
+    setText(byID("call-label"), oneLine(dialog._label, 40) || "Calling");
+    setText(byID("call-number"), known ? oneLine(decoded(number), 40) : "No number to dial");
+    setText(byID("call-code"), code && code !== "n/a" ? `Access code ${oneLine(code, 20)}` : "");
+    setFlag(byID("calling"), "hidden", false);
+    byID("call-end").focus();
+  }
+
+  async #toast(text, seconds) {
+    const node = byID("toast");
+    setText(node, text);
+    setFlag(node, "hidden", false);
+    await wait(1000 * (Number.isFinite(seconds) ? Math.max(1, Math.min(seconds, 10)) : 2));
+    if (node.textContent === text) setFlag(node, "hidden", true);
+  }
+
+  #sheet(title, text, parts) {
+    setText(byID("sheet-title"), title);
+    setFlag(byID("sheet-title"), "hidden", !title);
+    setText(byID("sheet-text"), text);
+    setFlag(byID("sheet-text"), "hidden", !text);
+    byID("sheet-choices").replaceChildren(...parts);
+    setFlag(byID("sheet"), "hidden", false);
+    (byID("sheet-choices").querySelector("button") ?? byID("sheet-close")).focus();
+  }
+
+  #button(label, run) {
+    return element("button", { type: "button", class: "button", text: label, on: { click: run } });
+  }
+}
+
+function list(value) {
+  return Array.isArray(value) ? value.slice(0, mostItems) : [];
+}
+
+function string(value) {
+  return typeof value === "string" ? value : "";
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

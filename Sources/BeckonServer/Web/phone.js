@@ -1,0 +1,234 @@
+// A phone in the browser: the screens, putting it away and picking it up, and what a tapped push leads to.
+
+import { byID, drawIcons, setFlag, setText } from "./dom.js";
+import { Banners } from "./phone-banners.js";
+import { PhoneChat } from "./phone-chat.js";
+import { ChatScreen } from "./phone-chat-screen.js";
+import { Dialogs } from "./phone-dialogs.js";
+import { postJSON } from "./phone-gms.js";
+import { drawChatCard, drawServices } from "./phone-home.js";
+import { pollPushes, readPush } from "./phone-push.js";
+import { forgetPhone, phone, savePhone } from "./phone-state.js";
+import { wire } from "./phone-wire.js";
+import { clockFace, dayName } from "./text.js";
+
+let settings = { base: "/genesys", chatService: "request-chat", callbackServices: [] };
+let chat = null;
+let screen = null;
+let dialogs = null;
+const banners = new Banners(follow);
+
+function customer() {
+  return { name: phone.name.trim() || "Guest", pushType: phone.pushType, deviceID: deviceID() };
+}
+
+/** What this phone calls itself towards the push provider; for plain HTTP push that is an address. */
+function deviceID() {
+  if (phone.pushType !== "httpcb") return phone.token;
+  const template = settings.httpcbURL ?? `${location.origin}/sandbox/httpcb/{token}`;
+  return new URL(template.replace("{token}", phone.token), location.href).href;
+}
+
+// Chats
+
+function openChat(record) {
+  phone.chat = record;
+  const drawn = (step) => {
+    if (opened !== chat) return;
+    step();
+    drawChatCard(chat);
+  };
+  const opened = new PhoneChat(record, customer, {
+    onEvents: (added) => drawn(() => screen.update(added)),
+    onState: () => drawn(() => screen.draw()),
+    onOutbox: () => drawn(() => screen.updateOutbox()),
+  });
+  chat = opened;
+  screen.open(chat);
+  savePhone();
+  return chat;
+}
+
+async function startChat(record) {
+  if (chat && !chat.ended) await chat.end();
+  openChat(record).begin();
+  show("chat");
+}
+
+function startPlainChat() {
+  if (chat && !chat.ended) {
+    show("chat");
+    return;
+  }
+  const { base, chatService } = settings;
+  startChat(PhoneChat.record({ base, chatService, gmsUser: phone.gmsUser, cometURL: `${base}/cometd`, subject: "Support" }));
+}
+
+/** The dialog StartChat names everything that the chat needs. */
+function startDialogChat(dialog) {
+  startChat(
+    PhoneChat.record({
+      base: settings.base,
+      chatService: settings.chatService,
+      gmsUser: typeof dialog._user_header === "string" && dialog._user_header ? dialog._user_header : phone.gmsUser,
+      serviceId: String(dialog._id),
+      createURL: String(dialog._start_chat_url),
+      cometURL: String(dialog._comet_url ?? `${settings.base}/cometd`),
+      subject: String(dialog._chat_parameters?.subject ?? ""),
+    }),
+  );
+}
+
+// Callbacks
+
+function pickService(service) {
+  if (!service.includes("scheduled")) {
+    requestCallback(service, null);
+    return;
+  }
+  const at = (seconds) => () => requestCallback(service, new Date(Date.now() + 1000 * seconds));
+  dialogs.choose("When shall we call?", [
+    { label: "In 10 seconds", run: at(10) },
+    { label: "In 5 minutes", run: at(300) },
+    { label: "In an hour", run: at(3600) },
+  ]);
+}
+
+function requestCallback(service, time) {
+  const properties = {
+    _customer_number: phone.number.trim(),
+    first_name: customer().name,
+    _device_notification_id: deviceID(),
+    _device_os: phone.pushType,
+  };
+  if (time) properties._desired_time = time.toISOString();
+  const url = `${settings.base}/1/service/callback/${encodeURIComponent(service)}`;
+  dialogs.run(() => postJSON(url, phone.gmsUser, properties));
+}
+
+// Away and back
+
+function lock() {
+  if (phone.locked) return;
+  phone.locked = true;
+  dialogs.close();
+  wire("note", "the phone is put away", phone.leaving === "tells" ? "and says so" : "without a word");
+  chat?.goAway(phone.leaving === "tells");
+  draw();
+}
+
+function unlock() {
+  if (!phone.locked) return;
+  phone.locked = false;
+  wire("note", "the phone is picked up");
+  if (chat && !chat.ended) {
+    chat.comeBack();
+    show("chat");
+  }
+  draw();
+}
+
+/** Shows a push, unless it tells of the chat that is on the screen already. */
+function receivePush(push) {
+  const read = readPush(push.payload);
+  if (read.target?.kind === "chat" && !phone.locked && phone.screen === "chat") return;
+  banners.add(push, read);
+}
+
+/** Follows a tapped notice. */
+function follow(target) {
+  unlock();
+  if (target?.kind === "chat" && chat) show("chat");
+  else if (target?.kind === "callback") dialogs.open(target.id, target.action);
+}
+
+// Screens
+
+function show(name) {
+  phone.screen = name;
+  if (name === "chat") banners.clearChats();
+  draw();
+  if (name === "chat" && !phone.locked && !byID("message-form").hidden) byID("message").focus({ preventScroll: true });
+}
+
+function draw() {
+  const name = phone.screen === "chat" && chat ? "chat" : "home";
+  byID("phone").dataset.screen = phone.locked ? "lock" : name;
+  setFlag(byID("lock-screen"), "hidden", !phone.locked);
+  setFlag(byID("home"), "hidden", phone.locked || name !== "home");
+  setFlag(byID("chat"), "hidden", phone.locked || name !== "chat");
+  setFlag(byID("calling"), "hidden", byID("calling").hidden || phone.locked);
+  setText(byID("lock"), phone.locked ? "Pick the phone up" : "Put the phone away");
+  drawChatCard(chat);
+  banners.draw();
+  savePhone();
+}
+
+function drawClock() {
+  for (const node of document.querySelectorAll("[data-clock]")) setText(node, clockFace(Date.now()));
+  setText(byID("lock-date"), dayName(Date.now()));
+}
+
+function bindSettings() {
+  for (const name of ["name", "number"]) {
+    const input = byID(`setting-${name}`);
+    input.value = phone[name];
+    input.addEventListener("input", () => {
+      phone[name] = input.value;
+      savePhone();
+    });
+  }
+  for (const name of ["pushType", "leaving"])
+    for (const radio of document.querySelectorAll(`input[name="${name}"]`)) {
+      radio.checked = radio.value === phone[name];
+      radio.addEventListener("change", () => {
+        phone[name] = radio.value;
+        savePhone();
+      });
+    }
+}
+
+function bindButtons() {
+  byID("start-chat").addEventListener("click", startPlainChat);
+  byID("last-chat").addEventListener("click", () => show("chat"));
+  byID("chat-home").addEventListener("click", () => show("home"));
+  byID("lock").addEventListener("click", () => (phone.locked ? unlock() : lock()));
+  byID("power").addEventListener("click", () => (phone.locked ? unlock() : lock()));
+  byID("unlock").addEventListener("click", unlock);
+  byID("new-phone").addEventListener("click", () => {
+    forgetPhone();
+    location.reload();
+  });
+}
+
+async function start() {
+  drawIcons();
+  bindSettings();
+  bindButtons();
+  drawClock();
+  setInterval(drawClock, 1000);
+  screen = new ChatScreen();
+  try {
+    const response = await fetch("/phone/settings.json", { cache: "no-store" });
+    if (response.ok) settings = { ...settings, ...(await response.json()) };
+  } catch {
+    wire("bad", "settings.json", "no answer");
+  }
+  dialogs = new Dialogs({ base: settings.base, onStartChat: startDialogChat });
+  drawServices(settings.callbackServices, pickService);
+  if (phone.chat) resume(phone.chat);
+  draw();
+  byID("phone").removeAttribute("aria-busy");
+  pollPushes(receivePush);
+}
+
+/** After a reload: the same chat goes on where it was. */
+function resume(record) {
+  openChat(record);
+  if (record.state === "starting") chat.begin();
+  if (record.state !== "live" || phone.locked) return;
+  chat.comeBack();
+  chat.refresh();
+}
+
+start();

@@ -1,0 +1,90 @@
+// What strangers write, made safe to look at. The result is always text nodes and, for http and https addresses,
+// links made by hand.
+
+import { element } from "./dom.js";
+
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
+const markPile = /(\p{M}{8})\p{M}+/gu;
+const address = /\bhttps?:\/\/[^\s<>"'`\\^{}|]+/gi;
+const trailing = /[.,;:!?)\]]+$/;
+const mostLinks = 20;
+
+/**
+ * The text as it may be shown: no control characters besides tab and newline, direction overrides spelled out
+ * (they could make a line read backwards), at most eight marks piled on a letter.
+ */
+export function shown(text) {
+  return String(text ?? "")
+    .replace(/\r\n?/g, "\n")
+    .replace(controls, "")
+    .replace(directionOverrides, (character) => `[U+${character.codePointAt(0).toString(16).toUpperCase()}]`)
+    .replace(markPile, "$1");
+}
+
+/** The same on one line and cut to `limit` characters, for lists and headings. */
+export function oneLine(text, limit = 120) {
+  const line = shown(text).replace(/\s+/g, " ").trim();
+  const characters = Array.from(line);
+  return characters.length > limit ? characters.slice(0, limit - 1).join("") + "…" : line;
+}
+
+/** The address if it is one to follow: http or https, without a name or password in front of the host. */
+export function webAddress(text) {
+  let url;
+  try {
+    url = new URL(text);
+  } catch {
+    return null;
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") return null;
+  return url.username || url.password ? null : url;
+}
+
+/** Text nodes and links for one message. */
+export function richText(text) {
+  const clean = shown(text);
+  const nodes = [];
+  let end = 0;
+  let links = 0;
+  for (const match of clean.matchAll(address)) {
+    const word = match[0].replace(trailing, "");
+    const url = webAddress(word);
+    if (!url || links >= mostLinks) continue;
+    if (match.index > end) nodes.push(clean.slice(end, match.index));
+    nodes.push(link(word, url));
+    end = match.index + word.length;
+    links += 1;
+  }
+  if (end < clean.length) nodes.push(clean.slice(end));
+  return nodes;
+}
+
+function link(word, url) {
+  return element("a", {
+    href: url.href,
+    title: url.host,
+    target: "_blank",
+    rel: "noopener noreferrer nofollow",
+    text: word,
+  });
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
+const day = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
+
+/** Hours and minutes of a time in milliseconds since 1970, or an empty string when there is none. */
+export function clockTime(at) {
+  return Number.isFinite(at) ? clock.format(at) : "";
+}
+
+/** The same without AM or PM, as clocks on walls and phones have it. */
+export function clockFace(at) {
+  const parts = clock.formatToParts(at).filter((part) => part.type !== "dayPeriod");
+  return parts.map((part) => part.value).join("").trim();
+}
+
+/** Weekday and date of a time in milliseconds since 1970. */
+export function dayName(at) {
+  return Number.isFinite(at) ? day.format(at) : "";
+}

@@ -1,0 +1,80 @@
+// A transcript as a client keeps it: events by position, each once, in order.
+
+/** The kinds of party and event that the pages treat specially. Everything else is shown as a notice. */
+export const messageType = "Message.Text";
+
+/**
+ * The events of one chat. Positions are dense from 1; `last` is the highest held. What was seen already is
+ * passed over, and what would leave a hole is refused and reported, so that the caller can ask for the rest.
+ */
+export class Transcript {
+  constructor(events = []) {
+    this.events = [];
+    this.last = 0;
+    this.typing = new Map();
+    if (events.length > 0) {
+      this.last = events[0].position - 1;
+      this.add(events);
+    }
+  }
+
+  /** Takes a batch in order. Answers `{ added, gap }`: the events that are new, and whether one was missing before. */
+  add(batch) {
+    const added = [];
+    for (const event of batch) {
+      if (!Number.isSafeInteger(event.position) || event.position <= this.last) continue;
+      if (event.position !== this.last + 1) return { added, gap: true };
+      this.last = event.position;
+      this.events.push(event);
+      this.#followTyping(event);
+      added.push(event);
+    }
+    return { added, gap: false };
+  }
+
+  /** The nickname of the first of these parties that is typing, or null. */
+  typist(...parties) {
+    for (const party of parties) if (this.typing.has(party)) return this.typing.get(party);
+    return null;
+  }
+
+  /** The last event that a person said, or null. */
+  get lastMessage() {
+    return this.events.findLast((event) => event.type === messageType) ?? null;
+  }
+
+  /** How many messages of the party stand after the position. */
+  messagesAfter(position, party) {
+    let count = 0;
+    for (let index = this.events.length - 1; index >= 0 && this.events[index].position > position; index -= 1) {
+      const event = this.events[index];
+      if (event.type === messageType && event.party === party) count += 1;
+    }
+    return count;
+  }
+
+  #followTyping(event) {
+    if (event.type === "Notice.TypingStarted") this.typing.set(event.party, event.nickname);
+    else if (event.type === "Notice.TypingStopped" || event.type === messageType || event.type === "Notice.Left")
+      this.typing.delete(event.party);
+  }
+}
+
+/**
+ * Spells a GMS chat resource's `transcriptToShow` as events. Entry i of n has position
+ * `transcriptPosition - (n - 1) + i`; the fourth member counts seconds from `startedAt`.
+ */
+export function eventsOfResource(resource) {
+  const list = Array.isArray(resource?.transcriptToShow) ? resource.transcriptToShow : [];
+  const last = Number(resource?.transcriptPosition);
+  if (!Number.isSafeInteger(last)) return [];
+  const started = Date.parse(resource.startedAt ?? "");
+  return list.filter(Array.isArray).map((entry, index, entries) => ({
+    position: last - (entries.length - 1) + index,
+    type: String(entry[0] ?? ""),
+    nickname: String(entry[1] ?? ""),
+    text: String(entry[2] ?? ""),
+    party: String(entry[4] ?? ""),
+    at: started + 1000 * Number(entry[3]),
+  }));
+}

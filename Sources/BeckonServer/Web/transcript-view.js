@@ -1,0 +1,178 @@
+// The transcript on the screen: bubbles by party, notices in the middle, what is still on its way below.
+
+import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
+import { messageType } from "./transcript-model.js";
+import { clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
+
+const groupGap = 5 * 60_000;
+const partyNames = { CLIENT: "Customer", AGENT: "Agent", SUPERVISOR: "Supervisor", EXTERNAL: "System" };
+
+/** Draws one transcript at a time into a scrolling log, which stays at its end unless the reader scrolled up. */
+export class TranscriptView {
+  /**
+   * - `log`: the scrolling element; it gets two lists, events and pending.
+   * - `jump`: a button shown while new events stand below what is seen.
+   * - `ownParty`: the party drawn on the right. `onRetry(key)` and `onDiscard(key)` serve failed messages.
+   */
+  constructor({ log, jump, ownParty, onRetry, onDiscard }) {
+    this.log = byID(log);
+    this.jump = byID(jump);
+    this.ownParty = ownParty;
+    this.onRetry = onRetry;
+    this.onDiscard = onDiscard;
+    this.events = element("ol", { class: "events" });
+    this.pending = element("ol", { class: "pending" });
+    this.log.replaceChildren(this.events, this.pending);
+    this.previous = null;
+    this.pinned = true;
+    this.log.addEventListener("scroll", () => this.#follow(), { passive: true });
+    this.jump.addEventListener("click", () => this.#scrollToEnd());
+    new ResizeObserver(() => this.pinned && this.#scrollToEnd()).observe(this.log);
+  }
+
+  /** Shows another transcript from its beginning. */
+  show(events) {
+    this.log.setAttribute("aria-busy", "true");
+    this.previous = null;
+    this.events.replaceChildren();
+    this.pending.replaceChildren();
+    setFlag(this.jump, "hidden", true);
+    this.#draw(events);
+    this.#scrollToEnd();
+    this.log.removeAttribute("aria-busy");
+  }
+
+  /** Adds new events at the end. */
+  append(events) {
+    if (events.length === 0) return;
+    this.#draw(events);
+    if (this.pinned) this.#scrollToEnd();
+    else if (events.some((event) => event.type === messageType)) setFlag(this.jump, "hidden", false);
+  }
+
+  /** Draws the messages that the transcript does not hold yet. */
+  showPending(entries) {
+    const grown = entries.length > this.pending.children.length;
+    reconcile(this.pending, entries, (entry) => entry.key, (entry) => this.#pendingRow(entry), updatePending);
+    if (this.pinned || grown) this.#scrollToEnd();
+  }
+
+  #draw(events) {
+    const rows = document.createDocumentFragment();
+    for (const event of events) {
+      if (event.type === "Notice.TypingStarted" || event.type === "Notice.TypingStopped") continue;
+      if (Number.isFinite(event.at) && dayName(event.at) !== dayName(this.previous?.at ?? event.at))
+        rows.append(element("li", { class: "notice day", text: dayName(event.at) }));
+      rows.append(event.type === messageType ? this.#messageRow(event) : noticeRow(event));
+      this.previous = event;
+    }
+    this.events.append(rows);
+  }
+
+  #messageRow(event) {
+    const own = event.party === this.ownParty;
+    const before = this.previous;
+    const first =
+      before?.type !== messageType ||
+      before.party !== event.party ||
+      before.nickname !== event.nickname ||
+      event.at - before.at > groupGap;
+    const row = element("li", {
+      class: `message ${own ? "own" : "other"}${first ? " first" : ""}`,
+      data: { position: event.position, party: event.party },
+    });
+    if (first) row.append(byline(event));
+    row.append(element("p", { class: "bubble", dir: "auto" }, ...richText(event.text)));
+    return row;
+  }
+
+  #pendingRow(entry) {
+    const retry = element("button", { type: "button", class: "link retry", text: "Try again" });
+    retry.addEventListener("click", () => this.onRetry(entry.key));
+    const discard = element("button", { type: "button", class: "link", text: "Discard" });
+    discard.addEventListener("click", () => this.onDiscard(entry.key));
+    return element(
+      "li",
+      { class: "message own" },
+      element("p", { class: "bubble", dir: "auto" }, ...richText(entry.text)),
+      element("p", { class: "delivery" }, element("span", { class: "state" }), retry, discard),
+    );
+  }
+
+  #follow() {
+    this.pinned = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 48;
+    if (this.pinned) setFlag(this.jump, "hidden", true);
+  }
+
+  #scrollToEnd() {
+    this.pinned = true;
+    this.log.scrollTop = this.log.scrollHeight;
+    setFlag(this.jump, "hidden", true);
+  }
+}
+
+function updatePending(row, entry) {
+  row.dataset.state = entry.state;
+  const failed = entry.state === "failed";
+  setText(row.querySelector(".state"), failed ? `Not sent. ${oneLine(entry.error ?? "", 80)}`.trim() : "Sending…");
+  for (const button of row.querySelectorAll("button")) setFlag(button, "hidden", !failed);
+}
+
+function byline(event) {
+  const name = oneLine(event.nickname, 48) || partyNames[event.party] || "";
+  const time = clockTime(event.at);
+  return element(
+    "p",
+    { class: "byline" },
+    element("bdi", { class: "who", text: name }),
+    time ? element("time", { text: time }) : null,
+  );
+}
+
+function noticeRow(event) {
+  const row = element("li", { class: "notice", data: { position: event.position, type: event.type } });
+  row.append(...noticeContent(event));
+  const time = clockTime(event.at);
+  if (time) row.append(element("time", { text: time }));
+  return row;
+}
+
+function noticeContent(event) {
+  const name = element("bdi", { text: oneLine(event.nickname, 48) || partyNames[event.party] || "Somebody" });
+  switch (event.type) {
+    case "Notice.Joined":
+      return [name, " joined"];
+    case "Notice.Left":
+      return [name, " left"];
+    case "Notice.PushUrl":
+      return [name, webAddress(event.text) ? " sent a page: " : " sent an address: ", bdi(richText(event.text))];
+    default:
+      return [bdi(richText(event.text || event.type))];
+  }
+}
+
+function bdi(nodes) {
+  return element("bdi", {}, ...nodes);
+}
+
+/** The line that says who is typing, or nothing; its place in the layout is kept either way. */
+export function showTypist(node, nickname) {
+  const name = nickname === null ? "" : oneLine(nickname, 40) || "Somebody";
+  if (node.dataset.name === name) return;
+  node.dataset.name = name;
+  if (!name) {
+    node.replaceChildren();
+    return;
+  }
+  const dots = element("span", { class: "dots", "aria-hidden": "true" }, element("i"), element("i"), element("i"));
+  node.replaceChildren(dots, element("span", {}, element("bdi", { text: name }), " is typing"));
+}
+
+/** A banner line with its drawing. */
+export function showBanner(node, text) {
+  const line = text === null ? "" : oneLine(text, 200);
+  setFlag(node, "hidden", !line);
+  if (node.dataset.text === line) return;
+  node.dataset.text = line;
+  node.replaceChildren(icon("away"), element("bdi", { text: line }));
+}

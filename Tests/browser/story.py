@@ -1,0 +1,322 @@
+#!/usr/bin/env python3
+"""The story of the demo in two real browser pages: a customer's phone and an agent's desk.
+
+    python3 Tests/browser/story.py --url http://127.0.0.1:8080 --password PASSWORD [--screenshots DIR] [--scheme dark]
+
+Needs a running `beckon demo`. The last line reads `N passed, N failed`.
+"""
+
+import argparse
+import random
+import re
+import secrets
+import sys
+
+from playwright.sync_api import expect
+
+sys.dont_write_bytecode = True
+
+from harness import CANARIES, Steps, Watched, browser  # noqa: E402 - after the line above
+
+
+class Story:
+    """Both pages and what has been said so far."""
+
+    def __init__(self, chromium, options):
+        self.url = options.url.rstrip("/")
+        self.user = options.user
+        self.password = options.password
+        self.steps = Steps(options.screenshots)
+        self.desk_watch = self.steps.watch(Watched(chromium, "desk", options.scheme))
+        self.phone_watch = self.steps.watch(Watched(chromium, "phone", options.scheme, width=1200, height=900))
+        self.desk = self.desk_watch.page
+        self.phone = self.phone_watch.page
+        self.name = f"Customer {secrets.token_hex(3)}"
+        self.number = f"+1{random.choice([212, 305, 312, 415, 503, 617, 702, 808])}55501{random.randrange(100):02}"
+        self.said = []
+
+    # What both sides do
+
+    def phone_says(self, text):
+        self.phone.fill("#message", text)
+        self.phone.press("#message", "Enter")
+        self.said.append(text)
+
+    def desk_says(self, text):
+        self.desk.fill("#composer-text", text)
+        self.desk.press("#composer-text", "Enter")
+        self.said.append(text)
+
+    def expect_every_word_once(self, page):
+        """The transcript holds all that was said, in order, each once, and nothing is left on its way."""
+        expect(page.locator("#chat-log .events .bubble")).to_have_text(self.said)
+        expect(page.locator("#chat-log .pending li")).to_have_count(0)
+        rows = page.locator("#chat-log .events [data-position]")
+        positions = [int(place) for place in rows.evaluate_all("rows => rows.map(row => row.dataset.position)")]
+        assert positions == sorted(set(positions)), positions
+
+    def row(self, section, *texts):
+        """The desk's row of this customer; the list may hold those of others."""
+        rows = self.desk.locator(f"#{section} [role=option]")
+        for text in texts:
+            rows = rows.filter(has_text=text)
+        return rows
+
+    def push(self, text, provider):
+        """The newest notice on the phone, once it says this."""
+        notice = self.phone.locator(".notices:not(:empty) .push").filter(has_text=text).first
+        expect(notice).to_be_visible()
+        expect(notice).to_contain_text(f"{provider}")
+        return notice.locator(".notice-card")
+
+    def take_by_keyboard(self, row):
+        """Opens a waiting chat and takes it without the mouse."""
+        row.focus()
+        self.desk.keyboard.press("Enter")
+        expect(self.desk.locator("#chat-take")).to_be_visible()
+        expect(row).to_be_focused()
+        self.desk.keyboard.press("Enter")
+        expect(self.desk.locator("#composer-text")).to_be_focused()
+
+    # The chat
+
+    def pages_are_guarded(self):
+        for page, path in ((self.desk, "/desk"), (self.phone, "/phone")):
+            answer = page.goto(self.url + path)
+            assert answer.status == 200, answer.status
+            policy = answer.headers.get("content-security-policy", "")
+            assert "default-src 'none'" in policy and "script-src 'self'" in policy, policy
+            assert "unsafe" not in policy, policy
+            assert answer.headers.get("x-content-type-options") == "nosniff"
+        expect(self.phone.locator("#services .service")).to_have_count(7)
+
+    def wrong_password(self):
+        self.desk.fill("#sign-in-user", self.user)
+        self.desk.fill("#sign-in-password", "not " + self.password)
+        self.desk.click("#sign-in-button")
+        expect(self.desk.locator("#sign-in-error")).to_have_text("User or password is wrong.")
+
+    def sign_in(self):
+        self.desk.fill("#sign-in-password", self.password)
+        self.desk.press("#sign-in-password", "Enter")
+        expect(self.desk.locator("#connection")).to_have_text("Live")
+
+    def phone_starts_chat(self):
+        self.phone.fill("#setting-name", f"{self.name} {CANARIES[0]}")
+        self.phone.fill("#setting-number", self.number)
+        self.phone.check("input[name=pushType][value=fcm]", force=True)
+        self.phone.click("#start-chat")
+        expect(self.phone.locator("#chat-status")).to_have_text("Waiting for an agent")
+        self.phone_says("Hello, is anybody there?")
+        expect(self.row("waiting", self.name)).to_be_visible()
+        self.steps.shoot("1-waiting")
+
+    def desk_takes(self):
+        self.take_by_keyboard(self.row("waiting", self.name))
+        expect(self.row("active", self.name)).to_be_visible()
+        expect(self.phone.locator("#chat-status")).to_have_text("Online")
+        expect(self.phone.locator("#chat-agent")).not_to_have_text("Support")
+
+    def typing_shows(self):
+        self.phone.fill("#message", "My parcel")
+        expect(self.desk.locator("#chat-typing")).to_contain_text("is typing")
+        self.desk.fill("#composer-text", "Hello, how can I")
+        expect(self.phone.locator("#chat-typing")).to_contain_text("is typing")
+        self.steps.shoot("2-typing")
+
+    def both_talk(self):
+        self.desk_says("Hello, how can I help?")
+        expect(self.phone.locator("#chat-typing")).to_be_empty()
+        expect(self.phone.locator("#chat-log .events .bubble").last).to_have_text(self.said[-1])
+        self.phone_says("My parcel has not come. The page https://example.com/track?n=8821&x=1 knows nothing.")
+        expect(self.desk.locator("#chat-typing")).to_be_empty()
+        expect(self.desk.locator("#chat-log .events a")).to_have_attribute("href", "https://example.com/track?n=8821&x=1")
+        self.desk_says("Let me look.\nThis takes a minute.")
+        self.expect_every_word_once(self.desk)
+        self.expect_every_word_once(self.phone)
+
+    def canaries_stay_text(self):
+        for canary in CANARIES:
+            self.phone_says(canary)
+            expect(self.desk.locator("#chat-log .events .bubble").last).to_have_text(canary)
+            self.desk_says(canary)
+            expect(self.phone.locator("#chat-log .events .bubble").last).to_have_text(canary)
+        self.expect_every_word_once(self.desk)
+        self.expect_every_word_once(self.phone)
+        for page in (self.desk, self.phone):
+            made = page.locator("#chat-log :is(img, script, iframe, [onfocus], [onmouseover], a:not([href^=http]))")
+            expect(made).to_have_count(0)
+        expect(self.desk.locator("#chat-customer")).to_have_text(f"{self.name} {CANARIES[0]}")
+        self.quiet()
+        self.steps.shoot("3-canaries")
+
+    def phone_goes_away(self):
+        self.phone.click("#lock")
+        expect(self.phone.locator("#lock-screen")).to_be_visible()
+        expect(self.desk.locator("#chat-notice")).to_contain_text("not online")
+        self.steps.shoot("4-away")
+
+    def push_arrives(self):
+        self.desk_says("Found it: it comes tomorrow before noon.")
+        notice = self.push(self.said[-1], "FCM")
+        expect(notice).to_contain_text("New message from Agent")
+        self.desk_says("You get a message when it is on its way.")
+        self.push(self.said[-1], "FCM")
+        self.steps.shoot("5-push")
+
+    def tap_brings_back(self):
+        self.push(self.said[-1], "FCM").click()
+        expect(self.phone.locator("#chat-log")).to_be_visible()
+        self.expect_every_word_once(self.phone)
+        expect(self.desk.locator("#chat-notice")).to_be_hidden()
+        expect(self.phone.locator(".push")).to_have_count(0)
+        self.phone_says("Wonderful, thank you!")
+        self.expect_every_word_once(self.desk)
+        self.steps.shoot("6-back")
+
+    def phone_reloads(self):
+        self.phone.reload()
+        self.expect_every_word_once(self.phone)
+        self.desk_says("Are you still there?")
+        self.expect_every_word_once(self.phone)
+        self.phone_says("Yes.")
+        self.expect_every_word_once(self.desk)
+
+    def desk_reloads(self):
+        self.desk.reload()
+        self.row("active", self.name).click()
+        self.expect_every_word_once(self.desk)
+
+    def phone_goes_silent(self):
+        self.phone.check("input[name=leaving][value=vanishes]", force=True)
+        self.phone.click("#lock")
+        expect(self.desk.locator("#chat-notice")).to_contain_text("not online", timeout=40_000)
+        self.desk_says("One more thing.")
+        self.push(self.said[-1], "FCM")
+        self.phone.click("#unlock")
+        self.expect_every_word_once(self.phone)
+        self.phone.check("input[name=leaving][value=tells]", force=True)
+
+    def desk_ends(self):
+        self.desk.click("#chat-end")
+        expect(self.desk.locator("#chat-end")).to_have_text("Press again to end")
+        self.desk.click("#chat-end")
+        expect(self.desk.locator("#composer-closed")).to_have_text("This chat has ended.")
+        expect(self.phone.locator("#chat-over")).to_be_visible()
+        self.phone.click("#chat-home")
+
+    # Callbacks
+
+    def callback_waits(self):
+        self.phone.check("input[name=pushType][value=ios]", force=True)
+        self.phone.click("[data-service=voice-wait-userterm]")
+        expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
+        self.phone.click("#sheet-choices button")
+        expect(self.row("callbacks", self.number, "voice-wait-userterm")).to_be_visible()
+
+    def callback_offered(self):
+        self.phone.click("#lock")
+        self.row("callbacks", self.number, "voice-wait-userterm").click()
+        self.desk.click("#callback-offer")
+        self.push("", "APNs")
+        self.steps.shoot("7-offer")
+
+    def customer_is_ready(self):
+        self.push("", "APNs").click()
+        expect(self.phone.locator("#sheet-title")).to_have_text("Agent is available right now")
+        expect(self.phone.locator("#sheet-choices button")).to_have_count(3)
+        self.steps.shoot("8-menu")
+        self.phone.get_by_role("button", name=re.compile("Yes, I'm ready")).click()
+        expect(self.phone.locator("#sheet-text")).to_have_text("You will receive the call shortly")
+        self.phone.click("#sheet-choices button")
+
+    def callback_done(self):
+        self.desk.click("#callback-connect")
+        expect(self.desk.locator("#callback[data-state=PROCESSING]")).to_be_visible()
+        self.steps.shoot("9-connected")
+        self.desk.click("#callback-complete")
+        expect(self.desk.locator("#callback[data-state=COMPLETED]")).to_be_visible()
+        expect(self.row("done", self.number, "voice-wait-userterm")).to_be_visible()
+
+    def dials(self):
+        self.phone.click("[data-service=voice-now-userorig]")
+        expect(self.phone.locator("#calling")).to_be_visible()
+        self.phone.click("#call-end")
+
+    def chat_by_callback(self):
+        self.phone.check("input[name=pushType][value=customhttp]", force=True)
+        self.phone.click("[data-service=chat-wait]")
+        expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
+        self.phone.click("#sheet-choices button")
+        self.row("callbacks", self.number, "chat-wait").click()
+        self.desk.click("#callback-offer")
+        self.push("", "Custom HTTP").click()
+        self.phone.get_by_role("button", name=re.compile("Yes, I'm ready")).click()
+        expect(self.phone.locator("#chat-status")).to_have_text("Waiting for an agent")
+        self.said = []
+        self.take_by_keyboard(self.row("waiting", self.name))
+        self.phone_says("So here we are.")
+        expect(self.desk.locator("#chat-log .events .bubble").last).to_have_text(self.said[-1])
+        self.desk_says("Here we are indeed.")
+        self.expect_every_word_once(self.phone)
+        self.expect_every_word_once(self.desk)
+        self.steps.shoot("10-chat-by-callback")
+
+    def phone_ends(self):
+        self.phone.click("#chat-end")
+        self.phone.click("#chat-end")
+        expect(self.phone.locator("#chat-over")).to_be_visible()
+        expect(self.desk.locator("#composer-closed")).to_have_text("This chat has ended.")
+
+    def sign_out(self):
+        self.desk.click("#sign-out")
+        expect(self.desk.locator("#sign-in-reason")).to_have_text("You are signed out.")
+        assert self.desk.request.get(self.url + "/desk/api/work").status == 401
+
+    def quiet(self):
+        self.desk_watch.assert_quiet()
+        self.phone_watch.assert_quiet()
+
+    def tell(self):
+        run = self.steps.run
+        run("both pages come with a strict policy", self.pages_are_guarded)
+        run("a wrong password is refused", self.wrong_password)
+        run("the agent signs in", self.sign_in)
+        run("the phone starts a chat and the desk shows it without reload", self.phone_starts_chat)
+        run("the agent takes the chat by keyboard and the phone shows who", self.desk_takes)
+        run("typing shows on both sides", self.typing_shows)
+        run("both talk and see the same words", self.both_talk)
+        run("hostile texts stay text on both sides", self.canaries_stay_text)
+        run("the phone is put away and the desk says so", self.phone_goes_away)
+        run("the agent's answers arrive as pushes with their text", self.push_arrives)
+        run("a tap brings the chat back with every word in place once", self.tap_brings_back)
+        run("the phone reloads and goes on where it was", self.phone_reloads)
+        run("the desk reloads and shows the same transcript", self.desk_reloads)
+        run("a phone that just goes silent loses nothing either", self.phone_goes_silent)
+        run("the agent ends the chat", self.desk_ends)
+        run("a callback that waits for an agent shows at the desk", self.callback_waits)
+        run("the offer reaches the phone as a push", self.callback_offered)
+        run("the tapped push shows the menu and the customer says yes", self.customer_is_ready)
+        run("the agent is connected and done", self.callback_done)
+        run("a callback that the customer dials shows the number", self.dials)
+        run("a chat callback opens the chat through its dialog", self.chat_by_callback)
+        run("the customer ends the chat", self.phone_ends)
+        run("nothing ran and no policy was broken", self.quiet)
+        run("the agent signs out and the interface is closed", self.sign_out)
+        self.steps.finish()
+
+
+def main():
+    parser = argparse.ArgumentParser(description="The story of the demo in two browser pages.")
+    parser.add_argument("--url", default="http://127.0.0.1:8080")
+    parser.add_argument("--user", default="agent")
+    parser.add_argument("--password", required=True)
+    parser.add_argument("--screenshots", help="a folder to save pictures in")
+    parser.add_argument("--scheme", choices=["light", "dark"], default="light")
+    options = parser.parse_args()
+    with browser() as chromium:
+        Story(chromium, options).tell()
+
+
+if __name__ == "__main__":
+    main()
