@@ -12,15 +12,20 @@ package enum Expectation: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
     /// A new service instance; an equal `key` that stands there already refuses the commit.
     case insertService(ServiceInstance)
-    /// The chat's head, whole. Its version is one more than the expectation's.
+    /// The chat's head, whole. Its version is one more than the standing one's (1 for a new chat), its last position
+    /// is that of the events that come with it in this commit; else the commit is refused with
+    /// ``CommitResult/conflict``. A service instance has one chat at most, and a chat stays with its instance.
     case putChat(ChatHead)
-    /// An event at the next position of the chat; an equal key that stands there already refuses the commit.
+    /// An event at the next position of the chat, whose head is put in the same commit; an equal key that stands there
+    /// already refuses the commit.
     case append(ChatID, TranscriptEvent)
     /// A push is owed from now on. While an unclaimed push of its lane and device waits for a later time than
-    /// `now` (its first timer, a retry, a limit), that row's range grows instead; a callback push takes the
-    /// place of every unclaimed one of its lane and device.
+    /// `now` (its first timer, a retry, a limit), that row's range grows instead and keeps its time; a callback push
+    /// takes the place of every unclaimed one of its lane and device. A row is claimed from its claim until its
+    /// outcome, also when its lease has ended. Nothing can be owed to a device that is not there.
     case owe(OwedPush, now: Timestamp)
-    /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes.
+    /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
+    /// whatever it is, or when their lease ends.
     case cancelOwed(lane: String)
     /// What became of a claimed push. With another fencing number than the row's nothing changes.
     case settle(id: Int64, fence: Int64, Settlement)
@@ -29,9 +34,11 @@ package enum Change: Hashable, Sendable {
     case dropDevice(DeviceID, asOf: Timestamp)
     case putClient(StoredClient)
     case removeClient(clientID: String)
-    /// A present customer's position, moved on without a new version of the head; never moved back.
+    /// The position of a customer who is not away, moved on without a new version of the head; never moved back, nor
+    /// beyond the last position. What an away customer has said about its position stays.
     case moveCursor(ChatID, to: Int)
-    /// The callback, whole. Its version is one more than the expectation's.
+    /// The callback, whole. Its version is one more than the standing one's, 1 for a new callback; else the commit is
+    /// refused with ``CommitResult/conflict``.
     case putCallback(CallbackRecord)
     case putAccount(DeskAccount)
     /// A named secret or mark of this installation.
@@ -42,8 +49,8 @@ package enum Change: Hashable, Sendable {
 package enum Settlement: Hashable, Sendable {
     /// It is off the list: delivered, expired or given up.
     case done
-    /// It is due again at a time. Later unclaimed rows of its lane and device merge into it.
-    /// `counted` says whether the attempt may have reached the provider.
+    /// It is due again at a time. Later unclaimed rows of its chat and device merge into it; a callback push of which
+    /// a later one waits goes instead. `counted` says whether the attempt may have reached the provider.
     case retry(at: Timestamp, counted: Bool)
 }
 
@@ -62,7 +69,7 @@ package struct Commit: Sendable {
 package enum CommitResult: Hashable, Sendable {
     /// On disk.
     case committed
-    /// The expectation does not hold; load again and decide again.
+    /// The expectation does not hold, or the changes do not follow from what stands there; load again, decide again.
     case conflict
     /// An event with the same key stands at this position of the chat: the earlier call did it.
     case duplicateEvent(position: Int)

@@ -91,15 +91,26 @@ package final class CommitQueue: Sendable {
     }
 
     /// Commits batch after batch until ``close()`` was called and all that was enqueued has ended.
+    ///
+    /// Cancelling the task that runs it does the same as ``close()``, so that nobody is left waiting.
     package func run() async {
-        while let batch = await nextBatch() {
-            do {
-                let results = try await store.commit(batch.map(\.1))
-                for (entry, result) in zip(batch, results) where result == .committed { committed(entry.1) }
-                finish(batch, with: results.map { .success($0) })
-            } catch {
-                finish(batch, with: batch.map { _ in .failure(error) })
+        await withTaskCancellationHandler {
+            while let batch = await nextBatch() { await commit(batch) }
+        } onCancel: {
+            close()
+        }
+    }
+
+    private func commit(_ batch: [(UInt64, Commit)]) async {
+        do {
+            let results = try await store.commit(batch.map(\.1))
+            guard results.count == batch.count else {
+                throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
             }
+            for (entry, result) in zip(batch, results) where result == .committed { committed(entry.1) }
+            finish(batch, with: results.map { .success($0) })
+        } catch {
+            finish(batch, with: batch.map { _ in .failure(error) })
         }
     }
 

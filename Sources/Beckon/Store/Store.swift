@@ -1,6 +1,8 @@
 /// The port to the database: what Beckon remembers and how it changes. One conformance suite runs on every engine.
 ///
 /// Everything is committed when ``commit(_:)`` returns, and nothing before. Engines are safe for use from many tasks.
+/// A read sees every commit that had returned when it began. Limits below 1 give nothing. An engine whose texts cannot
+/// hold U+0000 keeps U+FFFD in its place, and looks it up in the same way.
 package protocol Store: Sendable {
     /// Applies commits in their order in one transaction; each succeeds or fails alone.
     ///
@@ -9,8 +11,10 @@ package protocol Store: Sendable {
     ///   (`unknownOutcome`). Cancellation does not undo a commit.
     func commit(_ commits: [Commit]) async throws -> [CommitResult]
 
-    /// Claims owed pushes that are due, oldest first by priority: at most one for each lane and device, none of a lane
-    /// and device whose claim still runs.
+    /// Claims owed pushes that are due, by priority, then by due time, then by id.
+    ///
+    /// Only the oldest row of each lane and device can be claimed, once it is due and no claim on it runs. A row whose
+    /// lease ended without an outcome counts one attempt more, for it may have reached the provider.
     ///
     /// - Parameters:
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
@@ -18,14 +22,16 @@ package protocol Store: Sendable {
     ///   - leaseUntil: when the claim ends by itself.
     func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush]
 
-    /// When the next push is due or the next lease ends; nil when nothing is owed.
+    /// When ``claimPushes(now:limit:leaseUntil:)`` may next have something: the next due time or end of a lease among
+    /// the oldest rows of all lanes and devices; nil when nothing is owed.
     func nextPushDue() async throws -> Timestamp?
 
     func service(_ id: ServiceID) async throws -> ServiceInstance?
     func service(creationKey: String) async throws -> ServiceInstance?
     func chat(_ id: ChatID) async throws -> ChatHead?
     func chat(service: ServiceID) async throws -> ChatHead?
-    /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired.
+    /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired;
+    /// oldest first.
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats that are not ended, oldest first.
     func openChats(limit: Int) async throws -> [ChatHead]

@@ -1,0 +1,161 @@
+/// What a commit is judged against: what stands in the database now, the earlier commits of its list included.
+package protocol CommitGround {
+    associatedtype Failure: Error
+
+    /// The part of a chat's head that decides; nil when there is no such chat.
+    func standing(of chat: ChatID) throws(Failure) -> ChatStanding?
+    /// Whether some chat belongs to a service instance.
+    func hasChat(of service: ServiceID) throws(Failure) -> Bool
+    /// The position of the event with a key.
+    func position(of key: String, in chat: ChatID) throws(Failure) -> Int?
+    /// The version of a callback; nil when there is no such callback.
+    func version(of callback: ServiceID) throws(Failure) -> Int64?
+    func hasService(_ id: ServiceID) throws(Failure) -> Bool
+    func service(creationKey: String) throws(Failure) -> ServiceID?
+}
+
+/// The part of a chat's head that decides whether a commit holds.
+package struct ChatStanding: Hashable, Sendable {
+    package let version: Int64
+    package let lastPosition: Int
+    package let serviceID: ServiceID
+
+    package init(version: Int64, lastPosition: Int, serviceID: ServiceID) {
+        self.version = version
+        self.lastPosition = lastPosition
+        self.serviceID = serviceID
+    }
+}
+
+extension Commit {
+    /// Why this commit must not be written, or nil when all of it may be.
+    ///
+    /// Every engine asks this before it writes the first change, so that a refused commit leaves no trace and costs the
+    /// others of its list nothing. The expectation is judged first, then the changes in their order.
+    ///
+    /// - Parameter ground: what stands in the database.
+    package func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
+        guard let outline = CommitOutline(of: changes) else { return .conflict }
+        var expected: (id: ChatID, standing: ChatStanding?)?
+        switch expectation {
+        case .none: break
+        case .chat(let id, let version):
+            let standing = try ground.standing(of: id)
+            guard standing?.version ?? 0 == version else { return .conflict }
+            expected = (id, standing)
+        case .callback(let id, let version):
+            guard try ground.version(of: id) ?? 0 == version else { return .conflict }
+        }
+        for change in changes {
+            let refusal: CommitResult? =
+                switch change {
+                case .insertService(let service): try service.refusal(on: ground)
+                case .putChat(let head):
+                    if let expected, expected.id == head.id {
+                        try head.refusal(on: ground, over: expected.standing, with: outline.runs[head.id])
+                    } else {
+                        try head.refusal(
+                            on: ground, over: ground.standing(of: head.id), with: outline.runs[head.id])
+                    }
+                case .append(let chat, let event): try event.refusal(on: ground, in: chat)
+                case .putCallback(let record): try record.refusal(on: ground)
+                default: nil
+                }
+            if let refusal { return refusal }
+        }
+        return nil
+    }
+}
+
+/// What the changes of one commit say about themselves, before anything is looked up.
+private struct CommitOutline {
+    /// The events that a commit appends to one chat.
+    struct Run {
+        let first: Int
+        var last: Int
+        var keys: Set<String> = []
+
+        init(first: TranscriptEvent) {
+            self.first = first.position
+            last = first.position
+            if let key = first.key { keys.insert(key) }
+        }
+
+        mutating func append(_ event: TranscriptEvent) -> Bool {
+            guard event.position == last &+ 1 else { return false }
+            last = event.position
+            guard let key = event.key else { return true }
+            return keys.insert(key).inserted
+        }
+    }
+
+    private(set) var runs: [ChatID: Run] = [:]
+
+    /// Nil when the changes contradict each other: events without their head or with a hole, a key or a row twice.
+    init?(of changes: [Change]) {
+        var lastPositions: [ChatID: Int] = [:]
+        var callbacks: Set<ServiceID> = []
+        var services: Set<ServiceID> = []
+        var serviceKeys: Set<String> = []
+        for change in changes {
+            switch change {
+            case .append(let chat, let event):
+                guard add(event, to: chat) else { return nil }
+            case .putChat(let head):
+                guard lastPositions.updateValue(head.lastPosition, forKey: head.id) == nil else { return nil }
+            case .putCallback(let record):
+                guard callbacks.insert(record.id).inserted else { return nil }
+            case .insertService(let service):
+                guard services.insert(service.id).inserted else { return nil }
+                if let key = service.key, !serviceKeys.insert(key).inserted { return nil }
+            default: continue
+            }
+        }
+        for (chat, run) in runs where lastPositions[chat] != run.last { return nil }
+    }
+
+    private mutating func add(_ event: TranscriptEvent, to chat: ChatID) -> Bool {
+        if runs[chat]?.append(event) == false { return false }
+        if runs[chat] == nil { runs[chat] = Run(first: event) }
+        return true
+    }
+}
+
+extension ServiceInstance {
+    fileprivate func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
+        if let key, let id = try ground.service(creationKey: key) { return .duplicateService(id) }
+        return try ground.hasService(id) ? .conflict : nil
+    }
+}
+
+extension ChatHead {
+    /// - Parameters:
+    ///   - ground: what stands in the database.
+    ///   - standing: the head that this one takes the place of.
+    ///   - run: the events that come with it.
+    fileprivate func refusal<Ground: CommitGround>(
+        on ground: Ground, over standing: ChatStanding?, with run: CommitOutline.Run?
+    ) throws(Ground.Failure) -> CommitResult? {
+        let last = standing?.lastPosition ?? 0
+        guard version &- 1 == standing?.version ?? 0 else { return .conflict }
+        guard run?.first ?? (last &+ 1) == last &+ 1, run?.last ?? last == lastPosition else { return .conflict }
+        if let standing { return standing.serviceID == serviceID ? nil : .conflict }
+        return try ground.hasChat(of: serviceID) ? .conflict : nil
+    }
+}
+
+extension TranscriptEvent {
+    fileprivate func refusal<Ground: CommitGround>(
+        on ground: Ground, in chat: ChatID
+    ) throws(Ground.Failure) -> CommitResult? {
+        guard let key, let position = try ground.position(of: key, in: chat) else { return nil }
+        return .duplicateEvent(position: position)
+    }
+}
+
+extension CallbackRecord {
+    fileprivate func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
+        let standing = try ground.version(of: id)
+        return version &- 1 == standing ?? 0 ? nil : .conflict
+    }
+}

@@ -1,0 +1,51 @@
+extension MemoryTables {
+    func chats(user: String, now: Timestamp, limit: Int) -> [ChatHead] {
+        oldest(limit) { head in
+            head.user == user && head.expiresAt > now && (head.state != .ended || head.lastPosition > head.cursor)
+        }
+    }
+
+    func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended } }
+
+    func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
+        let due = chats.values.filter { head in head.due.map { $0 <= now } ?? false }
+        return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
+    }
+
+    func presentChats(after: ChatID?, limit: Int) -> [ChatHead] {
+        let present = chats.values.filter { head in
+            guard after.map({ $0.text < head.id.text }) ?? true else { return false }
+            return switch head.presence {
+            case .present, .expected: true
+            case .polling, .away: false
+            }
+        }
+        return first(limit, of: present) { $0.id.text < $1.id.text }
+    }
+
+    func events(_ chat: ChatID, after position: Int, limit: Int) -> [TranscriptEvent] {
+        Array((events[chat] ?? []).dropFirst(max(0, position)).prefix(max(0, limit)))
+    }
+
+    func openCallbacks(limit: Int) -> [CallbackRecord] {
+        let open = callbacks.values.filter { $0.state != .completed }
+        return first(limit, of: open) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
+    }
+
+    func openCallbackCount(service: String) -> Int {
+        callbacks.values.count { $0.serviceName == service && $0.state != .completed }
+    }
+
+    func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
+        let due = callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
+        return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
+    }
+
+    private func oldest(_ limit: Int, where isWanted: (ChatHead) -> Bool) -> [ChatHead] {
+        first(limit, of: chats.values.filter(isWanted)) { ($0.startedAt, $0.id.text) < ($1.startedAt, $1.id.text) }
+    }
+
+    private func first<Row>(_ limit: Int, of rows: [Row], by isBefore: (Row, Row) -> Bool) -> [Row] {
+        Array(rows.sorted(by: isBefore).prefix(max(0, limit)))
+    }
+}

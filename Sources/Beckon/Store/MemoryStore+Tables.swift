@@ -1,0 +1,86 @@
+/// What a ``MemoryStore`` holds, and how a commit changes it.
+struct MemoryTables {
+    var services: [ServiceID: ServiceInstance] = [:]
+    var serviceKeys: [String: ServiceID] = [:]
+    var chats: [ChatID: ChatHead] = [:]
+    var chatsOfServices: [ServiceID: ChatID] = [:]
+    /// Every chat's events; the one at position `p` stands at index `p - 1`.
+    var events: [ChatID: [TranscriptEvent]] = [:]
+    var eventKeys: [ChatID: [String: Int]] = [:]
+    var devices: [DeviceID: Device] = [:]
+    var clients: [String: StoredClient] = [:]
+    var callbacks: [ServiceID: CallbackRecord] = [:]
+    var accounts: [String: DeskAccount] = [:]
+    var settings: [String: String] = [:]
+    /// Owed pushes in the order of their ids.
+    var owed: [OwedRow] = []
+    var lastOwedID: Int64 = 0
+
+    mutating func commit(_ commit: Commit) -> CommitResult {
+        if let refusal = commit.refusal(on: self) { return refusal }
+        for change in commit.changes { apply(change) }
+        return .committed
+    }
+
+    private mutating func apply(_ change: Change) {
+        switch change {
+        case .insertService(let service): insert(service)
+        case .putChat(let head): put(head)
+        case .append(let chat, let event): append(event, to: chat)
+        case .owe(let push, let now): owe(push, now: now)
+        case .cancelOwed(let lane): cancelOwed(lane: lane)
+        case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
+        case .putDevice(let device): devices[device.id] = device
+        case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
+        case .putClient(let client): clients[client.clientID] = client
+        case .removeClient(let clientID): clients[clientID] = nil
+        case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+        case .putCallback(let record): callbacks[record.id] = record
+        case .putAccount(let account): accounts[account.user] = account
+        case .putSetting(let name, let value): settings[name] = value
+        }
+    }
+
+    private mutating func insert(_ service: ServiceInstance) {
+        services[service.id] = service
+        if let key = service.key { serviceKeys[key] = service.id }
+    }
+
+    private mutating func put(_ head: ChatHead) {
+        chats[head.id] = head
+        chatsOfServices[head.serviceID] = head.id
+    }
+
+    private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
+        events[chat, default: []].append(event)
+        if let key = event.key { eventKeys[chat, default: [:]][key] = event.position }
+    }
+
+    private mutating func moveCursor(of chat: ChatID, to position: Int) {
+        guard var head = chats[chat], !head.presence.isAway, position > head.cursor else { return }
+        head.cursor = max(head.cursor, min(position, head.lastPosition))
+        chats[chat] = head
+    }
+
+    private mutating func dropDevice(_ id: DeviceID, asOf: Timestamp) {
+        guard let device = devices[id], device.registeredAt <= asOf else { return }
+        devices[id] = nil
+        owed.removeAll { $0.push.deviceID == id }
+    }
+}
+
+extension MemoryTables: CommitGround {
+    func standing(of chat: ChatID) -> ChatStanding? {
+        chats[chat].map { ChatStanding(version: $0.version, lastPosition: $0.lastPosition, serviceID: $0.serviceID) }
+    }
+
+    func hasChat(of service: ServiceID) -> Bool { chatsOfServices[service] != nil }
+
+    func position(of key: String, in chat: ChatID) -> Int? { eventKeys[chat]?[key] }
+
+    func version(of callback: ServiceID) -> Int64? { callbacks[callback]?.version }
+
+    func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
+
+    func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
+}

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// The store in memory: everything that an engine must do, in values, for tests and simulations.
+///
+/// It is as safe as the process that holds it. Everything happens in the order of the calls, so that equal calls give
+/// equal answers.
+package final class MemoryStore: Store {
+    private let state = Mutex(MemoryTables())
+
+    package init() {}
+
+    package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
+        state.withLock { tables in commits.map { tables.commit($0) } }
+    }
+
+    package func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush] {
+        state.withLock { $0.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil) }
+    }
+
+    package func nextPushDue() async throws -> Timestamp? { state.withLock { $0.nextPushDue() } }
+
+    package func service(_ id: ServiceID) async throws -> ServiceInstance? { state.withLock { $0.services[id] } }
+
+    package func service(creationKey: String) async throws -> ServiceInstance? {
+        state.withLock { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
+    }
+
+    package func chat(_ id: ChatID) async throws -> ChatHead? { state.withLock { $0.chats[id] } }
+
+    package func chat(service: ServiceID) async throws -> ChatHead? {
+        state.withLock { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
+    }
+
+    package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.chats(user: user, now: now, limit: limit) }
+    }
+
+    package func openChats(limit: Int) async throws -> [ChatHead] { state.withLock { $0.openChats(limit: limit) } }
+
+    package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.chatsDue(now: now, limit: limit) }
+    }
+
+    package func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.presentChats(after: after, limit: limit) }
+    }
+
+    package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
+        state.withLock { $0.events(chat, after: position, limit: limit) }
+    }
+
+    package func position(_ chat: ChatID, key: String) async throws -> Int? {
+        state.withLock { $0.position(of: key, in: chat) }
+    }
+
+    package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }
+
+    package func client(_ clientID: String) async throws -> StoredClient? { state.withLock { $0.clients[clientID] } }
+
+    package func callback(_ id: ServiceID) async throws -> CallbackRecord? { state.withLock { $0.callbacks[id] } }
+
+    package func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
+        state.withLock { $0.openCallbacks(limit: limit) }
+    }
+
+    package func openCallbackCount(service: String) async throws -> Int {
+        state.withLock { $0.openCallbackCount(service: service) }
+    }
+
+    package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
+        state.withLock { $0.callbacksDue(now: now, limit: limit) }
+    }
+
+    package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
+
+    package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }
+
+    package func removeClients(expiredBefore: Timestamp) async throws {
+        state.withLock { tables in tables.clients = tables.clients.filter { $0.value.expiresAt >= expiredBefore } }
+    }
+}

@@ -1,0 +1,84 @@
+import Beckon
+import GRDB
+
+/// Writes a list of commits inside one transaction; each is judged before it is written.
+struct CommitWriter {
+    let database: Database
+
+    func write(_ commits: [Commit]) throws -> [CommitResult] {
+        try commits.map { try write($0) }
+    }
+
+    private func write(_ commit: Commit) throws -> CommitResult {
+        if let refusal = try commit.refusal(on: self) { return refusal }
+        try database.run("SAVEPOINT beckon")
+        do {
+            for change in commit.changes { try write(change) }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            // Only rows that something else has written can stand in the way of a commit that was judged good. It
+            // fails alone, as if its chat had moved on.
+            try database.run("ROLLBACK TO beckon")
+            try database.run("RELEASE beckon")
+            return .conflict
+        }
+        try database.run("RELEASE beckon")
+        return .committed
+    }
+
+    private func write(_ change: Change) throws {
+        switch change {
+        case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
+        case .putChat(let head): try put(head)
+        case .append(let chat, let event): try database.run(EventQuery.insert, event.values + [chat.sql])
+        case .owe(let push, let now): try OwedWriter(database: database).owe(push, now: now)
+        case .cancelOwed(let lane): try OwedWriter(database: database).cancel(lane: lane)
+        case .settle(let id, let fence, let settlement):
+            try OwedWriter(database: database).settle(id, fence: fence, settlement)
+        case .putDevice(let device): try database.run(DeviceQuery.put, device.values)
+        case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
+        case .putClient(let client): try database.run(ClientQuery.put, client.values)
+        case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
+        case .moveCursor(let chat, let position): try database.run(ChatQuery.moveCursor, position.sql, chat.sql)
+        case .putCallback(let record): try database.run(CallbackQuery.put, record.values)
+        case .putAccount(let account): try database.run(AccountQuery.put, account.values)
+        case .putSetting(let name, let value): try database.run(SettingQuery.put, name.sql, value.sql)
+        }
+    }
+
+    private func put(_ head: ChatHead) throws {
+        if head.version == 1 {
+            try database.run(ChatQuery.insert, head.values)
+        } else {
+            try database.run(ChatQuery.update, head.changingValues + [head.id.sql])
+        }
+    }
+}
+
+extension CommitWriter: CommitGround {
+    func standing(of chat: ChatID) throws -> ChatStanding? {
+        try database.first(ChatQuery.standing, [chat.sql]) { row in
+            ChatStanding(
+                version: try row.int64(), lastPosition: try row.int(), serviceID: ServiceID(try row.text()))
+        }
+    }
+
+    func hasChat(of service: ServiceID) throws -> Bool { try has(ChatQuery.ofService, service.sql) }
+
+    func position(of key: String, in chat: ChatID) throws -> Int? {
+        try database.first(EventQuery.positionOfKey, [chat.sql, key.sql]) { try $0.int() }
+    }
+
+    func version(of callback: ServiceID) throws -> Int64? {
+        try database.first(CallbackQuery.version, [callback.sql]) { try $0.int64() }
+    }
+
+    func hasService(_ id: ServiceID) throws -> Bool { try has(ServiceQuery.exists, id.sql) }
+
+    func service(creationKey: String) throws -> ServiceID? {
+        try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text()) }
+    }
+
+    private func has(_ query: String, _ value: DatabaseValue) throws -> Bool {
+        try database.first(query, [value]) { try $0.bool() } ?? false
+    }
+}

@@ -1,0 +1,62 @@
+import Beckon
+import GRDB
+
+/// Writes owed pushes: what they grow into, who claims them, what becomes of them.
+struct OwedWriter {
+    let database: Database
+
+    func owe(_ push: OwedPush, now: Timestamp) throws {
+        let lane = [push.subject.lane.sql, push.deviceID.sql]
+        switch push.subject {
+        case .chat(_, let after, let through):
+            let range = [after.sql, through.sql, push.expiresAt.sql, push.priority.sql]
+            try database.run(OwedQuery.grow, range + lane + [now.sql])
+            if database.changesCount > 0 { return }
+        case .callback:
+            try database.run(OwedQuery.removeWaiting, lane)
+        }
+        try database.run(OwedQuery.insert, push.values)
+    }
+
+    func cancel(lane: String) throws {
+        try database.run(OwedQuery.cancelWaiting, lane.sql)
+        try database.run(OwedQuery.cancelClaimed, lane.sql)
+    }
+
+    func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) throws {
+        let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
+            (
+                lane: [try row.text().sql, try row.text().sql], isCallback: try row.bool(),
+                isCancelled: try row.bool()
+            )
+        }
+        guard let claimed else { return }
+        guard case .retry(let due, let counted) = settlement, !claimed.isCancelled else {
+            return try database.run(OwedQuery.remove, id.sql)
+        }
+        try database.run(OwedQuery.wait, due.sql, (counted ? 1 : 0).sql, id.sql)
+        let later = claimed.lane + [id.sql]
+        guard try database.first(OwedQuery.later, later, read: { try $0.bool() }) != nil else { return }
+        if claimed.isCallback { return try database.run(OwedQuery.remove, id.sql) }
+        try database.run(OwedQuery.absorbLater, later + [id.sql])
+        try database.run(OwedQuery.removeLater, later)
+    }
+
+    func claim(now: Timestamp, limit: Int, leaseUntil: Timestamp) throws -> [ClaimedPush] {
+        try database.run(OwedQuery.removeCancelled, now.sql)
+        var claims: [ClaimedPush] = []
+        var priority = try database.first(OwedQuery.highestPriority, []) { try $0.optionalInt() } ?? nil
+        while let current = priority, claims.count < limit {
+            let rows = try database.all(
+                OwedQuery.claimable, [current.sql, now.sql, (limit - claims.count).sql]
+            ) { try ClaimableRow(from: &$0) }
+            claims += rows.map { $0.claim(until: leaseUntil) }
+            priority = try database.first(OwedQuery.nextPriority, [current.sql]) { try $0.optionalInt() } ?? nil
+        }
+        for claim in claims {
+            try database.run(
+                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, leaseUntil.sql, claim.push.id.sql)
+        }
+        return claims
+    }
+}

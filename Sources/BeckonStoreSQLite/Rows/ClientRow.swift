@@ -1,0 +1,24 @@
+import Beckon
+import GRDB
+
+/// Statements about stored Bayeux clients.
+enum ClientQuery {
+    static let byID = "SELECT id, gms_user, browser, expires_at FROM client WHERE id = ?"
+    static let put = """
+        INSERT INTO client (id, gms_user, browser, expires_at) VALUES (?, ?, ?, ?) \
+        ON CONFLICT (id) DO UPDATE SET gms_user = excluded.gms_user, browser = excluded.browser, \
+        expires_at = excluded.expires_at
+        """
+    static let remove = "DELETE FROM client WHERE id = ?"
+    static let removeExpired = "DELETE FROM client WHERE expires_at < ?"
+}
+
+extension StoredClient {
+    init(from row: inout RowReader) throws {
+        self.init(
+            clientID: try row.text(), user: try row.text(), browserID: try row.optionalText(),
+            expiresAt: try row.time())
+    }
+
+    var values: [DatabaseValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql] }
+}

@@ -1,0 +1,29 @@
+import Beckon
+import GRDB
+
+/// Statements about devices.
+enum DeviceQuery {
+    /// A device's id is made of its provider and token, so it is not read back.
+    static let columns = "type, token, debug, language, provider_name, registered_at"
+
+    static let byID = "SELECT \(columns) FROM device WHERE id = ?"
+    static let put = """
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?) \
+        ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
+        language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at
+        """
+    /// What is owed to the device goes with it.
+    static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
+}
+
+extension Device {
+    init(from row: inout RowReader) throws {
+        self.init(
+            type: try row.word(), token: try row.text(), debug: try row.bool(), language: try row.optionalText(),
+            providerName: try row.optionalText(), registeredAt: try row.time())
+    }
+
+    var values: [DatabaseValue] {
+        [id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql]
+    }
+}

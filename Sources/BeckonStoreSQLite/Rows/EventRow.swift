@@ -1,0 +1,26 @@
+import Beckon
+import GRDB
+
+/// Statements about transcripts.
+enum EventQuery {
+    static let page = """
+        SELECT position, kind, nickname, text, party, at, key FROM event \
+        WHERE chat = ? AND position > ? ORDER BY position LIMIT ?
+        """
+    static let positionOfKey = "SELECT position FROM event WHERE chat = ? AND key = ?"
+    static let insert = """
+        INSERT INTO event (position, kind, nickname, text, party, at, key, chat) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+}
+
+extension TranscriptEvent {
+    init(from row: inout RowReader) throws {
+        self.init(
+            position: try row.int(), kind: try row.word(), nickname: try row.text(), text: try row.text(),
+            party: try row.word(), at: try row.time(), key: try row.optionalText())
+    }
+
+    var values: [DatabaseValue] {
+        [position.sql, kind.sql, nickname.sql, text.sql, party.sql, at.sql, key.sql]
+    }
+}

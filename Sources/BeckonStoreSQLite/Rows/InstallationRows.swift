@@ -1,0 +1,29 @@
+import Beckon
+import GRDB
+
+/// Statements about desk accounts.
+enum AccountQuery {
+    static let byUser = "SELECT user, nickname, role, password_hash FROM account WHERE user = ?"
+    static let put = """
+        INSERT INTO account (user, nickname, role, password_hash) VALUES (?, ?, ?, ?) \
+        ON CONFLICT (user) DO UPDATE SET nickname = excluded.nickname, role = excluded.role, \
+        password_hash = excluded.password_hash
+        """
+}
+
+/// Statements about the named marks of an installation.
+enum SettingQuery {
+    static let byName = "SELECT value FROM setting WHERE name = ?"
+    static let put = """
+        INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+        """
+}
+
+extension DeskAccount {
+    init(from row: inout RowReader) throws {
+        self.init(
+            user: try row.text(), nickname: try row.text(), role: try row.word(), passwordHash: try row.text())
+    }
+
+    var values: [DatabaseValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
+}

@@ -1,0 +1,29 @@
+import Beckon
+import GRDB
+
+/// Statements about service instances.
+enum ServiceQuery {
+    private static let columns = "id, name, kind, created_at, expires_at, gms_user, key, user_data"
+
+    static let byID = "SELECT \(columns) FROM service WHERE id = ?"
+    static let byKey = "SELECT \(columns) FROM service WHERE key = ?"
+    static let exists = "SELECT 1 FROM service WHERE id = ?"
+    static let idOfKey = "SELECT id FROM service WHERE key = ?"
+    static let insert = "INSERT INTO service (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+}
+
+extension ServiceInstance {
+    init(from row: inout RowReader) throws {
+        self.init(
+            id: ServiceID(try row.text()), name: try row.text(), kind: try row.word(), createdAt: try row.time(),
+            expiresAt: try row.time(), user: try row.optionalText(), key: try row.optionalText(),
+            userData: try JSONColumn.dictionary(from: row.text()))
+    }
+
+    var values: [DatabaseValue] {
+        [
+            id.sql, name.sql, kind.sql, createdAt.sql, expiresAt.sql, user.sql, key.sql,
+            JSONColumn.text(of: userData).sql,
+        ]
+    }
+}

@@ -1,0 +1,44 @@
+import Beckon
+import GRDB
+
+/// The tables of the database and how they came to be, version by version.
+enum SQLiteSchema {
+    /// Marks the file as Beckon's (`Beck`), so that another program's database is never written into.
+    static let applicationID: Int64 = 0x4265_636B
+
+    /// What makes each version out of the one before; only ever added to.
+    static let steps = [version1]
+
+    /// Makes all tables in a new file, or brings those of an older program up to date.
+    ///
+    /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
+    static func bringUpToDate(_ database: Database) throws {
+        try database.inTransaction(.immediate) {
+            let version = try standingVersion(database)
+            guard version < steps.count else { return .commit }
+            for step in steps[version...] { try database.execute(sql: step) }
+            try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+            try database.execute(sql: "PRAGMA user_version = \(steps.count)")
+            return .commit
+        }
+    }
+
+    private static func standingVersion(_ database: Database) throws -> Int {
+        let owner = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+        let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+        let isNew = owner == 0 && version == 0 && tables == 0
+        guard isNew || owner == applicationID else {
+            throw StoreError(.unusable, "the file is another program's database: name another file")
+        }
+        guard version >= 0, version <= steps.count else {
+            throw StoreError(
+                .unusable,
+                """
+                the database has schema \(version), this program knows schemas up to \(steps.count): \
+                run the newer program or restore a backup
+                """)
+        }
+        return version
+    }
+}

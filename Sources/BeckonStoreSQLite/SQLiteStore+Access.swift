@@ -1,0 +1,95 @@
+import Beckon
+import GRDB
+
+extension SQLiteStore {
+    /// Runs a body in one transaction on the writing connection and returns when it is on disk.
+    ///
+    /// It does not hear the cancellation of the calling task: what was begun ends, and its end is told.
+    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            pool.asyncWriteWithoutTransaction { database in
+                continuation.resume(with: Result { try database.inOneTransaction(body) })
+            }
+        }
+    }
+
+    /// The first row of a query, or nil when it has none.
+    func first<Value: Sendable>(
+        _ sql: String, _ values: DatabaseValue..., read: @escaping @Sendable (inout RowReader) throws -> Value
+    ) async throws -> Value? {
+        try await self.read { try $0.first(sql, values, read: read) }
+    }
+
+    /// All rows of a query whose last parameter is a limit.
+    func all<Value: Sendable>(
+        _ sql: String, _ values: DatabaseValue..., limit: Int,
+        read: @escaping @Sendable (inout RowReader) throws -> Value
+    ) async throws -> [Value] {
+        // A negative limit would mean "all" to SQLite.
+        let values = values + [max(0, limit).sql]
+        return try await self.read { try $0.all(sql, values, read: read) }
+    }
+
+    private func read<Value: Sendable>(
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await pool.read(body)
+        } catch {
+            throw StoreError.reading(error)
+        }
+    }
+}
+
+extension Database {
+    fileprivate func inOneTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        let value: Value
+        do {
+            try beginTransaction(.immediate)
+            value = try body(self)
+        } catch {
+            try? rollback()
+            throw StoreError.reading(error)
+        }
+        do {
+            try commit()
+        } catch {
+            try? rollback()
+            throw StoreError.committing(error)
+        }
+        return value
+    }
+
+    /// Runs a statement that answers nothing.
+    func run(_ sql: String, _ values: DatabaseValue...) throws {
+        try run(sql, values)
+    }
+
+    /// Runs a statement that answers nothing.
+    func run(_ sql: String, _ values: [DatabaseValue]) throws {
+        try cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+    }
+
+    /// The first row of a query, or nil when it has none.
+    func first<Value>(
+        _ sql: String, _ values: [DatabaseValue], read: (inout RowReader) throws -> Value
+    ) throws -> Value? {
+        let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(values))
+        guard let row = try rows.next() else { return nil }
+        var reader = RowReader(row)
+        return try read(&reader)
+    }
+
+    /// All rows of a query.
+    func all<Value>(
+        _ sql: String, _ values: [DatabaseValue], read: (inout RowReader) throws -> Value
+    ) throws -> [Value] {
+        let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(values))
+        var result: [Value] = []
+        while let row = try rows.next() {
+            var reader = RowReader(row)
+            result.append(try read(&reader))
+        }
+        return result
+    }
+}

@@ -1,0 +1,163 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var heads: [Check] {
+        [
+            Check("a head comes back whole, in every state and presence") { store async throws in
+                let presences: [CustomerPresence] = [
+                    .expected, .present(clientID: "client 1"), .polling, .away(since: Sample.at(8)),
+                ]
+                var version: Int64 = 0
+                for state in ChatState.allCases {
+                    for presence in presences {
+                        version += 1
+                        let head = Sample.fullHead(version: version, state: state, presence: presence)
+                        #expect(try await store.commit(.putChat(head)) == .committed)
+                        #expect(try await store.chat(head.id) == head)
+                        #expect(try await store.chat(service: head.serviceID) == head)
+                    }
+                }
+                let bare = Sample.head("full", version: version + 1)
+                #expect(try await store.commit(.putChat(bare)) == .committed)
+                #expect(try await store.chat(bare.id)?.agents == [])
+                #expect(try await store.chat(ChatID("none")) == nil)
+                #expect(try await store.chat(service: ServiceID("none")) == nil)
+            },
+            Check("a user's chats are those that are open or not wholly read, and not expired, oldest first") {
+                store async throws in
+                try await store.begin(
+                    Sample.head("C") { $0.user = "u" },
+                    Sample.head("B") { $0.user = "u" },
+                    Sample.head("A") {
+                        $0.user = "u"
+                        $0.startedAt = Sample.at(5)
+                    },
+                    Sample.head("ended") {
+                        $0.user = "u"
+                        $0.state = .ended
+                    },
+                    Sample.head("expired") {
+                        $0.user = "u"
+                        $0.expiresAt = Sample.at(10)
+                    },
+                    Sample.head("stranger") { $0.user = "v" }, Sample.head("nobody"))
+                let unread = Sample.head("unread", last: 1) {
+                    $0.user = "u"
+                    $0.state = .ended
+                }
+                try await store.append(Sample.event(1), with: unread)
+                func chats(_ user: String, _ limit: Int = 9) async throws -> [String] {
+                    try await store.chats(user: user, now: Sample.at(10), limit: limit).map(\.id.text)
+                }
+                #expect(try await chats("u") == ["B", "C", "unread", "A"])
+                #expect(try await chats("u", 2) == ["B", "C"])
+                #expect(try await chats("u", 0).isEmpty)
+                #expect(try await chats("w").isEmpty)
+                try await store.commit(.moveCursor(ChatID("unread"), to: 1))
+                #expect(try await chats("u") == ["B", "C", "A"])
+            },
+            Check("open chats are those that are not ended, oldest first") { store async throws in
+                try await store.begin(
+                    Sample.head("B"), Sample.head("A"),
+                    Sample.head("C") {
+                        $0.state = .active
+                        $0.startedAt = Sample.at(-1)
+                    },
+                    Sample.head("D") { $0.state = .ended })
+                #expect(try await store.openChats(limit: 9).map(\.id.text) == ["C", "A", "B"])
+                #expect(try await store.openChats(limit: 1).map(\.id.text) == ["C"])
+                #expect(try await store.openChats(limit: -1).isEmpty)
+                try await store.commit(.putChat(Sample.head("A", version: 2) { $0.state = .ended }))
+                #expect(try await store.openChats(limit: 9).map(\.id.text) == ["C", "B"])
+            },
+            Check("chats due are those whose time has come, earliest first") { store async throws in
+                try await store.begin(
+                    Sample.head("C") { $0.due = Sample.at(2) }, Sample.head("B") { $0.due = Sample.at(2) },
+                    Sample.head("A") { $0.due = Sample.at(3) },
+                    Sample.head("D") {
+                        $0.due = Sample.at(1)
+                        $0.state = .ended
+                    },
+                    Sample.head("never"))
+                func due(_ seconds: Int64, _ limit: Int = 9) async throws -> [String] {
+                    try await store.chatsDue(now: Sample.at(seconds), limit: limit).map(\.id.text)
+                }
+                #expect(try await due(0).isEmpty)
+                #expect(try await due(2) == ["D", "B", "C"])
+                #expect(try await due(9) == ["D", "B", "C", "A"])
+                #expect(try await due(9, 2) == ["D", "B"])
+                try await store.commit(.putChat(Sample.head("D", version: 2)))
+                #expect(try await due(2) == ["B", "C"])
+            },
+            Check("present chats are those whose customer is there or expected, in pages by id") { store async throws in
+                try await store.begin(
+                    Sample.head("D") { $0.presence = .present(clientID: "d") },
+                    Sample.head("A") { $0.presence = .expected },
+                    Sample.head("C") { $0.presence = .present(clientID: "c") },
+                    Sample.head("B") { $0.presence = .away(since: Sample.at(0)) }, Sample.head("E"))
+                func present(_ after: String?, _ limit: Int = 9) async throws -> [String] {
+                    try await store.presentChats(after: after.map { ChatID($0) }, limit: limit).map(\.id.text)
+                }
+                #expect(try await present(nil) == ["A", "C", "D"])
+                #expect(try await present(nil, 2) == ["A", "C"])
+                #expect(try await present("C") == ["D"])
+                #expect(try await present("B", 1) == ["C"])
+                #expect(try await present("D").isEmpty)
+            },
+            Check("a cursor moves on without a new version, never back, never beyond the end") { store async throws in
+                let head = Sample.head("A", last: 3) { $0.presence = .present(clientID: "a") }
+                _ = try await store.commit([.appending((1...3).map { Sample.event($0) }, with: head)])
+                func cursor(movedTo position: Int) async throws -> Int? {
+                    #expect(try await store.commit(.moveCursor(head.id, to: position)) == .committed)
+                    return try await store.chat(head.id)?.cursor
+                }
+                #expect(try await cursor(movedTo: 2) == 2)
+                #expect(try await cursor(movedTo: 1) == 2)
+                #expect(try await cursor(movedTo: -1) == 2)
+                #expect(try await cursor(movedTo: 99) == 3)
+                #expect(try await store.chat(head.id)?.version == 1)
+                #expect(try await store.commit(.moveCursor(ChatID("none"), to: 1)) == .committed)
+            },
+            Check("the cursor of a customer who is away stays as reported; a poller's moves") { store async throws in
+                let away = Sample.head("A", last: 3) {
+                    $0.presence = .away(since: Sample.at(1))
+                    $0.cursor = 1
+                }
+                let events = (1...3).map { Sample.event($0) }
+                let poller = Sample.head("B", last: 3)
+                _ = try await store.commit([.appending(events, with: away), .appending(events, with: poller)])
+                try await store.commit(.moveCursor(away.id, to: 3), .moveCursor(poller.id, to: 3))
+                #expect(try await store.chat(away.id)?.cursor == 1)
+                #expect(try await store.chat(poller.id)?.cursor == 3)
+                var back = poller
+                back.version = 2
+                back.cursor = 2
+                try await store.commit(.putChat(back))
+                #expect(try await store.chat(poller.id)?.cursor == 2)
+            },
+        ]
+    }
+}
+
+extension Sample {
+    /// A head without an empty field.
+    static func fullHead(version: Int64, state: ChatState, presence: CustomerPresence) -> ChatHead {
+        head("full", version: version) {
+            $0.state = state
+            $0.endedAt = at(11)
+            $0.customerNickname = "Ada \"L\""
+            $0.user = "user"
+            $0.presence = presence
+            $0.cursor = 4
+            $0.deviceID = DeviceID("device")
+            $0.agents = PartyKind.allCases.map { AgentParty(nickname: "Zoë \"\($0)\"", kind: $0, account: "\($0)") }
+            $0.agentTyping = TypingState(isTyping: true, lastStart: at(12))
+            $0.customerTyping = TypingState(isTyping: false, lastStart: at(13))
+            $0.lastPushable = 5
+            $0.firstPushDue = at(14)
+            $0.due = at(15)
+            $0.userData = ["b": "2", "a": "\u{1}\"é", "": ""]
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var devices: [Check] {
+        [
+            Check("a device comes back whole, and the last registration holds") { store async throws in
+                for type in PushType.allCases {
+                    var device = Device(
+                        type: type, token: "token", debug: true, language: "de", providerName: "brand",
+                        registeredAt: Sample.at(1))
+                    try await store.commit(.putDevice(device))
+                    #expect(try await store.device(device.id) == device)
+                    device = Device(type: type, token: "token", registeredAt: Sample.at(2))
+                    try await store.commit(.putDevice(device))
+                    #expect(try await store.device(device.id) == device)
+                }
+                #expect(try await store.device(DeviceID("none")) == nil)
+            },
+            Check("registering a device again keeps what is owed to it") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                let again = Sample.device(registeredAt: Sample.at(9))
+                try await store.commit(.putDevice(again))
+                #expect(try await store.claim().map(\.device) == [again])
+            },
+            Check("a dead device goes with all that is owed to it, in flight or not") { store async throws in
+                let (dead, alive) = (Sample.device("dead"), Sample.device("alive"))
+                try await store.commit(.putDevice(dead), .putDevice(alive))
+                try await store.owe(Sample.push("A", to: dead), Sample.push("A", to: alive))
+                let claims = try await store.claim()
+                try await store.owe(Sample.push("B", to: dead), Sample.call("C", to: dead))
+                try await store.commit(.dropDevice(dead.id, asOf: Sample.at(0)))
+                #expect(try await store.device(dead.id) == nil)
+                #expect(try await store.device(alive.id) == alive)
+                for claim in claims { try await store.commit(claim.settled(.retry(at: Sample.at(50), counted: true))) }
+                #expect(try await store.claim(at: Sample.at(99)).map(\.device) == [alive])
+            },
+            Check("a device that was registered after its token was said to be dead stays") { store async throws in
+                let device = Sample.device(registeredAt: Sample.at(5))
+                try await store.commit(.putDevice(device))
+                try await store.owe(Sample.push("A"))
+                try await store.commit(.dropDevice(device.id, asOf: Sample.at(4)))
+                #expect(try await store.claim().count == 1)
+                try await store.commit(.dropDevice(device.id, asOf: Sample.at(5)))
+                #expect(try await store.device(device.id) == nil)
+                try await store.commit(.dropDevice(device.id, asOf: Sample.at(5)))
+            },
+        ]
+    }
+
+    static var records: [Check] {
+        [
+            Check("a service instance comes back whole by id and by creation key") { store async throws in
+                for kind in ServiceKind.allCases {
+                    let service = ServiceInstance(
+                        id: ServiceID("S \(kind)"), name: "request-chat", kind: kind, createdAt: Sample.at(1),
+                        expiresAt: Sample.at(2), user: "user", key: "key \(kind)", userData: ["subject": "Ölwechsel"])
+                    #expect(try await store.commit(.insertService(service)) == .committed)
+                    #expect(try await store.service(service.id) == service)
+                    #expect(try await store.service(creationKey: "key \(kind)") == service)
+                }
+                try await store.commit(.insertService(Sample.service("bare")))
+                #expect(try await store.service(ServiceID("bare")) == Sample.service("bare"))
+                #expect(try await store.service(ServiceID("none")) == nil)
+                #expect(try await store.service(creationKey: "none") == nil)
+            },
+            Check("a callback comes back whole at every step") { store async throws in
+                let steps: [CallbackStep] = [
+                    .scheduled(until: Sample.at(4)), .waitingForAgent, .offered(until: Sample.at(5)),
+                    .snoozed(until: Sample.at(6)), .connecting, .connected, .ended,
+                ]
+                var version: Int64 = 0
+                for (step, state) in zip(steps, CallbackState.allCases + CallbackState.allCases) {
+                    for reason in CallbackReason.allCases.map(Optional.some) + [nil] {
+                        version += 1
+                        let record = CallbackRecord(
+                            id: ServiceID("C"), serviceName: "voice", version: version, state: state, reason: reason,
+                            step: step, customerNumber: "5550100", createdAt: Sample.at(0), desiredTime: Sample.at(1),
+                            expiresAt: Sample.at(2), connects: 3, deviceID: DeviceID("d"), user: "u",
+                            accessCode: "1234",
+                            properties: ["_customer_lookup": "é"], due: Sample.at(3))
+                        #expect(try await store.commit(.putCallback(record)) == .committed)
+                        #expect(try await store.callback(record.id) == record)
+                    }
+                }
+                let bare = Sample.callback("bare")
+                try await store.commit(.putCallback(bare))
+                #expect(try await store.callback(bare.id) == bare)
+                #expect(try await store.callback(ServiceID("none")) == nil)
+            },
+            Check("open callbacks are listed oldest first and counted by service") { store async throws in
+                try await store.commit(.putCallback(Sample.callback("B")))
+                try await store.commit(.putCallback(Sample.callback("A")))
+                try await store.commit(
+                    .putCallback(
+                        Sample.callback("D") {
+                            $0.createdAt = Sample.at(-1)
+                            $0.state = .processing
+                        }))
+                try await store.commit(.putCallback(Sample.callback("E") { $0.state = .completed }))
+                let other = CallbackRecord(
+                    id: ServiceID("F"), serviceName: "other", version: 1, state: .scheduled, step: .waitingForAgent,
+                    customerNumber: "", createdAt: Sample.at(9), expiresAt: Sample.at(10), user: "")
+                try await store.commit(.putCallback(other))
+                #expect(try await store.openCallbacks(limit: 9).map(\.id.text) == ["D", "A", "B", "F"])
+                #expect(try await store.openCallbacks(limit: 2).map(\.id.text) == ["D", "A"])
+                #expect(try await store.openCallbackCount(service: "voice-now") == 3)
+                #expect(try await store.openCallbackCount(service: "other") == 1)
+                #expect(try await store.openCallbackCount(service: "none") == 0)
+                try await store.commit(.putCallback(Sample.callback("A", version: 2) { $0.state = .completed }))
+                #expect(try await store.openCallbackCount(service: "voice-now") == 2)
+            },
+            Check("callbacks due are those whose time has come, earliest first") { store async throws in
+                for (id, due) in [("C", 2), ("B", 2), ("A", 3)] as [(String, Int64)] {
+                    try await store.commit(.putCallback(Sample.callback(id) { $0.due = Sample.at(due) }))
+                }
+                try await store.commit(.putCallback(Sample.callback("never")))
+                #expect(try await store.callbacksDue(now: Sample.at(1), limit: 9).isEmpty)
+                #expect(try await store.callbacksDue(now: Sample.at(2), limit: 9).map(\.id.text) == ["B", "C"])
+                #expect(try await store.callbacksDue(now: Sample.at(9), limit: 9).map(\.id.text) == ["B", "C", "A"])
+                #expect(try await store.callbacksDue(now: Sample.at(9), limit: 1).map(\.id.text) == ["B"])
+            },
+            Check("a client's row can be put, renewed, removed and forgotten when it expired") { store async throws in
+                let client = StoredClient(clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5))
+                try await store.commit(.putClient(client))
+                #expect(try await store.client("a") == client)
+                let renewed = StoredClient(clientID: "a", user: "u", browserID: nil, expiresAt: Sample.at(6))
+                try await store.commit(.putClient(renewed))
+                try await store.commit(
+                    .putClient(StoredClient(clientID: "b", user: "u", browserID: nil, expiresAt: Sample.at(5))))
+                try await store.commit(
+                    .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
+                try await store.removeClients(expiredBefore: Sample.at(6))
+                #expect(try await store.client("a") == renewed)
+                #expect(try await store.client("b") == nil)
+                try await store.commit(.removeClient(clientID: "a"), .removeClient(clientID: "none"))
+                #expect(try await store.client("a") == nil)
+                #expect(try await store.client("c") != nil)
+            },
+            Check("accounts and settings are put and put again") { store async throws in
+                for role in DeskAccount.Role.allCases {
+                    let account = DeskAccount(user: "ada", nickname: "Ada \(role)", role: role, passwordHash: "hash")
+                    try await store.commit(.putAccount(account), .putSetting(name: "secret", value: "\(role)"))
+                    #expect(try await store.account("ada") == account)
+                    #expect(try await store.setting("secret") == "\(role)")
+                }
+                #expect(try await store.account("none") == nil)
+                #expect(try await store.setting("none") == nil)
+            },
+            Check("a cancelled task's commit ends, and its end is told") { store async throws in
+                let result = try await withThrowingTaskGroup(of: CommitResult?.self) { group in
+                    group.cancelAll()
+                    group.addTask { try await store.commit(.putSetting(name: "kept", value: "yes")) }
+                    return try await group.next() ?? nil
+                }
+                #expect(result == .committed)
+                #expect(try await store.setting("kept") == "yes")
+            },
+        ]
+    }
+}

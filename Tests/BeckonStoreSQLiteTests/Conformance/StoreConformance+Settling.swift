@@ -1,0 +1,104 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var settling: [Check] {
+        [
+            Check("a push that is done is off the list") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                let flight = try #require(try await store.claim().first)
+                #expect(try await store.commit(flight.settled(.done)) == .committed)
+                #expect(try await store.nextPushDue() == nil)
+                #expect(try await store.claim(at: Sample.at(999)).isEmpty)
+            },
+            Check("a push is tried again when it is told, and counts only what may have arrived") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                var flight = try #require(try await store.claim().first)
+                for (counted, attempts) in [(false, 0), (true, 1), (false, 1), (true, 2)] {
+                    try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: counted)))
+                    #expect(try await store.nextPushDue() == Sample.at(50))
+                    #expect(try await store.claim(at: Sample.at(49)).isEmpty)
+                    let fence = flight.fence
+                    flight = try #require(try await store.claim(at: Sample.at(50)).first)
+                    #expect(flight.push.attempts == attempts)
+                    #expect(flight.fence > fence)
+                }
+            },
+            Check("an outcome with another fence changes nothing") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                let first = try #require(try await store.claim().first)
+                let second = try #require(try await store.claim(at: Sample.at(30)).first)
+                let foreign = ClaimedPush(
+                    push: second.push, device: second.device, fence: second.fence + 1, leaseUntil: second.leaseUntil)
+                for late in [first, foreign] {
+                    #expect(try await store.commit(late.settled(.done)) == .committed)
+                    #expect(try await store.commit(late.settled(.retry(at: Sample.at(1), counted: true))) == .committed)
+                }
+                #expect(try await store.nextPushDue() == Sample.at(60))
+                try await store.commit(second.settled(.done))
+                #expect(try await store.nextPushDue() == nil)
+            },
+            Check("an outcome is taken once, also when its lease has ended meanwhile") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                let flight = try #require(try await store.claim().first)
+                try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(70), counted: true)))
+                try await store.commit(flight.settled(.done))
+                let again = try #require(try await store.claim(at: Sample.at(50)).first)
+                #expect(again.push.attempts == 1)
+                #expect(again.push.due == Sample.at(50))
+                #expect(try await store.commit(.settle(id: 99, fence: 1, .done)) == .committed)
+            },
+            Check("the number of a push is never given again") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                let first = try #require(try await store.claim().first)
+                try await store.commit(first.settled(.done))
+                try await store.owe(Sample.push("A"))
+                let second = try #require(try await store.claim().first)
+                #expect(second.push.id > first.push.id)
+                try await store.commit(first.settled(.done))
+                #expect(try await store.nextPushDue() == Sample.at(30))
+            },
+            Check("a push that waits again takes up what came behind it") { store async throws in
+                let (phone, tablet) = (Sample.device("phone"), Sample.device("tablet"))
+                try await store.commit(.putDevice(phone), .putDevice(tablet))
+                try await store.owe(Sample.push("A", through: 1, to: phone, priority: 5))
+                let flight = try #require(try await store.claim().first)
+                var longest = Sample.push("A", after: 2, through: 4, to: phone)
+                longest.expiresAt = Sample.at(9_000)
+                try await store.owe(
+                    Sample.push("A", after: 1, through: 2, to: phone), longest,
+                    Sample.push("A", after: 1, through: 9, to: tablet, due: Sample.at(40)),
+                    Sample.push("B", after: 1, through: 8, to: phone, due: Sample.at(40)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(40), counted: true)))
+                let claims = try await store.claim(at: Sample.at(40))
+                #expect(claims.map(\.range) == [0...4, 1...9, 1...8])
+                let merged = try #require(claims.first).push
+                #expect(merged.id == flight.push.id)
+                #expect(merged.attempts == 1)
+                #expect(merged.priority == 10)
+                #expect(merged.expiresAt == Sample.at(9_000))
+                for claim in claims { try await store.commit(claim.settled(.done)) }
+                #expect(try await store.nextPushDue() == nil)
+            },
+            Check("a callback push that would wait again goes when a later one waits") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.call("C", action: "one"))
+                let flight = try #require(try await store.claim().first)
+                try await store.owe(Sample.call("C", action: "two", due: Sample.at(3)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(40), counted: true)))
+                #expect(try await store.nextPushDue() == Sample.at(3))
+                let second = try #require(try await store.claim(at: Sample.at(3)).first)
+                #expect(second.action == "two")
+                try await store.commit(second.settled(.retry(at: Sample.at(9), counted: false)))
+                #expect(try await store.claim(at: Sample.at(9)).map(\.action) == ["two"])
+            },
+        ]
+    }
+}

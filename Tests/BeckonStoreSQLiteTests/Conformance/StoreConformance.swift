@@ -1,0 +1,28 @@
+import Beckon
+import Testing
+
+/// What every engine behind the store's port must do, as checks that each start from an empty store.
+struct StoreConformance: Sendable {
+    /// One thing that holds on every engine.
+    struct Check: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let body: @Sendable (any Store) async throws -> Void
+
+        init(_ sentence: String, _ body: @escaping @Sendable (any Store) async throws -> Void) {
+            testDescription = sentence
+            self.body = body
+        }
+    }
+
+    static var checks: [Check] {
+        transcript + refusals + heads + owing + claiming + settling + devices + records
+    }
+
+    /// Gives an empty store to a body and clears it away afterwards.
+    let withStore: @Sendable (_ body: (any Store) async throws -> Void) async throws -> Void
+
+    /// Runs one check on a store of its own.
+    func verify(_ check: Check) async throws {
+        try await withStore { try await check.body($0) }
+    }
+}

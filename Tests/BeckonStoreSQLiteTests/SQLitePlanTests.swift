@@ -1,0 +1,56 @@
+import Beckon
+import GRDB
+import Testing
+
+@testable import BeckonStoreSQLite
+
+@Suite("Plans of the statements on SQLite")
+struct SQLitePlanTests {
+    private static let statements = [
+        ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
+        ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.moveCursor,
+        EventQuery.page, EventQuery.positionOfKey,
+        ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.exists, ServiceQuery.idOfKey,
+        DeviceQuery.byID, DeviceQuery.put, DeviceQuery.drop,
+        ClientQuery.byID, ClientQuery.put, ClientQuery.remove, ClientQuery.removeExpired,
+        CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount, CallbackQuery.due, CallbackQuery.version,
+        AccountQuery.byUser, SettingQuery.byName,
+        OwedQuery.nextDue, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,
+        OwedQuery.cancelClaimed, OwedQuery.claimed, OwedQuery.remove, OwedQuery.wait, OwedQuery.later,
+        OwedQuery.absorbLater, OwedQuery.removeLater, OwedQuery.removeCancelled, OwedQuery.nextPriority,
+        OwedQuery.highestPriority, OwedQuery.claimable, OwedQuery.claim,
+    ]
+
+    /// Indexes whose whole order is what the statement reads, up to its limit.
+    private static let orders = ["chat_open", "callback_open", "owed_wake"]
+
+    @Test("no statement reads a whole table or sorts more than one user's chats", arguments: statements)
+    func plan(statement: String) async throws {
+        try await TemporaryDatabase.withStore { store in
+            let steps = try await store.pool.read { database in
+                let count = try database.makeStatement(sql: statement).sqliteArgumentCountForTests
+                let values = [DatabaseValue](repeating: 1.databaseValue, count: count)
+                return try Row.fetchAll(
+                    database, sql: "EXPLAIN QUERY PLAN \(statement)", arguments: StatementArguments(values)
+                ).map { $0["detail"] as String }
+            }
+            for step in steps where step.hasPrefix("SCAN") {
+                let isOrder = Self.orders.contains { step.hasSuffix("INDEX \($0)") }
+                #expect(isOrder || step == "SCAN CONSTANT ROW" || step == "SCAN later", "\(statement)")
+            }
+            if statement != ChatQuery.ofUser {
+                #expect(!steps.contains { $0.contains("TEMP B-TREE") }, "\(statement): \(steps)")
+            }
+        }
+    }
+}
+
+extension Statement {
+    /// How many values the statement takes; numbered parameters count once.
+    fileprivate var sqliteArgumentCountForTests: Int {
+        (0...30).first { count in
+            let values = StatementArguments([DatabaseValue](repeating: .null, count: count))
+            return (try? validateArguments(values)) != nil
+        } ?? 0
+    }
+}

@@ -1,0 +1,165 @@
+import Beckon
+
+/// A reproducible source of choices (SplitMix64).
+struct SeededChoices: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+        return value ^ (value >> 31)
+    }
+
+    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+    mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+    mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
+    mutating func time() -> Timestamp { Sample.at(Int64(below(200))) }
+    mutating func optionalTime() -> Timestamp? { chance(50) ? time() : nil }
+}
+
+/// Random commits over a handful of ids, decided mostly, not always, on what stands in a store.
+struct StoreWalk {
+    static let chats = (0..<4).map { ChatID("C\($0)") }
+    static let services = (0..<6).map { ServiceID("S\($0)") }
+    static let keys = (0..<5).map { "k\($0)" }
+    static let users = ["u", "v"]
+    static let clients = ["x", "y", "z"]
+    static let devices = (0..<3).map { Sample.device("token \($0)") }
+
+    var choices: SeededChoices
+    /// What was claimed and not yet settled, and some that was.
+    var claims: [ClaimedPush] = []
+
+    init(seed: UInt64) {
+        choices = SeededChoices(seed: seed)
+    }
+
+    /// A commit that a caller of a store might make now.
+    mutating func commit(on store: any Store) async throws -> Commit {
+        let expectation: Expectation
+        var changes: [Change] = []
+        switch choices.below(10) {
+        case 0..<5:
+            let chat = choices.pick(Self.chats)
+            let standing = try await store.chat(chat)
+            changes = chatChanges(of: chat, over: standing)
+            let version = choices.chance(90) ? standing?.version ?? 0 : Int64(choices.below(5))
+            expectation = choices.chance(80) ? .chat(chat, version: version) : .none
+        case 5..<7:
+            let id = choices.pick(Self.services)
+            let standing = try await store.callback(id)
+            let version = choices.chance(85) ? standing?.version ?? 0 : Int64(choices.below(5))
+            changes = [.putCallback(callback(id, version: version + 1))]
+            expectation = choices.chance(70) ? .callback(id, version: version) : .none
+        default:
+            expectation = .none
+        }
+        for _ in 0..<choices.below(4) { changes.append(loneChange()) }
+        if choices.chance(10) { changes.shuffle(using: &choices) }
+        return Commit(expecting: expectation, changes)
+    }
+
+    private mutating func chatChanges(of chat: ChatID, over standing: ChatHead?) -> [Change] {
+        let last = standing?.lastPosition ?? 0
+        let count = choices.below(3)
+        let wrong = choices.chance(5) ? 1 : 0
+        var changes = (0..<count).map { index in
+            let key = choices.chance(30) ? choices.pick(Self.keys) : nil
+            return Change.append(chat, event(last + 1 + index + wrong, key: key))
+        }
+        let head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
+        changes.append(.putChat(head))
+        return changes
+    }
+
+    private mutating func event(_ position: Int, key: String?) -> TranscriptEvent {
+        TranscriptEvent(
+            position: position, kind: choices.pick(EventKind.allCases), nickname: "n\(choices.below(9))",
+            text: "text \(choices.below(1_000))", party: choices.pick(PartyKind.allCases), at: choices.time(), key: key)
+    }
+
+    private mutating func head(_ id: ChatID, version: Int64, last: Int) -> ChatHead {
+        let presences: [CustomerPresence] = [
+            .expected, .present(clientID: choices.pick(Self.clients)), .polling, .away(since: choices.time()),
+        ]
+        // Two chats may want the same service instance: the second is refused.
+        let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
+        return ChatHead(
+            id: id, serviceID: service, serviceName: "chat", version: version,
+            state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
+            expiresAt: choices.time(), lastPosition: last, customerNickname: "n",
+            user: choices.chance(70) ? choices.pick(Self.users) : nil, presence: choices.pick(presences),
+            cursor: choices.below(last + 1), deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
+            agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
+            agentTyping: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
+            lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
+            userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:])
+    }
+
+    private mutating func callback(_ id: ServiceID, version: Int64) -> CallbackRecord {
+        let steps: [CallbackStep] = [.waitingForAgent, .offered(until: choices.time()), .connecting, .ended]
+        return CallbackRecord(
+            id: id, serviceName: choices.pick(["voice", "chat"]), version: version,
+            state: choices.pick(CallbackState.allCases), reason: choices.pick([nil, .cancelled, .failed]),
+            step: choices.pick(steps), customerNumber: "5550100", createdAt: choices.time(),
+            expiresAt: choices.time(), connects: choices.below(3), user: choices.pick(Self.users),
+            due: choices.optionalTime())
+    }
+
+    private mutating func loneChange() -> Change {
+        switch choices.below(14) {
+        case 0..<4: .owe(push(), now: choices.time())
+        case 4: .cancelOwed(lane: push().subject.lane)
+        case 5..<8: settlement()
+        case 8:
+            .putDevice(
+                Device(
+                    type: .fcm, token: choices.pick(Self.devices).token, debug: choices.chance(50),
+                    registeredAt: choices.time()))
+        case 9: .dropDevice(choices.pick(Self.devices).id, asOf: choices.time())
+        case 10: .moveCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
+        case 11: .insertService(service())
+        case 12:
+            choices.chance(70)
+                ? .putClient(
+                    StoredClient(
+                        clientID: choices.pick(Self.clients), user: "u", browserID: nil, expiresAt: choices.time()))
+                : .removeClient(clientID: choices.pick(Self.clients))
+        default: .putSetting(name: choices.pick(Self.keys), value: "\(choices.below(99))")
+        }
+    }
+
+    private mutating func service() -> ServiceInstance {
+        ServiceInstance(
+            id: choices.pick(Self.services), name: "chat", kind: .chat, createdAt: choices.time(),
+            expiresAt: choices.time(), user: nil, key: choices.chance(50) ? choices.pick(Self.keys) : nil,
+            userData: [:])
+    }
+
+    private mutating func push() -> OwedPush {
+        let after = choices.below(9)
+        let subject: PushSubject =
+            choices.chance(70)
+            ? .chat(choices.pick(Self.chats), after: after, through: after + choices.below(5))
+            : .callback(choices.pick(Self.services), action: "a\(choices.below(9))", alert: "alert")
+        return OwedPush(
+            subject: subject, deviceID: choices.pick(Self.devices).id, due: choices.time(),
+            expiresAt: choices.time(), priority: choices.pick([1, 5, 10]), attempts: choices.below(2), reason: "walk")
+    }
+
+    private mutating func settlement() -> Change {
+        guard !claims.isEmpty else { return .settle(id: 1, fence: 1, .done) }
+        let index = choices.below(claims.count)
+        let claim = choices.chance(70) ? claims.remove(at: index) : claims[index]
+        let fence = choices.chance(90) ? claim.fence : claim.fence - 1
+        let settlement: Settlement =
+            choices.chance(50) ? .done : .retry(at: choices.time(), counted: choices.chance(50))
+        return .settle(id: claim.push.id, fence: fence, settlement)
+    }
+}

@@ -1,0 +1,184 @@
+import Beckon
+import Synchronization
+import Testing
+
+@Suite("The commit queue", .timeLimit(.minutes(1)))
+struct CommitQueueTests {
+    @Test("commits keep their order, whoever waits first")
+    func order() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store)
+        let tickets = try (0..<10).map { try queue.enqueue(.marking($0)) }
+        store.allow(10)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            for ticket in tickets.reversed() { group.addTask { _ = try? await queue.result(of: ticket) } }
+            queue.close()
+        }
+        #expect(store.batches.flatMap { $0 } == Array(0..<10))
+    }
+
+    @Test("what arrives while a batch is being committed goes out together as the next")
+    func batches() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            var tickets = [try queue.enqueue(.marking(0))]
+            await store.nextArrival()
+            for mark in 1...5 { tickets.append(try queue.enqueue(.marking(mark))) }
+            store.allow(2)
+            for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+            queue.close()
+            try await group.waitForAll()
+        }
+        #expect(store.batches == [[0], [1, 2, 3, 4, 5]])
+    }
+
+    @Test("a batch holds no more than its limit")
+    func batchLimit() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store, batchLimit: 4)
+        let tickets = try (0..<10).map { try queue.enqueue(.marking($0)) }
+        store.allow(3)
+        queue.close()
+        await queue.run()
+        #expect(store.batches.map(\.count) == [4, 4, 2])
+        for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+    }
+
+    @Test("a full queue refuses, and takes again when there is room")
+    func overload() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store, capacity: 3)
+        var tickets = try (0..<3).map { try queue.enqueue(.marking($0)) }
+        let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(3)) }
+        #expect(refusal?.code == .overloaded)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            await store.nextArrival()
+            tickets.append(try queue.enqueue(.marking(4)))
+            store.allow(2)
+            for ticket in tickets { #expect(try await queue.result(of: ticket) == .committed) }
+            queue.close()
+            try await group.waitForAll()
+        }
+        #expect(store.batches == [[0, 1, 2], [4]])
+    }
+
+    @Test("closing refuses what comes and commits what waits")
+    func closing() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store)
+        let ticket = try queue.enqueue(.marking(0))
+        queue.close()
+        let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(1)) }
+        #expect(refusal?.code == .unavailable)
+        store.allow(1)
+        await queue.run()
+        #expect(try await queue.result(of: ticket) == .committed)
+        #expect(store.batches == [[0]])
+    }
+
+    @Test("cancelling the task that runs it closes it")
+    func cancellation() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store)
+        let ticket = try queue.enqueue(.marking(0))
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            await store.nextArrival()
+            group.cancelAll()
+            store.allow(1)
+        }
+        #expect(try await queue.result(of: ticket) == .committed)
+        #expect(throws: StoreError.self) { try queue.enqueue(.marking(1)) }
+    }
+
+    @Test("an error reaches everybody who waits for its batch, and nobody else")
+    func errors() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store, batchLimit: 3)
+        let tickets = try (0..<5).map { try queue.enqueue(.marking($0)) }
+        store.fail(StoreError(.full, "the disk is full"))
+        store.allow(1)
+        queue.close()
+        await queue.run()
+        for ticket in tickets[..<3] {
+            let error = await #expect(throws: StoreError.self) { try await queue.result(of: ticket) }
+            #expect(error?.code == .full)
+        }
+        for ticket in tickets[3...] { #expect(try await queue.result(of: ticket) == .committed) }
+    }
+
+    @Test("a result that an engine forgot is an unknown outcome, not a wait without end")
+    func missingResult() async throws {
+        let store = GatedStore(forgetsLastResult: true)
+        let queue = CommitQueue(store: store)
+        let tickets = try (0..<2).map { try queue.enqueue(.marking($0)) }
+        store.allow(1)
+        queue.close()
+        await queue.run()
+        for ticket in tickets {
+            let error = await #expect(throws: StoreError.self) { try await queue.result(of: ticket) }
+            #expect(error?.code == .unknownOutcome)
+        }
+    }
+
+    @Test("each of many writers gets the result of its own commit")
+    func manyWriters() async throws {
+        let store = MemoryStore()
+        let queue = CommitQueue(store: store, batchLimit: 7)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            await withTaskGroup(of: Void.self) { writers in
+                for writer in 0..<50 {
+                    writers.addTask {
+                        let expects = Expectation.chat(ChatID("none"), version: writer.isMultiple(of: 2) ? 0 : 1)
+                        let result = try? await queue.commit(Commit(expecting: expects, []))
+                        #expect(result == (writer.isMultiple(of: 2) ? .committed : .conflict))
+                    }
+                }
+            }
+            queue.close()
+        }
+    }
+}
+
+extension Commit {
+    fileprivate static func marking(_ mark: Int) -> Commit {
+        Commit([.putSetting(name: "mark", value: String(mark))])
+    }
+
+    fileprivate var mark: Int? {
+        if case .putSetting(_, let value)? = changes.first { Int(value) } else { nil }
+    }
+}
+
+/// A store whose commits wait until the test lets them through.
+private final class GatedStore: UnreadableStore {
+    private let forgetsLastResult: Bool
+    private let arrivals = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(64))
+    private let permits = AsyncStream.makeStream(of: StoreError?.self, bufferingPolicy: .bufferingOldest(64))
+    private let committed = Mutex<[[Int]]>([])
+
+    init(forgetsLastResult: Bool = false) {
+        self.forgetsLastResult = forgetsLastResult
+    }
+
+    var batches: [[Int]] { committed.withLock { $0 } }
+
+    func allow(_ count: Int) { for _ in 0..<count { permits.continuation.yield(nil) } }
+    func fail(_ error: StoreError) { permits.continuation.yield(error) }
+    func nextArrival() async { for await _ in arrivals.stream { return } }
+
+    func commit(_ commits: [Commit]) async throws -> [CommitResult] {
+        arrivals.continuation.yield()
+        for await error in permits.stream {
+            if let error { throw error }
+            break
+        }
+        committed.withLock { $0.append(commits.compactMap(\.mark)) }
+        return Array(repeating: .committed, count: commits.count - (forgetsLastResult ? 1 : 0))
+    }
+}

@@ -1,0 +1,28 @@
+import Beckon
+
+/// A store of which only commits matter; it holds nothing that could be read.
+protocol UnreadableStore: Store {}
+
+extension UnreadableStore {
+    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush] { [] }
+    func nextPushDue() async throws -> Timestamp? { nil }
+    func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
+    func service(creationKey: String) async throws -> ServiceInstance? { nil }
+    func chat(_ id: ChatID) async throws -> ChatHead? { nil }
+    func chat(service: ServiceID) async throws -> ChatHead? { nil }
+    func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
+    func openChats(limit: Int) async throws -> [ChatHead] { [] }
+    func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
+    func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
+    func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] { [] }
+    func position(_ chat: ChatID, key: String) async throws -> Int? { nil }
+    func device(_ id: DeviceID) async throws -> Device? { nil }
+    func client(_ clientID: String) async throws -> StoredClient? { nil }
+    func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
+    func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
+    func openCallbackCount(service: String) async throws -> Int { 0 }
+    func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
+    func account(_ user: String) async throws -> DeskAccount? { nil }
+    func setting(_ name: String) async throws -> String? { nil }
+    func removeClients(expiredBefore: Timestamp) async throws {}
+}
