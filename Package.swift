@@ -32,6 +32,7 @@ extension Target.Dependency {
     static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
     static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
     static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
+    static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
     static let x509 = product(name: "X509", package: "swift-certificates")
     static let yams = product(name: "Yams", package: "Yams")
@@ -99,17 +100,16 @@ let package = Package(
             "BeckonServer",
             [
                 "Bayeux", "BayeuxServer", "Beckon", "BeckonJSON", "BeckonPush", "BeckonStoreSQLite", "GMSContract",
-                .crypto,
-                .cryptoExtras, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS, .logging, .nioCore,
-                .nioPosix,
-                .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .serviceLifecycle, .yams,
-            ]),
+                .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
+                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
+                .serviceLifecycle, .unixSignals, .yams,
+            ], resources: [.copy("Web")]),
         // Level 6: executables.
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "Beckon", "BeckonClient", "BeckonServer", "BeckonSimulators", .argumentParser, .logging,
-                .serviceLifecycle,
+                "Beckon", "BeckonClient", "BeckonJSON", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
     ]

@@ -15,6 +15,21 @@ extension SQLiteStore {
         try await onThread { try SQLiteStore(opening: path) }
     }
 
+    /// Opens the database of a data directory (`beckon.sqlite` in it); makes the directory when it is not there.
+    ///
+    /// - Parameter directory: The setting `data`.
+    /// - Returns: The store.
+    /// - Throws: ``StoreError`` as ``open(path:)`` does.
+    package static func open(directory: String) async throws -> SQLiteStore {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw StoreError(.unusable, "the data directory cannot be made", cause: error)
+        }
+        return try await open(path: URL(fileURLWithPath: directory).appendingPathComponent("beckon.sqlite").path)
+    }
+
     /// Waits for what is under way and closes the file; what comes after is refused with `unavailable`.
     package func close() async throws {
         try await Self.onThread { [pool] in

@@ -5,22 +5,24 @@ struct PushComposer: Sendable {
 
     let store: any Store
     let services: ServiceDirectory
+    let rules: PushRules
 
     /// The request for a claimed push, or nil when nothing of it is left to say.
     ///
     /// - Throws: ``StoreError``.
     func request(for claim: ClaimedPush) async throws -> PushRequest? {
         let push = claim.push
-        guard let content = try await content(of: push.subject) else { return nil }
+        guard let content = try await content(of: push.subject, for: claim.device) else { return nil }
         return PushRequest(
             id: push.stableID, collapseID: StableHash.uuid(of: push.subject.lane), device: claim.device,
             content: content, expiresAt: push.expiresAt, priority: push.priority)
     }
 
-    private func content(of subject: PushSubject) async throws -> PushContent? {
+    private func content(of subject: PushSubject, for device: Device) async throws -> PushContent? {
         switch subject {
         case .callback(let service, let action, let alert):
-            return .callback(service: service, action: action, alert: alert)
+            let prescribed = rules.alert(providerName: device.providerName)
+            return .callback(service: service, action: action, alert: prescribed ?? alert)
         case .chat(let id, let after, let through):
             guard let head = try await store.chat(id) else { return nil }
             let options = services.chatOptions(head.serviceName)

@@ -24,6 +24,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let queue: CommitQueue
     private let providers: [PushProviderKind: any PushProvider]
     private let composer: PushComposer
+    private let rules: PushRules
     private let time: any TimeSource
     private let ids: any IDSource
     private let logger: Logger
@@ -33,12 +34,13 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// - Parameter providers: what each push service is reached through; pushes for others end with a reason.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
-        time: any TimeSource, ids: any IDSource, logger: Logger
+        rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         self.store = store
         self.queue = queue
         self.providers = Dictionary(providers.map { ($0.kind, $0) }, uniquingKeysWith: { _, last in last })
-        composer = PushComposer(store: store, services: services)
+        composer = PushComposer(store: store, services: services, rules: rules)
+        self.rules = rules
         self.time = time
         self.ids = ids
         self.logger = logger
@@ -146,6 +148,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
 
     private func prepare(_ claim: ClaimedPush) async -> Preparation {
         guard claim.push.expiresAt > time.now else { return .end("expired") }
+        guard rules.enabledTypes.contains(claim.device.type) else { return .end("type-disabled") }
         do {
             guard let request = try await composer.request(for: claim) else { return .end("nothing-left") }
             return .send(request)

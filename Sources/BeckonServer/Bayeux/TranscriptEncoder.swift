@@ -10,7 +10,7 @@ struct TranscriptEncoder: Sendable {
     let eventIDs: EventIDs
 
     /// The state that goes with the events up to a position: a chat is `DISCONNECTED` once its last event is shown.
-    static func state(of head: ChatHead, through position: Int) -> ChatState {
+    static func state(of head: ChatHead, through position: Int) -> GMSContract.ChatState {
         head.state == .ended && position >= head.lastPosition ? .disconnected : .transcript
     }
 

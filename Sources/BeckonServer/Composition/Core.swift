@@ -57,8 +57,8 @@ struct Core: Sendable {
         self.application = application
         self.hub = hub
         dispatcher = PushDispatcher(
-            store: store, queue: queue, services: services, providers: providers, time: time, ids: ids,
-            logger: logger)
+            store: store, queue: queue, services: services, providers: providers,
+            rules: settings.push.rules, time: time, ids: ids, logger: logger)
         feed = DeskFeed()
         self.time = time
         wakes.add(presence)

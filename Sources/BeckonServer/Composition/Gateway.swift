@@ -6,7 +6,8 @@ import Foundation
 package import Hummingbird
 package import Logging
 import NIOCore
-import ServiceLifecycle
+package import ServiceLifecycle
+import UnixSignals
 
 /// A whole Beckon node: opens the store, joins the parts, serves until it is told to stop.
 package struct Gateway: Sendable {
@@ -55,10 +56,10 @@ package struct Gateway: Sendable {
     package func run(
         signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
+        let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let store = try await SQLiteStore.open(directory: settings.dataDirectory)
         let core = Core(
-            settings: settings, store: store, providers: try PushProviders.make(settings.push, time: time, logger: logger),
-            time: time, ids: ids, logger: logger)
+            settings: settings, store: store, providers: push.providers, time: time, ids: ids, logger: logger)
         let secret = try await deskSecret(store)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         let router = GatewayRouter(settings: settings, core: core, deskSecret: secret, additions: additions.routes)
@@ -67,19 +68,19 @@ package struct Gateway: Sendable {
             address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
             tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
             logger: logger, onServerRunning: { await onReady($0.port ?? 0) })
-        try await group(core, server, signals: signals).run()
-        await store.close()
+        try await group(core, push.services, server, signals: signals).run()
+        try await store.close()
     }
 
     private func group(
-        _ core: Core, _ server: some Service, signals: Bool
+        _ core: Core, _ push: [any Service], _ server: some Service, signals: Bool
     ) -> ServiceGroup {
         let timers = TimerLoop(
             chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
             store: core.store, time: time, logger: logger, grace: Milliseconds(settings.bayeux.maxInterval))
         // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
         var services: [any Service] = [CommitLoop(queue: core.queue)]
-        services += additions.services
+        services += additions.services + push
         services += [
             DispatchLoop(dispatcher: core.dispatcher), HubLoop(hub: core.hub), TickLoop(hub: core.hub, time: time),
             timers, server, DrainService(hub: core.hub, feed: core.feed, time: time),

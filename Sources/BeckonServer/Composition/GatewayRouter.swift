@@ -12,7 +12,7 @@ struct GatewayRouter: Sendable {
 
     func responder() -> some HTTPResponder<BasicRequestContext> {
         let router = Router(context: BasicRequestContext.self)
-        router.add(middleware: CORSPolicyMiddleware(CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
+        router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
         router.add(middleware: FaultMiddleware { error, _ in Self.rendering(error) })
         addGMS(to: router)
         addDesk(to: router)

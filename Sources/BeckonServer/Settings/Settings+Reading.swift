@@ -1,4 +1,4 @@
-package import Beckon
+import Beckon
 import Yams
 
 extension Settings {

@@ -50,6 +50,13 @@ package struct Settings: Sendable {
         package var privateKeyFile: String
         /// `push.apns.messageForm`: how `message` is spelled in a payload.
         package var messageForm = MessageForm.string
+
+        package init(keyID: String, teamID: String, topic: String, privateKeyFile: String) {
+            self.keyID = keyID
+            self.teamID = teamID
+            self.topic = topic
+            self.privateKeyFile = privateKeyFile
+        }
     }
 
     /// How FCM is reached.
@@ -59,6 +66,10 @@ package struct Settings: Sendable {
         package var trustRootsFile: String?
         /// `push.fcm.serviceAccountFile`: the JSON file of a service account; its `token_uri` is honoured.
         package var serviceAccountFile: String
+
+        package init(serviceAccountFile: String) {
+            self.serviceAccountFile = serviceAccountFile
+        }
     }
 
     /// The texts of one provider section (`push.provider.<name>` of GMS).
@@ -87,6 +98,14 @@ package struct Settings: Sendable {
         package var texts = ProviderTexts()
         /// `push.providers.<name>`.
         package var providers: [String: ProviderTexts] = [:]
+
+        package init() {}
+
+        /// What the dispatcher goes by.
+        var rules: PushRules {
+            PushRules(
+                enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody))
+        }
     }
 
     package var http = HTTP()

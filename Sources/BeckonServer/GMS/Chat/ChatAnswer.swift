@@ -10,7 +10,7 @@ struct ChatAnswer {
     /// The position to say when no event is shown.
     var position: Int
     /// The state to say instead of the transcript's: a creation answers `CONNECTED`.
-    var state: ChatState?
+    var state: GMSContract.ChatState?
     /// `_verbose`: the absolute URL of the service instance, for the URLs of the operations.
     var verboseURL: String?
 

@@ -1,0 +1,23 @@
+/// What an operator set about pushes of every kind.
+package struct PushRules: Sendable {
+    /// `pushEnabled`: pushes to devices of other types are dropped.
+    package var enabledTypes: Set<PushType>
+    /// `apple.alertMessage.body` of the default provider section.
+    package var alert: String?
+    /// `apple.alertMessage.body` of each named provider section.
+    package var alerts: [String: String]
+
+    package init(
+        enabledTypes: Set<PushType> = Set(PushType.allCases), alert: String? = nil, alerts: [String: String] = [:]
+    ) {
+        self.enabledTypes = enabledTypes
+        self.alert = alert
+        self.alerts = alerts
+    }
+
+    /// The alert text that a provider section prescribes for callbacks; nil leaves the dialog's own.
+    func alert(providerName: String?) -> String? {
+        guard let providerName, let text = alerts[providerName] else { return alert }
+        return text
+    }
+}
