@@ -49,7 +49,7 @@ struct SessionTiming: Sendable {
 /// Each source has two cursors, `confirmed ≤ sent`. A fully written answer moves `sent`; the next connect makes it
 /// `confirmed`; a failed write takes `sent` back to `confirmed`. At most one answer with events is being written at a
 /// time, so events never overtake each other. A connect that comes while an answer is still being written proves
-/// nothing about it and confirms nothing.
+/// nothing about that answer: it is confirmed by the connect after.
 struct ServerSession: Sendable {
     /// Whom the driver and the application see.
     private(set) var summary: SessionSummary
@@ -132,7 +132,7 @@ extension ServerSession {
         poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
         if !summary.hasConnected { summary = summary.with(hasConnected: true) }
         isExtended = false
-        if flight == nil { confirm() }
+        confirm()
         for index in sources.indices { sources[index].look() }
         return replaced
     }

