@@ -112,6 +112,14 @@ extension BayeuxHub {
         table.summaries(user: user)
     }
 
+    /// Whether a client has a live session here.
+    ///
+    /// - Parameter clientID: The session's ID.
+    /// - Returns: False for an ID that is unknown, expired or stored elsewhere.
+    public func holds(_ clientID: String) -> Bool {
+        table.holds(clientID)
+    }
+
     /// Takes the sessions whose confirmed cursors moved since they were last taken.
     ///
     /// - Parameter limit: The most sessions to return; the others are returned by later calls.

@@ -51,6 +51,11 @@ extension SessionTable {
         var sources: [SourceAttachment] = []
     }
 
+    /// Whether there is a session of this ID.
+    func holds(_ clientID: String) -> Bool {
+        shard(of: clientID).state.withLock { $0.slot(of: clientID) != nil }
+    }
+
     /// Adds a session, if the limits allow.
     ///
     /// - Parameters:
