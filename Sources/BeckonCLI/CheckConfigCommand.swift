@@ -1,4 +1,5 @@
 import ArgumentParser
+import Beckon
 import BeckonServer
 
 /// Reads the settings and says whether they can be used.

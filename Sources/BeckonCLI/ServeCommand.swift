@@ -1,6 +1,7 @@
 import ArgumentParser
 import Beckon
 import BeckonServer
+import Logging
 
 /// Runs the gateway with the operator's settings.
 struct ServeCommand: AsyncParsableCommand {

@@ -37,7 +37,7 @@ struct UserCommand: AsyncParsableCommand {
                     user: user, nickname: nickname ?? user, role: admin ? .admin : .agent,
                     passwordHash: try PasswordHash.make(password))
                 _ = try await store.commit([Commit([.putAccount(account)])])
-                await store.close()
+                try await store.close()
                 Console.say("\(user) can sign in at the desk.")
             } catch let error as StoreError {
                 throw Console.fail(error.description, code: 70)
