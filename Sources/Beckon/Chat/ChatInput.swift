@@ -34,11 +34,14 @@ package enum ChatInput: Hashable, Sendable {
     /// A customer without CometD asked for something.
     case customerPolled
     /// The customer went to the background or vanished.
+    ///
     /// - `position`: the highest event the customer has, clamped to the transcript; nil leaves the cursor.
     /// - `clientID`: only if this client is the one that is present; nil in any case.
     case customerAway(position: Int?, clientID: String?)
     case agent(AgentParty, AgentEvent.Action)
-    /// The head's `due` has come. `isThere` says whether the customer's client or polls are still seen.
+    /// The head's `due` has come.
+    ///
+    /// `isThere` says whether the customer's client or polls are still seen.
     case timeReached(isThere: Bool)
     /// The process started: a present customer has until a time to come back.
     case recovered(until: Timestamp)

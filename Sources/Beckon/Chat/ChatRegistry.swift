@@ -63,8 +63,8 @@ package final class ChatRegistry: Sendable {
 
     /// Decides on the latest head of a chat, and enqueues the commit before anybody else decides.
     ///
-    /// - Parameter decide: returns the decided head (nil for no change) and a result. It must be quick and not wait.
-    /// - Returns: nil when the chat is not here: load it and ``insert(_:)`` it.
+    /// The closure returns the decided head (nil for no change) and a result; it must be quick and not wait. The result
+    /// is nil when the chat is not here: load it and ``insert(_:)`` it.
     package func decide<Result: Sendable, Failure: Error>(
         _ id: ChatID, _ decide: (ChatHead) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
@@ -106,7 +106,9 @@ package final class ChatRegistry: Sendable {
         }
     }
 
-    /// Takes in what was committed. Called in the order of the commits.
+    /// Takes in what was committed.
+    ///
+    /// Called in the order of the commits.
     package func committed(_ commit: Commit) {
         state.withLock { state in
             for change in commit.changes {

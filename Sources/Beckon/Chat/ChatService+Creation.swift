@@ -6,6 +6,7 @@ extension ChatService {
     ///   - user: the header `gms_user`, if the request had one.
     ///   - key: the request's `Idempotency-Key`; a second call with it answers the first one's instance.
     ///   - userData: all other keys of the request.
+    /// - Returns: the instance, or the one that an earlier call with the key made.
     /// - Throws: ``ChatRefusal`` with `unknownService`.
     package func createService(
         name: String, user: String?, key: String?, userData: [String: String]
@@ -25,7 +26,9 @@ extension ChatService {
         }
     }
 
-    /// Creates the chat of a service instance (`POST …/ixn/chat`). One instance has one chat: a second call answers it.
+    /// Creates the chat of a service instance (`POST …/ixn/chat`).
+    ///
+    /// One instance has one chat: a second call answers it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
     ///   of another medium.

@@ -1,8 +1,10 @@
 import Logging
 
 extension ChatService {
-    /// A Bayeux client of a `gms_user` is associated: its chats have a present customer and nothing owed, and the client
-    /// has a row with which any node can take it over. Committed when this returns.
+    /// A Bayeux client of a `gms_user` is associated: its chats have a present customer and nothing owed, and the
+    /// client has a row with which any node can take it over.
+    ///
+    /// Committed when this returns.
     ///
     /// - Returns: the heads of the chats it reads, with the cursors to read from.
     package func customerPresent(_ client: StoredClient) async throws -> [ChatHead] {
@@ -21,8 +23,9 @@ extension ChatService {
     ///
     /// - Parameters:
     ///   - chats: each chat and the highest position the customer has in it.
-    ///   - clientID: nil when the chats' customer is away whatever client was present.
+    ///   - clientID: the client that is gone; where another one is present nothing changes.
     ///   - forgetting: whether the client's row goes, since it said good-bye.
+    /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, forgetting: Bool) async throws {
         for (chat, position) in chats {
             _ = try await perform(chat, .customerAway(position: position, clientID: clientID))
@@ -50,7 +53,7 @@ extension ChatService {
 
     /// Acts on every chat whose time has come: the end of its life, or a customer who has not been seen.
     ///
-    /// - Parameter oracle: knows the Bayeux clients that are there.
+    /// The oracle knows the Bayeux clients that are there.
     package func timersDue(_ oracle: any PresenceOracle) async throws {
         for head in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
             do {

@@ -62,7 +62,7 @@ package final class ChatService: Sendable {
 
     /// Committed events after a position, in order, and the head they belong to.
     ///
-    /// - Parameter limit: at most this many events.
+    /// At most `limit` of them are read.
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
@@ -101,7 +101,9 @@ package final class ChatService: Sendable {
         let ticket: CommitQueue.Ticket?
     }
 
-    /// Decides on a head and enqueues the commit. Runs under the registry's lock.
+    /// Decides on a head and enqueues the commit.
+    ///
+    /// Runs under the registry's lock.
     func decide(_ input: ChatInput, on head: ChatHead, adding extra: [Change]) throws -> (ChatHead?, Step) {
         let options = services.chatOptions(head.serviceName)
         var session = ChatSession(head: head, options: options, now: time.now)

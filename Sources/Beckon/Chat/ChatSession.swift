@@ -1,4 +1,6 @@
-/// What a chat does when something happens to it: new events, the new head, and what is owed. No clock, no I/O.
+/// What a chat does when something happens to it: new events, the new head, and what is owed.
+///
+/// No clock, no I/O.
 package struct ChatSession {
     /// Longest text of one event, in UTF-8 bytes.
     package static let longestText = 8_192

@@ -92,7 +92,9 @@ package struct ChatHead: Hashable, Sendable {
     package var customerTyping: TypingState
     /// The position of the last event that may push (an agent's, not filtered); 0 when there is none.
     package var lastPushable: Int
-    /// When the first push of this absence is due; nil while no event waits for it. Later events push at once.
+    /// When the first push of this absence is due; nil while no event waits for it.
+    ///
+    /// Later events push at once.
     package var firstPushDue: Timestamp?
     /// When somebody has to look at this chat although nothing happens to it; nil for never.
     package var due: Timestamp?

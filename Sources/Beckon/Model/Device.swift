@@ -26,11 +26,15 @@ package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
     case customhttp
 }
 
-/// A device that can be pushed to. One provider and token have one device; the last registration owns it.
+/// A device that can be pushed to.
+///
+/// One provider and token have one device; the last registration owns it.
 package struct Device: Hashable, Sendable {
     package let id: DeviceID
     package let type: PushType
-    /// The device token (APNs), registration token (FCM), URL (httpcb) or opaque id (customhttp). Never logged.
+    /// The device token (APNs), registration token (FCM), URL (httpcb) or opaque id (customhttp).
+    ///
+    /// Never logged.
     package let token: String
     /// Whether the provider's `debug.` settings are used (`push_notification_debug`).
     package var debug: Bool

@@ -27,6 +27,7 @@ extension IDSource {
     /// Lower-case hexadecimal digits.
     ///
     /// - Parameter digits: how many, each worth 4 random bits.
+    /// - Returns: the digits.
     package func hexadecimal(digits: Int) -> String {
         text(length: digits, from: Alphabet.hexadecimal)
     }

@@ -1,4 +1,6 @@
-/// Whether an event is told to the customer by push, when, and why. Pure: everything it looks at is an argument.
+/// Whether an event is told to the customer by push, when, and why.
+///
+/// Pure: everything it looks at is an argument.
 package enum NotificationPolicy {
     /// The decision on one event.
     package enum Verdict: Hashable, Sendable {
@@ -33,7 +35,9 @@ package enum NotificationPolicy {
         event.party != .client && !options.filteredEvents.contains(event.kind)
     }
 
-    /// Judges a new event. The head is that of the chat with the event in it.
+    /// Judges a new event.
+    ///
+    /// The head is that of the chat with the event in it.
     package static func decide(
         _ event: TranscriptEvent, head: ChatHead, options: ServiceOptions, now: Timestamp
     ) -> Verdict {

@@ -31,7 +31,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let signal = Signal()
     private let inFlight = Mutex(0)
 
-    /// - Parameter providers: what each push service is reached through; pushes for others end with a reason.
+    /// Joins a store with the push services; pushes for a service that is not among them end with a reason.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
         rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger
@@ -68,7 +68,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
         }
     }
 
-    /// Claims and delivers once everything that is due now. For clocks that a test moves.
+    /// Claims and delivers once everything that is due now.
+    ///
+    /// For clocks that a test moves.
     package func runOnce() async throws {
         while true {
             let claims = try await claim()

@@ -24,7 +24,9 @@ package enum PushContent: Hashable, Sendable {
 package struct PushRequest: Hashable, Sendable {
     /// The same for every attempt: `apns-id`, a UUID of 8-4-4-4-12 lower-case digits.
     package let id: String
-    /// What replaces an earlier notice on the phone: the conversation. At most 64 bytes.
+    /// What replaces an earlier notice on the phone: the conversation.
+    ///
+    /// At most 64 bytes.
     package let collapseID: String
     package let device: Device
     package let content: PushContent
@@ -62,7 +64,9 @@ package enum PushOutcome: Hashable, Sendable {
     case configurationFault(reason: String)
 }
 
-/// A push service. Delivers what it is given and says for each what became of it.
+/// A push service.
+///
+/// Delivers what it is given and says for each what became of it.
 package protocol PushProvider: Sendable {
     var kind: PushProviderKind { get }
 

@@ -1,4 +1,5 @@
 /// What the dispatcher does with a provider's answer: the row's end or its next time, and what becomes of the device.
+///
 /// Pure: a table from outcome to settlement.
 package enum SettlementRule {
     /// How long after each attempt without an answer of its own the next one comes; the last repeats.
@@ -18,7 +19,7 @@ package enum SettlementRule {
 
     /// Decides on one outcome.
     ///
-    /// - Parameter jitter: a random number in 0..<1 that spreads retries over half to one and a half times their wait.
+    /// `jitter` is a random number in 0..<1 that spreads retries over half to one and a half times their wait.
     package static func decide(
         _ outcome: PushOutcome, push: OwedPush, now: Timestamp, jitter: Double
     ) -> Decision {

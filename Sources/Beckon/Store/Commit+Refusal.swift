@@ -34,6 +34,8 @@ extension Commit {
     /// others of its list nothing. The expectation is judged first, then the changes in their order.
     ///
     /// - Parameter ground: what stands in the database.
+    /// - Returns: the refusal, or nil.
+    /// - Throws: what reading the ground throws.
     package func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
         guard let outline = CommitOutline(of: changes) else { return .conflict }
         var expected: (id: ChatID, standing: ChatStanding?)?
@@ -133,6 +135,8 @@ extension ChatHead {
     ///   - ground: what stands in the database.
     ///   - standing: the head that this one takes the place of.
     ///   - run: the events that come with it.
+    /// - Returns: the refusal, or nil when the head may be written.
+    /// - Throws: what reading the ground throws.
     fileprivate func refusal<Ground: CommitGround>(
         on ground: Ground, over standing: ChatStanding?, with run: CommitOutline.Run?
     ) throws(Ground.Failure) -> CommitResult? {

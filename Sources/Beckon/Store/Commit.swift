@@ -12,22 +12,28 @@ package enum Expectation: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
     /// A new service instance; an equal `key` that stands there already refuses the commit.
     case insertService(ServiceInstance)
-    /// The chat's head, whole. Its version is one more than the standing one's (1 for a new chat), its last position
-    /// is that of the events that come with it in this commit; else the commit is refused with
-    /// ``CommitResult/conflict``. A service instance has one chat at most, and a chat stays with its instance.
+    /// The chat's head, whole.
+    ///
+    /// Its version is one more than the standing one's (1 for a new chat), its last position is that of the events that
+    /// come with it in this commit; else the commit is refused with ``CommitResult/conflict``. A service instance has
+    /// one chat at most, and a chat stays with its instance.
     case putChat(ChatHead)
     /// An event at the next position of the chat, whose head is put in the same commit; an equal key that stands there
     /// already refuses the commit.
     case append(ChatID, TranscriptEvent)
-    /// A push is owed from now on. While an unclaimed push of its lane and device waits for a later time than
-    /// `now` (its first timer, a retry, a limit), that row's range grows instead and keeps its time; a callback push
-    /// takes the place of every unclaimed one of its lane and device. A row is claimed from its claim until its
-    /// outcome, also when its lease has ended. Nothing can be owed to a device that is not there.
+    /// A push is owed from now on.
+    ///
+    /// While an unclaimed push of its lane and device waits for a later time than `now` (its first timer, a retry, a
+    /// limit), that row's range grows instead and keeps its time; a callback push takes the place of every unclaimed
+    /// one of its lane and device. A row is claimed from its claim until its outcome, also when its lease has ended.
+    /// Nothing can be owed to a device that is not there.
     case owe(OwedPush, now: Timestamp)
     /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
     /// whatever it is, or when their lease ends.
     case cancelOwed(lane: String)
-    /// What became of a claimed push. With another fencing number than the row's nothing changes.
+    /// What became of a claimed push.
+    ///
+    /// With another fencing number than the row's nothing changes.
     case settle(id: Int64, fence: Int64, Settlement)
     case putDevice(Device)
     /// A device token is dead: the device and what is owed to it go, unless it was registered after `asOf`.
@@ -35,10 +41,14 @@ package enum Change: Hashable, Sendable {
     case putClient(StoredClient)
     case removeClient(clientID: String)
     /// The position of a customer who is not away, moved on without a new version of the head; never moved back, nor
-    /// beyond the last position. What an away customer has said about its position stays.
+    /// beyond the last position.
+    ///
+    /// What an away customer has said about its position stays.
     case moveCursor(ChatID, to: Int)
-    /// The callback, whole. Its version is one more than the standing one's, 1 for a new callback; else the commit is
-    /// refused with ``CommitResult/conflict``.
+    /// The callback, whole.
+    ///
+    /// Its version is one more than the standing one's, 1 for a new callback; else the commit is refused with
+    /// ``CommitResult/conflict``.
     case putCallback(CallbackRecord)
     case putAccount(DeskAccount)
     /// A named secret or mark of this installation.
@@ -49,8 +59,10 @@ package enum Change: Hashable, Sendable {
 package enum Settlement: Hashable, Sendable {
     /// It is off the list: delivered, expired or given up.
     case done
-    /// It is due again at a time. Later unclaimed rows of its chat and device merge into it; a callback push of which
-    /// a later one waits goes instead. `counted` says whether the attempt may have reached the provider.
+    /// It is due again at a time.
+    ///
+    /// Later unclaimed rows of its chat and device merge into it; a callback push of which a later one waits goes
+    /// instead. `counted` says whether the attempt may have reached the provider.
     case retry(at: Timestamp, counted: Bool)
 }
 
@@ -65,7 +77,9 @@ package struct Commit: Sendable {
     }
 }
 
-/// How one commit ended. Each commit of a list succeeds or fails alone.
+/// How one commit ended.
+///
+/// Each commit of a list succeeds or fails alone.
 package enum CommitResult: Hashable, Sendable {
     /// On disk.
     case committed

@@ -1,6 +1,8 @@
 import Synchronization
 
-/// Lets one task wait until somebody raises the signal, or some time has passed. Raising it often counts once.
+/// Lets one task wait until somebody raises the signal, or some time has passed.
+///
+/// Raising it often counts once.
 package final class Signal: Sendable {
     private struct State {
         var isRaised = false
@@ -26,7 +28,7 @@ package final class Signal: Sendable {
 
     /// Waits until the signal is raised or a time has passed; returns at once when the task is cancelled.
     ///
-    /// - Parameter timeout: nil waits for the signal alone.
+    /// Without a timeout it waits for the signal alone.
     package func wait(timeout: Milliseconds?, time: any TimeSource) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.wait() }

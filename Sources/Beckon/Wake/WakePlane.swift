@@ -1,7 +1,8 @@
 import Synchronization
 
-/// A hint that something has news. It carries no data: it may be lost, doubled or late, and the receiver reads on from
-/// where it stands.
+/// A hint that something has news.
+///
+/// It carries no data: it may be lost, doubled or late, and the receiver reads on from where it stands.
 package enum Wake: Hashable, Sendable {
     /// The transcript or the head of a chat.
     case chat(ChatID)
@@ -13,7 +14,9 @@ package enum Wake: Hashable, Sendable {
     case work
 }
 
-/// Hears wakes. Called on the committing task after the commit; must return quickly.
+/// Hears wakes.
+///
+/// Called on the committing task after the commit; must return quickly.
 package protocol WakeObserver: Sendable {
     func woken(by wakes: [Wake])
 }

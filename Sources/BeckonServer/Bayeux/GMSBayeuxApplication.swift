@@ -133,7 +133,9 @@ final class GMSBayeuxApplication: BayeuxApplication {
         }
     }
 
-    /// The customer's client is gone. Another client of the same user that is there keeps the customer present.
+    /// The customer's client is gone.
+    ///
+    /// Another client of the same user that is there keeps the customer present.
     private func left(_ session: SessionSummary, _ positions: [(ChatID, Int?)], forgetting: Bool) async throws {
         guard !positions.isEmpty || forgetting else { return }
         if let other = presence.otherClient(of: session) {
@@ -175,8 +177,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return Int(clamping: position)
     }
 
-    /// The positions of a client's chats. A reported one is about the chat that the client reads; with several chats
-    /// it cannot be told which, so each stays at what is confirmed.
+    /// The positions of a client's chats.
+    ///
+    /// A reported one is about the chat that the client reads; with several chats it cannot be told which, so each
+    /// stays at what is confirmed.
     private static func positions(_ confirmed: [String: Int], reported: Int?) -> [(ChatID, Int?)] {
         let chats = confirmed.compactMap { name, position in
             TranscriptSource.chat(named: name).map { ($0, Optional(position)) }

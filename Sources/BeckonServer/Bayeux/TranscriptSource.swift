@@ -1,5 +1,5 @@
-import Beckon
 import BayeuxServer
+import Beckon
 import GMSContract
 
 /// A chat's transcript as a source of Bayeux events: the last events from memory, older ones from the store.

@@ -29,7 +29,9 @@ struct TimerLoop: Service {
         }
     }
 
-    /// One round. A clock that a test moves calls it directly.
+    /// One round.
+    ///
+    /// A clock that a test moves calls it directly.
     func turn(_ round: Int) async {
         await attempt("presence") { try await presence.housekeep() }
         await attempt("chat timers") { try await chats.timersDue(presence) }

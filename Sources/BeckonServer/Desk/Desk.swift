@@ -2,7 +2,9 @@ import Beckon
 import BeckonJSON
 import Crypto
 
-/// What an agent can do at the built-in desk. Knows no HTTP; the desk is one more agent side of ``ChatService``.
+/// What an agent can do at the built-in desk.
+///
+/// Knows no HTTP; the desk is one more agent side of ``ChatService``.
 struct Desk: Sendable {
     /// How many chats and callbacks the work list shows at most, oldest first.
     static let workLimit = 500
@@ -68,8 +70,8 @@ struct Desk: Sendable {
 
     /// Sends a text to the customer.
     ///
-    /// - Parameter key: names this text among all of the agent's in this chat; sending it again does nothing more.
-    /// - Returns: its position.
+    /// The key names this text among all of the agent's in this chat: sending it again does nothing more and answers the
+    /// same position.
     func send(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
         guard (key?.utf8.count ?? 0) <= Self.longestKey else { throw DeskFault.bad("The key is too long.") }
         let key = key.map { "agent/\(account.user)/\($0)" }

@@ -2,7 +2,9 @@ import Beckon
 import Crypto
 import Foundation
 
-/// Signs and reads the desk's sign-in cookie: who, until when, and a MAC. Valid on every node and after a restart.
+/// Signs and reads the desk's sign-in cookie: who, until when, and a MAC.
+///
+/// Valid on every node and after a restart.
 struct DeskTokens: Sendable {
     /// How long a sign-in holds.
     static let lifetime = Milliseconds.seconds(12 * 3_600)

@@ -133,7 +133,9 @@ struct SettingsSource {
         ledger.problems.append("\(Self.join(path, name)): \(text)")
     }
 
-    /// Reports every key that nobody asked for. Call it last.
+    /// Reports every key that nobody asked for.
+    ///
+    /// Call it last.
     func finish() {
         for name in order where !known.contains(name) { problem(name, "is not a known key") }
     }

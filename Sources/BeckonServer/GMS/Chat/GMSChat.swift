@@ -2,7 +2,9 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// The operations of GMS chat v1 (gms-chat §3): parameters in, the JSON answer out. Knows no HTTP.
+/// The operations of GMS chat v1 (gms-chat §3): parameters in, the JSON answer out.
+///
+/// Knows no HTTP.
 struct GMSChat: Sendable {
     /// The operations below `…/ixn/chat/`.
     enum Operation: String, CaseIterable {
