@@ -1,0 +1,62 @@
+import BeckonJSON
+public import Foundation
+import GMSContract
+
+/// What a customer says when asking to be called back.
+public struct CallbackRequest: Sendable, Hashable {
+    /// The callback service.
+    public var service: String
+    /// The number to call: `_customer_number`.
+    public var customerNumber: String?
+    /// The options of the scenario, to be sent along; nil when the service has its own.
+    public var scenario: CallbackScenario?
+    /// When to call: `_desired_time`; nil for at once.
+    public var desiredTime: Date?
+    /// Where to push when an agent is ready.
+    public var device: PushDevice?
+    /// Further data, for example `first_name`.
+    public var userData: [String: String]
+
+    /// Makes a request.
+    ///
+    /// - Parameters:
+    ///   - service: The callback service.
+    ///   - customerNumber: The number to call; most services demand it.
+    ///   - scenario: The options of the scenario, to be sent along.
+    ///   - desiredTime: When to call; nil for at once.
+    ///   - device: Where to push when an agent is ready.
+    ///   - userData: Further data for the agent side.
+    public init(
+        service: String, customerNumber: String? = nil, scenario: CallbackScenario? = nil, desiredTime: Date? = nil,
+        device: PushDevice? = nil, userData: [String: String] = [:]
+    ) {
+        self.service = service
+        self.customerNumber = customerNumber
+        self.scenario = scenario
+        self.desiredTime = desiredTime
+        self.device = device
+        self.userData = userData
+    }
+
+    /// The body of the request.
+    var json: JSONObject {
+        var json: JSONObject = [:]
+        func add(_ name: String, _ value: String?) {
+            if let value { json[name] = .string(value) }
+        }
+        add("_customer_number", customerNumber)
+        add("_desired_time", desiredTime.map { WireTimestamp.milliseconds($0.millisecondsSince1970) })
+        add("_device_notification_id", device?.token)
+        add("_device_os", device?.kind.rawValue)
+        for (name, value) in (scenario?.options ?? [:]).sorted(by: { $0.key < $1.key }) { add(name, value) }
+        for (name, value) in userData.sorted(by: { $0.key < $1.key }) { add(name, value) }
+        return json
+    }
+}
+
+extension Date {
+    /// Clamped to what an integer can hold.
+    fileprivate var millisecondsSince1970: Int64 {
+        Int64(exactly: (timeIntervalSince1970 * 1_000).rounded()) ?? (timeIntervalSince1970 < 0 ? 0 : Int64.max)
+    }
+}

@@ -1,0 +1,188 @@
+import Bayeux
+import BayeuxClient
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import GMSContract
+
+extension Chat {
+    /// Keeps the chat connected until it ends.
+    ///
+    /// It returns after the chat has ended. When its task is cancelled it stops without a word to the server, which
+    /// then takes the customer for away; it may be run again.
+    ///
+    /// - Throws: ``BeckonClientError`` with the code `refused` when the server refuses the connection for good,
+    ///   `expired` when it does not know the chat any more, or `alreadyRunning`; `CancellationError` when the task was
+    ///   cancelled.
+    public func run() async throws {
+        guard comet == nil else {
+            throw BeckonClientError(code: .alreadyRunning, message: "The chat is running already.")
+        }
+        guard !hasEnded else { return }
+        queue.reopen()
+        let comet = makeComet()
+        self.comet = comet
+        defer { self.comet = nil }
+        do {
+            if isInBackground { try? await comet.suspend() }
+            try await drive(comet)
+        } catch let error where !(error is CancellationError) {
+            queue.finish()
+            waiting.giveAll()
+            throw Self.named(error)
+        }
+    }
+
+    private func makeComet() -> BayeuxClient {
+        var headers: TransportHeaders = caller.address.isOwn(cometURL) ? caller.options.headers : [:]
+        headers["gms_user"] = userHeader
+        let inputs = inputs
+        return BayeuxClient(
+            configuration: .init(url: cometURL, headers: headers), transport: caller.transport, time: inputs.time,
+            jitter: { inputs.jitter() })
+    }
+
+    private enum Part: Sendable {
+        case connection, reading, watching, chat
+    }
+
+    private func drive(_ comet: BayeuxClient) async throws {
+        let subscription = try await comet.subscribe(to: CometNotification.channel, limit: 64)
+        try await withThrowingTaskGroup(of: Part.self) { group in
+            defer { group.cancelAll() }
+            group.addTask {
+                try await comet.run()
+                return .connection
+            }
+            group.addTask {
+                for try await delivery in subscription { await self.receive(delivery) }
+                return .reading
+            }
+            group.addTask {
+                for await state in comet.states { await self.note(state) }
+                return .watching
+            }
+            group.addTask {
+                try await self.keepUp()
+                return .chat
+            }
+            while let part = try await group.next(), part != .chat {}
+        }
+        try Task.checkCancellation()
+        try? await comet.disconnect()
+        conclude()
+    }
+
+    private func conclude() {
+        hasEnded = true
+        queue.append([.ended])
+        queue.finish()
+        waiting.giveAll()
+    }
+
+    private static func named(_ error: any Error) -> BeckonClientError {
+        switch error {
+        case let error as BeckonClientError: error
+        case let error as BayeuxClientError:
+            BeckonClientError(
+                code: .refused, message: "The server refused the connection.", status: error.status, cause: error)
+        default: BeckonClientError(transport: error)
+        }
+    }
+
+    // MARK: What the connection brings
+
+    /// Takes one message; returns when there is room for the next.
+    private func receive(_ delivery: BayeuxDelivery) async {
+        if let json = try? JSONValue(parsing: delivery.data.bytes, limits: GatewayCaller.limits),
+            let notification = try? CometNotification(decoding: json)
+        {
+            take { $0.receive(notification) }
+        } else {
+            transcript.receiveUnreadable()
+            tell([])
+        }
+        while queue.isFull, !Task.isCancelled { await waitForChange() }
+    }
+
+    private func note(_ state: BayeuxClientState) {
+        switch state {
+        case .connecting: queue.append(.connecting)
+        case .waiting: queue.append(.offline)
+        case .suspended: queue.append(.background)
+        case .connected:
+            queue.append(.live)
+            // An answer may have been lost on the way, so what came is compared with what there is.
+            wantsCatchUp = true
+        case .ended: break
+        }
+        waiting.giveAll()
+    }
+
+    /// Changes the transcript and tells the app what came of it.
+    func take(_ change: (inout ChatTranscript) -> [ChatEvent]) {
+        let wasOver = transcript.isOver
+        let events = change(&transcript)
+        if transcript.isOver, !wasOver { wantsCatchUp = true }
+        tell(events)
+    }
+
+    // MARK: Catching up
+
+    /// Asks for what may be missing whenever there is reason to, until the chat is over and complete.
+    private func keepUp() async throws {
+        while !transcript.isOver || wantsCatchUp {
+            try Task.checkCancellation()
+            guard wantsCatchUp, !isInBackground || transcript.isOver else {
+                await waitForChange()
+                continue
+            }
+            wantsCatchUp = false
+            try await catchUp()
+        }
+    }
+
+    private func catchUp() async throws {
+        while true {
+            let before = transcript.position
+            do {
+                let resource = try await refresh()
+                take { $0.catchUp(resource) }
+            } catch {
+                try handle(error)
+                return
+            }
+            // A server may give a long transcript in parts.
+            if transcript.position == before {
+                if transcript.hasGap { take { $0.skipGap() } }
+                return
+            }
+            while queue.isFull, !Task.isCancelled { await waitForChange() }
+            try Task.checkCancellation()
+        }
+    }
+
+    private func refresh() async throws -> ChatResource {
+        var form = FormBody()
+        form.add("transcriptPosition", String(transcript.position))
+        var call = GatewayCaller.Call.form(chatURL.appendingPathComponent("refresh"), form, userHeader: userHeader)
+        call.isHarmless = true
+        return try await caller.send(call)
+    }
+
+    /// A failure to catch up ends the chat only if the server does not know it; otherwise the next return of the
+    /// connection, or the next event, is reason to try again.
+    private func handle(_ error: any Error) throws {
+        try Task.checkCancellation()
+        guard let error = error as? BeckonClientError else { return }
+        switch error.code {
+        case .notFound:
+            throw BeckonClientError(
+                code: .expired, message: "The server does not know the chat any more.", status: error.status,
+                fault: error.fault)
+        case .refused where !error.isRetryable, .badAnswer:
+            take { $0.skipGap() }
+        default: break
+        }
+    }
+}

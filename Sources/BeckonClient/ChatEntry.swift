@@ -1,0 +1,53 @@
+public import Foundation
+public import GMSContract
+
+/// One event of a chat's transcript, with its position.
+public struct ChatEntry: Sendable, Hashable {
+    /// The position in the transcript, from 1, without holes.
+    public var position: Int64
+    /// What happened.
+    public var type: TranscriptEventType
+    /// The name shown for whoever caused it.
+    public var nickname: String
+    /// The text.
+    public var text: String
+    /// Who caused it.
+    public var party: TranscriptParty
+    /// When it happened, to the second; nil when the server did not say.
+    public var time: Date?
+
+    /// Makes an event.
+    ///
+    /// - Parameters:
+    ///   - position: The position in the transcript.
+    ///   - type: What happened.
+    ///   - nickname: The name shown for whoever caused it.
+    ///   - text: The text.
+    ///   - party: Who caused it.
+    ///   - time: When it happened.
+    public init(
+        position: Int64, type: TranscriptEventType, nickname: String, text: String, party: TranscriptParty,
+        time: Date? = nil
+    ) {
+        self.position = position
+        self.type = type
+        self.nickname = nickname
+        self.text = text
+        self.party = party
+        self.time = time
+    }
+
+    /// Whether the customer caused it: an own message comes back as an event.
+    public var isOwn: Bool { party == .client }
+
+    /// Takes an event of the wire, whose time counts from the start of the chat.
+    init(_ entry: TranscriptEntry, position: Int64, startedAt: String?) {
+        let start = startedAt.flatMap(WireTimestamp.parse)
+        let seconds = Int64(entry.seconds)
+        self.init(
+            position: position, type: entry.type, nickname: entry.nickname, text: entry.text, party: entry.party,
+            time: start.flatMap { start in
+                seconds.map { Date(timeIntervalSince1970: Double(start) / 1_000 + Double($0)) }
+            })
+    }
+}

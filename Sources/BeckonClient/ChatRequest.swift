@@ -1,0 +1,69 @@
+/// What a customer says when beginning a chat.
+public struct ChatRequest: Sendable, Hashable {
+    /// The chat service; `request-chat` is the built-in one.
+    public var service: String
+    /// The name that the agent sees: `userDisplayName`.
+    public var nickname: String?
+    /// `firstName`.
+    public var firstName: String?
+    /// `lastName`.
+    public var lastName: String?
+    /// `email`.
+    public var email: String?
+    /// `subject`.
+    public var subject: String?
+    /// Where to push while the app is away.
+    public var device: PushDevice?
+    /// The value of the header `gms_user`, the key to what the server keeps for this customer.
+    ///
+    /// Leave it nil to have one made that nobody can guess.
+    public var userHeader: String?
+    /// Further data for the agent side.
+    public var userData: [String: String]
+
+    /// Makes a request.
+    ///
+    /// - Parameters:
+    ///   - service: The chat service.
+    ///   - nickname: The name that the agent sees.
+    ///   - firstName: The first name.
+    ///   - lastName: The last name.
+    ///   - email: The e-mail address.
+    ///   - subject: What the chat is about.
+    ///   - device: Where to push while the app is away.
+    ///   - userHeader: The value of the header `gms_user`; nil to have one made.
+    ///   - userData: Further data for the agent side.
+    public init(
+        service: String = "request-chat", nickname: String? = nil, firstName: String? = nil, lastName: String? = nil,
+        email: String? = nil, subject: String? = nil, device: PushDevice? = nil, userHeader: String? = nil,
+        userData: [String: String] = [:]
+    ) {
+        self.service = service
+        self.nickname = nickname
+        self.firstName = firstName
+        self.lastName = lastName
+        self.email = email
+        self.subject = subject
+        self.device = device
+        self.userHeader = userHeader
+        self.userData = userData
+    }
+
+    /// The parameters of the request that makes the interaction, with delivery by CometD.
+    var form: FormBody {
+        var form = FormBody()
+        form.add("notify_by", "comet")
+        form.add("firstName", firstName)
+        form.add("lastName", lastName)
+        form.add("userDisplayName", nickname)
+        form.add("email", email)
+        form.add("subject", subject)
+        form.add("push_notification_deviceid", device?.token)
+        form.add("push_notification_type", device?.kind.rawValue)
+        form.add("push_notification_language", device?.language)
+        form.add("push_notification_debug", device.flatMap { $0.isDebug ? "true" : nil })
+        form.add("push_notification_provider", device?.provider)
+        for (name, value) in userData.sorted(by: { $0.key < $1.key }) { form.add(name, value) }
+        return form
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The addresses of a gateway, and which other addresses may be followed from it.
+struct GatewayAddress: Sendable, Hashable {
+    /// The address of the context, without a slash at its end: `https://gms.example.com/genesys`.
+    let base: URL
+
+    /// Takes the server's address, with or without the context path at its end.
+    ///
+    /// - Parameters:
+    ///   - url: An absolute `http` or `https` URL.
+    ///   - contextPath: The path below which the API stands, for example `genesys`.
+    init(url: URL, contextPath: String) {
+        var path = url.path
+        while path.hasSuffix("/") { path.removeLast() }
+        let context = contextPath.split(separator: "/").joined(separator: "/")
+        if !context.isEmpty, !path.hasSuffix("/" + context) { path += "/" + context }
+        var components = URLComponents(url: url, resolvingAgainstBaseURL: true) ?? URLComponents()
+        components.path = path
+        components.query = nil
+        components.fragment = nil
+        base = components.url ?? url
+    }
+
+    /// The Bayeux address.
+    var comet: URL { base.appendingPathComponent("cometd") }
+
+    /// An address below `/1/service`, each part one segment of the path.
+    ///
+    /// - Parameter parts: What stands behind `/1/service/`.
+    /// - Returns: The address.
+    /// - Throws: ``BeckonClientError`` with the code `invalidInput` when a part is empty or leads elsewhere.
+    func service(_ parts: String...) throws -> URL {
+        var path = base.absoluteString + "/1/service"
+        for part in parts {
+            guard !part.isEmpty, part != ".", part != ".." else {
+                throw BeckonClientError(
+                    code: .invalidInput, message: "A part of the address is empty or leads elsewhere.")
+            }
+            path += "/" + part.utf8.map { $0.isUnreserved ? String(UnicodeScalar($0)) : Self.escaped($0) }.joined()
+        }
+        guard let url = URL(string: path) else {
+            throw BeckonClientError(code: .invalidInput, message: "The parts make no address.")
+        }
+        return url
+    }
+
+    private static func escaped(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count == 1 ? "%0" + digits : "%" + digits
+    }
+
+    /// Reads an address that the server named.
+    ///
+    /// - Parameter text: An absolute URL.
+    /// - Returns: The URL.
+    /// - Throws: ``BeckonClientError`` with the code `untrustedAddress` when it is no web address, or would leave TLS.
+    func followed(_ text: String) throws -> URL {
+        guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), url.host?.isEmpty == false,
+            scheme == "https" || (scheme == "http" && base.scheme?.lowercased() == "http")
+        else {
+            throw BeckonClientError(
+                code: .untrustedAddress, message: "The server named an address that is not followed.")
+        }
+        return url
+    }
+
+    /// Whether an address belongs to the gateway itself, so that it may see the app's credentials.
+    func isOwn(_ url: URL) -> Bool {
+        url.scheme?.lowercased() == base.scheme?.lowercased() && url.host?.lowercased() == base.host?.lowercased()
+            && url.effectivePort == base.effectivePort
+    }
+}
+
+extension URL {
+    fileprivate var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+}

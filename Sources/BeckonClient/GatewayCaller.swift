@@ -1,0 +1,108 @@
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import GMSContract
+
+/// Makes the REST calls of a gateway, with patience.
+struct GatewayCaller: Sendable {
+    /// One call.
+    struct Call: Sendable {
+        var method = "POST"
+        var url: URL
+        var contentType: String?
+        var body: [UInt8] = []
+        /// The value of the header `gms_user`.
+        var userHeader: String?
+        /// The value of the header `Idempotency-Key`, the same for each try.
+        var key: String?
+        /// The call changes nothing, or the same thing each time.
+        var isHarmless = false
+        /// A call that is late is worthless: it is tried once.
+        var isOnlyNow = false
+
+        /// A call whose parameters are a form.
+        static func form(_ url: URL, _ form: FormBody, userHeader: String? = nil, key: String? = nil) -> Call {
+            Call(
+                url: url, contentType: "application/x-www-form-urlencoded;charset=UTF-8", body: form.bytes,
+                userHeader: userHeader, key: key)
+        }
+    }
+
+    let address: GatewayAddress
+    let transport: any HTTPTransport
+    let options: Gateway.Options
+    let inputs: ClientInputs
+
+    /// Makes a call and reads its answer.
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - type: What the answer is.
+    /// - Returns: The answer.
+    /// - Throws: ``BeckonClientError``.
+    func send<Answer: ContractValue>(_ call: Call, as type: Answer.Type = Answer.self) async throws -> Answer {
+        let response = try await send(call)
+        do {
+            return try Answer(decoding: response.body, limits: Self.limits)
+        } catch {
+            throw BeckonClientError(
+                code: .badAnswer, message: "The server's answer is not one of the contract.", cause: error)
+        }
+    }
+
+    /// Makes a call, again if need be, until it has an answer of success.
+    func send(_ call: Call) async throws -> TransportResponse {
+        let policy = RetryPolicy(
+            attempts: call.isOnlyNow ? 1 : options.attempts, patience: options.patience,
+            mayRepeat: call.isHarmless || (options.honoursIdempotencyKeys && call.key != nil))
+        let request = request(for: call)
+        let start = inputs.time.now()
+        var attempt = 1
+        while true {
+            let failure: RetryPolicy.Failure
+            let error: BeckonClientError
+            do {
+                let response = try await transport.send(request)
+                if response.isSuccess { return response }
+                failure = .status(response.status, retryAfter: response.retryAfter)
+                error = Self.refusal(response)
+            } catch let cause {
+                failure = .transport(
+                    cause as? TransportError ?? TransportError(code: .connectionLost, message: "The call failed."))
+                error = BeckonClientError(transport: cause)
+            }
+            let elapsed = inputs.time.now() - start
+            guard
+                let delay = policy.delay(after: failure, attempt: attempt, elapsed: elapsed, jitter: inputs.jitter())
+            else { throw error }
+            do {
+                try await inputs.time.sleep(delay)
+            } catch {
+                throw BeckonClientError(transport: error)
+            }
+            attempt += 1
+        }
+    }
+
+    private func request(for call: Call) -> TransportRequest {
+        var headers: TransportHeaders = address.isOwn(call.url) ? options.headers : [:]
+        headers["Accept"] = "application/json"
+        headers["Content-Type"] = call.contentType
+        if let userHeader = call.userHeader { headers["gms_user"] = userHeader }
+        if let key = call.key { headers["Idempotency-Key"] = key }
+        return TransportRequest(
+            method: call.method, url: call.url, headers: headers, body: call.body, timeout: options.callTimeout)
+    }
+
+    /// An answer of no, with the server's words if it has any.
+    private static func refusal(_ response: TransportResponse) -> BeckonClientError {
+        let fault = try? ContractFault(decoding: response.body, limits: limits)
+        let isUnknown = response.status == 404 || response.status == 410
+        return BeckonClientError(
+            code: isUnknown ? .notFound : .refused,
+            message: isUnknown ? "The server does not know it." : "The server refused the call.",
+            status: response.status, fault: fault)
+    }
+
+    static let limits = JSONLimits(maxDepth: 64, maxBytes: TransportRequest.defaultMaximumBodyBytes)
+}

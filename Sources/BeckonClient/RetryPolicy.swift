@@ -1,0 +1,47 @@
+import BeckonTransport
+
+/// Whether and when a call that failed is made again.
+struct RetryPolicy: Sendable {
+    /// The most tries of one call.
+    var attempts = 6
+    /// How long a call may take in all before it is given up.
+    var patience: Duration
+    /// Whether a call may be repeated that the server may have carried out already: it has a key, and the server honours
+    /// keys, or it changes nothing.
+    var mayRepeat: Bool
+
+    /// How a try failed.
+    enum Failure: Sendable {
+        case transport(TransportError)
+        case status(Int, retryAfter: Duration?)
+    }
+
+    /// Decides about a failed try.
+    ///
+    /// - Parameters:
+    ///   - failure: How it failed.
+    ///   - attempt: The number of the try, from 1.
+    ///   - elapsed: The time since the call began.
+    ///   - jitter: From 0 up to 1.
+    /// - Returns: How long to wait before the next try; nil to give up.
+    func delay(after failure: Failure, attempt: Int, elapsed: Duration, jitter: Double) -> Duration? {
+        guard attempt < attempts, isRepeatable(failure) else { return nil }
+        let whole = min(Duration.milliseconds(500) * (1 << min(attempt - 1, 10)), .seconds(8))
+        var delay = whole * (1 - min(max(jitter, 0), 1) / 2)
+        if case .status(_, let retryAfter?) = failure { delay = max(delay, retryAfter) }
+        return elapsed + delay <= patience ? delay : nil
+    }
+
+    private func isRepeatable(_ failure: Failure) -> Bool {
+        switch failure {
+        case .transport(let error):
+            switch error.code {
+            case .cancelled, .invalidRequest, .bodyTooLarge: false
+            default: error.isRetrySafe || mayRepeat
+            }
+        // These two say that nothing was done.
+        case .status(429, _), .status(503, _): true
+        case .status(let status, _): mayRepeat && [408, 500, 502, 504].contains(status)
+        }
+    }
+}

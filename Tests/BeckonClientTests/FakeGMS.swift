@@ -1,0 +1,308 @@
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import Testing
+
+/// A gateway in memory, written from the contract: services, chats with positions, and a Bayeux endpoint that reads a
+/// chat on from the customer's cursor. It counts an answer as received when it was written, as the real ones do, and
+/// has the faults that tests ask for.
+actor FakeGMS: HTTPTransport {
+    struct Chat {
+        var userHeader: String
+        var events: [JSONValue] = []
+        var isOver = false
+        var isCreated = false
+        /// Where the customer's next session reads on.
+        var cursor = 0
+        var sentKeys: [String: Int] = [:]
+    }
+
+    struct Session {
+        var userHeader: String
+        var isSubscribed = false
+        var sent: [String: Int] = [:]
+    }
+
+    enum Fault {
+        /// Nothing arrives.
+        case lostRequest
+        /// The work is done, the answer is lost.
+        case lostAnswer
+        case status(Int)
+    }
+
+    private(set) var chats: [String: Chat] = [:]
+    private var sessions: [String: Session] = [:]
+    private var counter = 0
+    private var faults: [(path: String, fault: Fault)] = []
+    private var isDown = false
+    private var waiting = Signals()
+    private(set) var requests: [TransportRequest] = []
+    /// What happened, in order: the channel of a Bayeux message, else the last part of the path.
+    private(set) var log: [String] = []
+    private(set) var farewells: [JSONValue] = []
+    /// Answers of dialogs, by the last part of the path.
+    private var dialogs: [String: JSONValue] = [:]
+    /// The most events in one answer of a refresh.
+    private var pageSize = Int.max
+    private var rejectsOldChats = false
+    /// How many events before the cursor a new session gets again.
+    private var resend = 0
+
+    // MARK: What tests do
+
+    func fault(_ fault: Fault, on path: String, times: Int = 1) {
+        faults += Array(repeating: (path, fault), count: times)
+    }
+
+    func set(down: Bool) { isDown = down }
+    func set(pageSize: Int) { self.pageSize = pageSize }
+    func set(resend: Int) { self.resend = resend }
+    func set(dialog: JSONValue, for action: String) { dialogs[action] = dialog }
+    func forgetChats() { chats = [:] }
+
+    /// What a restart leaves: the chats, and the sessions if they were kept.
+    func restart(keepingSessions: Bool) {
+        if !keepingSessions { sessions = [:] }
+        waiting.giveAll()
+    }
+
+    func agent(_ type: String, _ text: String, in serviceID: String) {
+        append(type, "Agent", text, "AGENT", to: serviceID)
+    }
+
+    func agentEnds(_ serviceID: String) {
+        agent("Notice.Left", "has left the session", in: serviceID)
+        chats[serviceID]?.isOver = true
+        waiting.giveAll()
+    }
+
+    /// Removes the first events, as a server does that keeps a transcript only for so long.
+    func forgetEvents(upTo position: Int, in serviceID: String) {
+        for index in 0..<position { chats[serviceID]?.events[index] = .null }
+    }
+
+    func arrival(of count: Int = 1, on step: String) async {
+        while log.filter({ $0 == step }).count < count, !Task.isCancelled { await change() }
+    }
+
+    func messages(in serviceID: String) -> [String] {
+        (chats[serviceID]?.events ?? []).filter { $0[0]?.string == "Message.Text" }.compactMap { $0[2]?.string }
+    }
+
+    private func change() async {
+        let ticket = waiting.add()
+        await ticket.signal.wait()
+        waiting.remove(ticket)
+    }
+
+    private func append(_ type: String, _ nickname: String, _ text: String, _ party: String, to serviceID: String) {
+        let seconds = chats[serviceID]?.events.count ?? 0
+        chats[serviceID]?.events.append([
+            .string(type), .string(nickname), .string(text), .string(String(seconds)), .string(party),
+        ])
+        waiting.giveAll()
+    }
+
+    // MARK: HTTP
+
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
+        requests.append(request)
+        let path = request.url.path
+        let last = String(path.split(separator: "/").last ?? "")
+        if isDown { throw TransportError(code: .cannotConnect, message: "down") }
+        let steps = last == "cometd" ? try bayeuxChannels(request) : [last]
+        log += steps
+        waiting.giveAll()
+        let fault = faults.firstIndex { steps.contains($0.path) }.map { faults.remove(at: $0).fault }
+        switch fault {
+        case .lostRequest: throw TransportError(code: .connectionLost, message: "scripted")
+        case .status(let status):
+            return TransportResponse(
+                status: status, body: Array(#"{"exception":"com.genesyslab.gsg.GSGException","message":"no"}"#.utf8))
+        case .lostAnswer, nil: break
+        }
+        let response = try await last == "cometd" ? bayeux(request) : rest(request)
+        if case .lostAnswer = fault { throw TransportError(code: .timeout, message: "scripted") }
+        return response
+    }
+
+    private static func json(_ value: JSONValue, status: Int = 200) -> TransportResponse {
+        TransportResponse(status: status, headers: ["Content-Type": "application/json"], body: value.encoded())
+    }
+
+    // MARK: REST
+
+    private func rest(_ request: TransportRequest) -> TransportResponse {
+        var parts = request.url.path.split(separator: "/").map(String.init)
+        guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.json(["message": "?"], status: 404) }
+        parts.removeFirst(3)
+        switch (parts.count, parts.first ?? "") {
+        case (1, "request-chat"):
+            counter += 1
+            let id = "180-\(counter)"
+            chats[id] = Chat(userHeader: request.headers["gms_user"] ?? "")
+            return Self.json(["_id": .string(id), "_chatIxnAPI-CREATE-URL": "http://elsewhere.test/"])
+        case (2, "callback"):
+            var answer: JSONObject = ["_id": "CB1"]
+            if let dialog = dialogs[parts[1]]?.object { for (key, value) in dialog { answer[key] = value } }
+            return Self.json(.object(answer))
+        case (2, _):
+            guard let dialog = dialogs[parts[1]] else { break }
+            return Self.json(dialog)
+        case (3..., let id) where parts[1] == "ixn" && chats[id] != nil:
+            return chat(parts.count == 3 ? "create" : parts[3], id, request)
+        default: break
+        }
+        return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": "unknown"], status: 404)
+    }
+
+    private func chat(_ operation: String, _ id: String, _ request: TransportRequest) -> TransportResponse {
+        let form = FormFields(request.body)
+        let isRepeated = request.headers["Idempotency-Key"].map { key in
+            defer { chats[id]?.sentKeys[key] = 1 }
+            return chats[id]?.sentKeys[key] != nil
+        }
+        if isRepeated != true { carryOut(operation, id, form) }
+        let position = form["transcriptPosition"].flatMap(Int.init)
+        return Self.json(resource(id, after: position, limit: pageSize, isREST: true))
+    }
+
+    private func carryOut(_ operation: String, _ id: String, _ form: FormFields) {
+        guard chats[id]?.isOver == false else { return }
+        switch operation {
+        case "create":
+            guard chats[id]?.isCreated == false else { return }
+            chats[id]?.isCreated = true
+            append("Notice.Joined", form["userDisplayName"] ?? "", "has joined the session", "CLIENT", to: id)
+        case "send": append("Message.Text", "Customer", form["message"] ?? "", "CLIENT", to: id)
+        case "startTyping": append("Notice.TypingStarted", "Customer", "is typing", "CLIENT", to: id)
+        case "stopTyping": append("Notice.TypingStopped", "Customer", "stopped typing", "CLIENT", to: id)
+        case "disconnect":
+            append("Notice.Left", "Customer", "has left the session", "CLIENT", to: id)
+            chats[id]?.isOver = true
+        default: break
+        }
+    }
+
+    /// The chat resource with the events after a position, or with none.
+    private func resource(_ id: String, after position: Int?, limit: Int = .max, isREST: Bool = false) -> JSONValue {
+        guard let chat = chats[id] else { return .null }
+        let start = min(max(position ?? chat.events.count, 0), chat.events.count)
+        let known = chat.events[start...].prefix { _ in true }.drop { $0.isNull }
+        let shown = known.prefix(limit)
+        let last = shown.isEmpty ? chat.events.count : shown.endIndex
+        return [
+            "startedAt": "2026-11-20T09:00:00Z",
+            "chatIxnState": chat.isOver ? "DISCONNECTED" : "TRANSCRIPT",
+            "chatSessionId": .string("session-" + id),
+            "transcriptToShow": .array(Array(shown)),
+            "transcriptPosition": isREST ? .integer(Int64(last)) : .string(String(last)),
+            "chatServiceMessage": "Chat service is available",
+        ]
+    }
+
+    // MARK: Bayeux
+
+    private func bayeuxChannels(_ request: TransportRequest) throws -> [String] {
+        try JSONValue(parsing: request.body).array?.compactMap { $0["channel"]?.string } ?? []
+    }
+
+    private func bayeux(_ request: TransportRequest) async throws -> TransportResponse {
+        let messages = try JSONValue(parsing: request.body).array ?? []
+        var replies: [JSONValue] = []
+        for message in messages {
+            if message["channel"]?.string == "/meta/connect" {
+                replies += try await connect(message)
+            }
+            replies.append(reply(to: message, request))
+        }
+        return Self.json(.array(replies))
+    }
+
+    /// Holds a connect until there are events, and takes them.
+    private func connect(_ message: JSONValue) async throws -> [JSONValue] {
+        guard let clientID = message["clientId"]?.string else { return [] }
+        while true {
+            guard let session = sessions[clientID] else { return [] }
+            let events = session.isSubscribed ? takeEvents(clientID, session) : []
+            if !events.isEmpty || message["advice"]?["timeout"]?.int == 0 { return events }
+            await change()
+            if Task.isCancelled { throw TransportError(code: .cancelled, message: "cancelled") }
+            if isDown { throw TransportError(code: .connectionLost, message: "down") }
+        }
+    }
+
+    private func takeEvents(_ clientID: String, _ session: Session) -> [JSONValue] {
+        var events: [JSONValue] = []
+        for (id, chat) in chats where chat.userHeader == session.userHeader && chat.isCreated {
+            let sent = session.sent[id] ?? max(0, chat.cursor - resend)
+            guard chat.events.count > sent || (chat.isOver && session.sent[id + "/over"] == nil) else { continue }
+            sessions[clientID]?.sent[id] = chat.events.count
+            if chat.isOver { sessions[clientID]?.sent[id + "/over"] = 1 }
+            chats[id]?.cursor = chat.events.count
+            events.append([
+                "data": [
+                    "message": resource(id, after: sent), "id": "0123456789abcdef0123456789abcdef",
+                    "tag": .string("service.chat.refresh." + id),
+                ],
+                "channel": "/_genesys",
+            ])
+        }
+        return events
+    }
+
+    private func reply(to message: JSONValue, _ request: TransportRequest) -> JSONValue {
+        let channel = message["channel"]?.string ?? ""
+        var reply: JSONObject = ["channel": .string(channel), "successful": true]
+        reply["id"] = message["id"]
+        let clientID = message["clientId"]?.string ?? ""
+        switch channel {
+        case "/meta/handshake":
+            counter += 1
+            sessions["client\(counter)"] = Session(userHeader: request.headers["gms_user"] ?? "")
+            reply["clientId"] = .string("client\(counter)")
+            reply["version"] = "1.0"
+            reply["supportedConnectionTypes"] = ["long-polling"]
+            reply["advice"] = ["reconnect": "retry", "interval": 0, "timeout": 30_000]
+        case _ where sessions[clientID] == nil && channel != "/meta/disconnect":
+            reply["successful"] = false
+            reply["error"] = "402::Unknown client"
+            reply["advice"] = ["reconnect": "handshake", "interval": 0]
+        case "/meta/subscribe":
+            sessions[clientID]?.isSubscribed = true
+            reply["subscription"] = message["subscription"]
+        case "/meta/disconnect":
+            farewells.append(message)
+            leave(clientID, message["ext"]?["transcriptPosition"]?.string.flatMap(Int.init))
+        default: break
+        }
+        return .object(reply)
+    }
+
+    private func leave(_ clientID: String, _ position: Int?) {
+        let session = sessions.removeValue(forKey: clientID)
+        if let position, let user = session?.userHeader {
+            for (id, chat) in chats where chat.userHeader == user {
+                chats[id]?.cursor = min(position, chat.events.count)
+            }
+        }
+        waiting.giveAll()
+    }
+}
+
+/// The fields of a form body.
+struct FormFields {
+    private var fields: [String: String] = [:]
+
+    init(_ body: [UInt8]) {
+        for pair in String(decoding: body, as: UTF8.self).split(separator: "&") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            fields[String(parts[0]).removingPercentEncoding ?? ""] = String(parts[1]).removingPercentEncoding
+        }
+    }
+
+    subscript(name: String) -> String? { fields[name] }
+    var names: Set<String> { Set(fields.keys) }
+}
