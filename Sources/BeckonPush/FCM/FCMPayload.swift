@@ -25,7 +25,9 @@ enum FCMPayload {
             write(text, token: token, isUrgent: isUrgent, timeToLive: timeToLive, to: &writer)
             return writer.bytes
         }
-        func fitted(notice: String, lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> GMSMessage) -> FittedPayload? {
+        func fitted(notice: String, lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> GMSMessage)
+            -> FittedPayload?
+        {
             // The limit counts the data, not the JSON around it; so the data is fitted and then wrapped.
             PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
                 Array(message(notice, lines).text.utf8)

@@ -104,7 +104,8 @@ package final class FCMProvider: PushProvider {
     private func build(_ push: PushRequest, index: Int) -> Result<ReadyPush, Unsendable> {
         let token = push.device.token
         guard !token.isEmpty, token.utf8.count <= 4_096 else {
-            return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "registration token is empty or too long")))
+            return .failure(
+                Unsendable(outcome: .tokenDead(asOf: nil, reason: "registration token is empty or too long")))
         }
         let seconds = (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
         let payload = FCMPayload.fitted(

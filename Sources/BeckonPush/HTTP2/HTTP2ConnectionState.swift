@@ -159,7 +159,9 @@ struct HTTP2ConnectionState {
     }
 
     /// DATA of an answer.
-    mutating func receivedData(_ bytes: some Collection<UInt8>, on id: Int32, endStream: Bool, now: Int64) -> Completion? {
+    mutating func receivedData(_ bytes: some Collection<UInt8>, on id: Int32, endStream: Bool, now: Int64)
+        -> Completion?
+    {
         heard(now)
         guard let stream = streams[id] else { return nil }
         let room = limits.maximumBodyBytes - stream.body.count

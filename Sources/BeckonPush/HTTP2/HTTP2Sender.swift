@@ -20,6 +20,8 @@ final class HTTP2Sender: Sendable {
         var connection = HTTP2ConnectionState.Limits()
         var queue = HTTP2SenderState.Limits()
         var connectTimeout = Milliseconds.seconds(5)
+        /// How seldom the clock is looked at while there is anything to look after.
+        var longestTick = Milliseconds.seconds(1)
         /// How long open requests of a cancelled call may go on.
         var cancellationGrace = Milliseconds.seconds(2)
         /// How long open requests may go on when the sender ends.

@@ -241,7 +241,8 @@ final class HTTP2SenderLoop {
             configuration.connection.requestTimeout.count, configuration.connection.pingTimeout.count,
             configuration.queue.queueTimeout.count)
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
-        ticker = eventLoop.scheduleTask(in: .milliseconds(min(max(shortest / 10, 5), 1_000))) { bound.value.tick() }
+        let wait = min(max(shortest / 10, 5), configuration.longestTick.count)
+        ticker = eventLoop.scheduleTask(in: .milliseconds(wait)) { bound.value.tick() }
     }
 
     private func tick() {

@@ -61,7 +61,8 @@ package struct WebAddress: Sendable, Hashable {
         }
         let portText = authority[hostEnd...]
         guard !portText.isEmpty else { return (host.lowercased(), defaultPort) }
-        guard portText.hasPrefix(":"), portText.dropFirst().allSatisfy(\.isNumber), let port = Int(portText.dropFirst()),
+        guard portText.hasPrefix(":"), portText.dropFirst().allSatisfy(\.isNumber),
+            let port = Int(portText.dropFirst()),
             (1...65_535).contains(port)
         else { return nil }
         return (host.lowercased(), port)

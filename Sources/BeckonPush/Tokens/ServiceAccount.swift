@@ -1,7 +1,7 @@
 import BeckonJSON
-import _CryptoExtras
 import Crypto
 import Foundation
+import _CryptoExtras
 
 /// A Google service account, read from the file that the cloud console hands out.
 package struct ServiceAccount: Sendable {

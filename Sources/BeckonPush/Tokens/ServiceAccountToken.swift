@@ -102,7 +102,8 @@ struct AccessTokenAnswer: Sendable, Hashable {
         let body = try? JSONValue(parsing: response.body)
         switch response.status {
         case 200:
-            guard let token = body?["access_token"]?.string, !token.isEmpty, token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+            guard let token = body?["access_token"]?.string, !token.isEmpty,
+                token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
             else { return .failure(.refused(reason: "token endpoint: no access token in the answer")) }
             return .success(AccessTokenAnswer(token: token, seconds: body?["expires_in"]?.int64 ?? 3_599))
         case 408, 429, 500...:

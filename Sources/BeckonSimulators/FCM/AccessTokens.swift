@@ -1,6 +1,6 @@
 import Crypto
-import _CryptoExtras
 import Foundation
+import _CryptoExtras
 
 /// The token endpoint's rules and the access tokens that it has handed out.
 ///

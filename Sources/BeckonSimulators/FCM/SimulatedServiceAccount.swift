@@ -1,6 +1,6 @@
 import Crypto
-import _CryptoExtras
 import Foundation
+import _CryptoExtras
 
 /// A Google service account as the cloud console would hand it out, made anew.
 package struct SimulatedServiceAccount: Sendable {

@@ -19,10 +19,26 @@ package final class SimulatedPushLog: Sendable {
         package var payload: [UInt8]
     }
 
+    private struct Waiter {
+        var count: Int
+        var continuation: CheckedContinuation<Void, any Error>
+    }
+
     private struct State {
         var entries: [Entry] = []
         var oldest = 0
         var count = 0
+        var nextWaiter = 0
+        var waiters: [Int: Waiter] = [:]
+        var cancelled: Set<Int> = []
+
+        /// Takes out those who waited for what is there now.
+        mutating func satisfied() -> [CheckedContinuation<Void, any Error>] {
+            guard !waiters.isEmpty else { return [] }
+            let done = waiters.filter { $0.value.count <= count }
+            for key in done.keys { waiters[key] = nil }
+            return done.values.map(\.continuation)
+        }
     }
 
     private let capacity: Int
@@ -54,6 +70,35 @@ package final class SimulatedPushLog: Sendable {
         }
     }
 
+    /// Waits until that many pushes were accepted since the start.
+    ///
+    /// - Parameter count: How many.
+    /// - Throws: `CancellationError` as soon as the waiting task is cancelled.
+    package func wait(for count: Int) async throws {
+        let key = state.withLock { state in
+            state.nextWaiter += 1
+            return state.nextWaiter
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let result = state.withLock { state -> Result<Void, any Error>? in
+                    if state.cancelled.remove(key) != nil { return .failure(CancellationError()) }
+                    if state.count >= count { return .success(()) }
+                    state.waiters[key] = Waiter(count: count, continuation: continuation)
+                    return nil
+                }
+                if let result { continuation.resume(with: result) }
+            }
+        } onCancel: {
+            let waiter = state.withLock { state -> Waiter? in
+                if let waiter = state.waiters.removeValue(forKey: key) { return waiter }
+                state.cancelled.insert(key)
+                return nil
+            }
+            waiter?.continuation.resume(throwing: CancellationError())
+        }
+    }
+
     /// Adds an entry; the oldest goes when the log is full.
     ///
     /// - Parameters:
@@ -66,7 +111,7 @@ package final class SimulatedPushLog: Sendable {
         for header in headers where !Self.secretHeaders.contains(header.name) {
             shown[header.name] = shown[header.name].map { $0 + ", " + header.value } ?? header.value
         }
-        state.withLock { state in
+        let waiters = state.withLock { state in
             state.count += 1
             let entry = Entry(
                 number: state.count, provider: provider, token: token, headers: shown, payload: payload)
@@ -76,7 +121,9 @@ package final class SimulatedPushLog: Sendable {
                 state.entries[state.oldest] = entry
                 state.oldest = (state.oldest + 1) % capacity
             }
+            return state.satisfied()
         }
+        for waiter in waiters { waiter.resume() }
     }
 
     private static let secretHeaders: Set<String> = ["authorization", "proxy-authorization", "cookie"]

@@ -1,0 +1,159 @@
+import Beckon
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+
+/// What became of one HTTP request.
+enum HTTPExchangeResult: Sendable, Hashable {
+    case answer(status: Int, retryAfter: String?)
+    /// The host's address may not be called.
+    case addressRefused
+    /// The request surely did not reach the server whole.
+    case notSent(reason: String)
+    /// The request was sent, and nothing came back.
+    case noAnswer
+}
+
+/// One POST over a connection of its own: resolve, check the address, connect to that very address, send, read the
+/// status. The whole of it has one deadline. Lives on one event loop.
+final class HTTPExchange {
+    /// A request.
+    struct Request: Sendable {
+        var address: WebAddress
+        var verdict: HTTPTargetList.Verdict
+        var headers: [(name: String, value: String)]
+        var body: [UInt8]
+        /// Client TLS; used for `https` addresses.
+        var tls: NIOSSLContext
+        var timeout: Milliseconds
+    }
+
+    /// The most of an answer that is read, and thrown away, before the connection is closed.
+    static let maximumAnswerBytes = 65_536
+
+    private let request: Request
+    private let eventLoop: any EventLoop
+    private var continuation: CheckedContinuation<HTTPExchangeResult, Never>?
+    private var channel: (any Channel)?
+    private var deadline: Scheduled<Void>?
+    private var isSent = false
+
+    private init(
+        request: Request, eventLoop: any EventLoop, continuation: CheckedContinuation<HTTPExchangeResult, Never>
+    ) {
+        self.request = request
+        self.eventLoop = eventLoop
+        self.continuation = continuation
+    }
+
+    /// Performs a request. It ends by its deadline; cancellation does not shorten it.
+    static func perform(_ request: Request) async -> HTTPExchangeResult {
+        guard request.verdict != .refused else { return .addressRefused }
+        let eventLoop = MultiThreadedEventLoopGroup.singleton.next()
+        return await withCheckedContinuation { continuation in
+            eventLoop.execute {
+                HTTPExchange(request: request, eventLoop: eventLoop, continuation: continuation).start()
+            }
+        }
+    }
+
+    private func start() {
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        let (host, port) = (request.address.host, request.address.port)
+        deadline = eventLoop.scheduleTask(in: .milliseconds(request.timeout.count)) { bound.value.timedOut() }
+        NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
+            try SocketAddress.makeAddressResolvingHost(host, port: port)
+        }.whenComplete { bound.value.resolved($0) }
+    }
+
+    private func resolved(_ result: Result<SocketAddress, any Error>) {
+        guard continuation != nil else { return }
+        guard case .success(let address) = result else { return finish(.notSent(reason: "unknown host")) }
+        guard request.verdict == .anyAddress || AddressClass.isPublic(address) else { return finish(.addressRefused) }
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        ClientBootstrap(group: eventLoop)
+            .connectTimeout(.milliseconds(request.timeout.count))
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try bound.value.configure(channel) }
+            }
+            .connect(to: address)
+            .whenFailure { _ in bound.value.finish(.notSent(reason: "cannot connect")) }
+    }
+
+    private func configure(_ channel: any Channel) throws {
+        self.channel = channel
+        if request.address.isSecure {
+            try channel.pipeline.syncOperations.addHandler(
+                NIOSSLClientHandler(context: request.tls, serverHostname: request.address.serverName))
+        }
+        try channel.pipeline.syncOperations.addHTTPClientHandlers()
+        try channel.pipeline.syncOperations.addHandler(HTTPExchangeHandler(exchange: self))
+    }
+
+    fileprivate func write(_ context: ChannelHandlerContext) {
+        guard continuation != nil else { return context.close(promise: nil) }
+        var headers = HTTPHeaders(request.headers.map { ($0.name, $0.value) })
+        headers.add(name: "host", value: request.address.authority)
+        headers.add(name: "content-length", value: String(request.body.count))
+        headers.add(name: "connection", value: "close")
+        let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: request.address.target, headers: headers)
+        let body = context.channel.allocator.buffer(bytes: request.body)
+        context.write(NIOAny(HTTPClientRequestPart.head(head)), promise: nil)
+        context.write(NIOAny(HTTPClientRequestPart.body(.byteBuffer(body))), promise: nil)
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        context.writeAndFlush(NIOAny(HTTPClientRequestPart.end(nil))).whenSuccess { bound.value.isSent = true }
+    }
+
+    fileprivate func received(_ head: HTTPResponseHead) {
+        finish(
+            .answer(status: Int(head.status.code), retryAfter: head.headers.first(name: "retry-after")),
+            closing: false)
+    }
+
+    fileprivate func ended() {
+        finish(isSent ? .noAnswer : .notSent(reason: "connection lost"))
+    }
+
+    private func timedOut() {
+        finish(isSent ? .noAnswer : .notSent(reason: "no connection in time"))
+        channel?.close(promise: nil)
+    }
+
+    private func finish(_ result: HTTPExchangeResult, closing: Bool = true) {
+        continuation?.resume(returning: result)
+        continuation = nil
+        guard closing else { return }
+        deadline?.cancel()
+        channel?.close(promise: nil)
+    }
+}
+
+/// Writes the request of an exchange and reads the head of its answer; the rest is read to be polite, up to a bound.
+private final class HTTPExchangeHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPClientResponsePart
+
+    private let exchange: HTTPExchange
+    private var received = 0
+
+    init(exchange: HTTPExchange) { self.exchange = exchange }
+
+    func channelActive(context: ChannelHandlerContext) { exchange.write(context) }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head): exchange.received(head)
+        case .body(let buffer):
+            received += buffer.readableBytes
+            if received > HTTPExchange.maximumAnswerBytes { context.close(promise: nil) }
+        case .end: context.close(promise: nil)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        exchange.ended()
+        context.fireChannelInactive()
+    }
+}

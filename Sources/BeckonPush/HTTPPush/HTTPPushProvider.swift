@@ -1,0 +1,160 @@
+package import Beckon
+import Foundation
+package import Logging
+import NIOSSL
+
+/// Delivers pushes to HTTP addresses: to the address that is the device (`httpcb`), or to one receiver for all
+/// devices (`customhttp`).
+package final class HTTPPushProvider: PushProvider {
+    /// Where pushes go.
+    package enum Target: Sendable, Hashable {
+        /// Type `httpcb`: the device's token is the address; it must be on the list.
+        case deviceAddress(HTTPTargetList)
+        /// Type `customhttp`: one address, chosen by the operator, which may be any; credentials are user and
+        /// password, joined by a colon, for basic authentication.
+        case receiver(url: String, credentials: String?)
+    }
+
+    /// How pushes are sent.
+    package struct Configuration: Sendable {
+        /// Where pushes go.
+        package var target: Target
+        /// Whose signature on a receiver's certificate is believed.
+        package var trustRoots = TrustRoots.system
+        /// How `message` is spelled for `customhttp`; nil for an object with chats and a string with callbacks.
+        package var messageForm: MessageForm?
+        /// For one push, from the look-up of the host to the answer.
+        package var timeout = Milliseconds.seconds(5)
+
+        /// Makes a configuration.
+        ///
+        /// - Parameter target: Where pushes go.
+        package init(target: Target) { self.target = target }
+    }
+
+    /// How many pushes of a call are under way at once.
+    private static let concurrency = 16
+
+    private enum Destination {
+        case deviceAddress(HTTPTargetList)
+        case receiver(WebAddress, authorization: String?)
+    }
+
+    /// `httpcb` or `customhttp`.
+    package let kind: PushProviderKind
+
+    private let destination: Destination
+    private let configuration: Configuration
+    private let tls: NIOSSLContext
+    private let time: any TimeSource
+    private let logger: Logger
+
+    /// Checks the configuration.
+    ///
+    /// - Parameters:
+    ///   - configuration: How pushes are sent.
+    ///   - time: The wall clock, for `Retry-After` dates.
+    ///   - logger: Told about shortened pushes at debug level.
+    /// - Throws: ``PushConfigurationError``.
+    package init(
+        configuration: Configuration, time: any TimeSource, logger: Logger
+    ) throws(PushConfigurationError) {
+        self.configuration = configuration
+        self.time = time
+        self.logger = logger
+        switch configuration.target {
+        case .deviceAddress(let list):
+            kind = .httpcb
+            destination = .deviceAddress(list)
+        case .receiver(let url, let credentials):
+            guard let address = WebAddress(url) else {
+                throw PushConfigurationError(.badEndpoint, "customhttp.url is not an http or https address")
+            }
+            kind = .customhttp
+            let authorization = credentials.map { "Basic " + Data($0.utf8).base64EncodedString() }
+            destination = .receiver(address, authorization: authorization)
+        }
+        do {
+            tls = try NIOSSLContext(
+                configuration: configuration.trustRoots.clientConfiguration(protocols: ["http/1.1"]))
+        } catch {
+            throw PushConfigurationError(.badTrustRoots, "the trust roots cannot be read", cause: error)
+        }
+    }
+
+    /// Sends pushes, several at once, each over a connection of its own.
+    ///
+    /// - Parameter pushes: At most a claim's worth.
+    /// - Returns: One outcome a push, in the same order. A cancelled call starts no more; what is under way ends
+    ///   within its time-out.
+    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+        var outcomes = [PushOutcome](repeating: .unprocessed, count: pushes.count)
+        await withTaskGroup(of: (Int, PushOutcome).self) { group in
+            var next = 0
+            func startNext() {
+                guard next < pushes.count, !Task.isCancelled else { return }
+                let index = next
+                next += 1
+                group.addTask { (index, await self.deliver(pushes[index])) }
+            }
+            for _ in 0..<Self.concurrency { startNext() }
+            for await (index, outcome) in group {
+                outcomes[index] = outcome
+                startNext()
+            }
+        }
+        return outcomes
+    }
+
+    private func deliver(_ push: PushRequest) async -> PushOutcome {
+        let request: HTTPExchange.Request
+        switch self.request(for: push) {
+        case .success(let built): request = built
+        case .failure(let unsendable): return unsendable.outcome
+        }
+        switch await HTTPExchange.perform(request) {
+        case .answer(let status, let retryAfter):
+            return HTTPPushAnswer.outcome(
+                status: status, retryAfter: RetryAfter.read(retryAfter, now: time.now), kind: kind)
+        case .addressRefused: return .messageBad(reason: "\(kind.rawValue): address not allowed")
+        case .notSent(let reason): return .retry(after: nil, reason: "\(kind.rawValue): \(reason)")
+        case .noAnswer: return .unsure
+        }
+    }
+
+    private func request(for push: PushRequest) -> Result<HTTPExchange.Request, Unsendable> {
+        let address: WebAddress
+        let verdict: HTTPTargetList.Verdict
+        let payload: FittedPayload?
+        var headers = [(name: "content-type", value: "application/json; charset=utf-8")]
+        switch destination {
+        case .deviceAddress(let list):
+            guard let device = WebAddress(push.device.token) else {
+                return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "httpcb: not an address")))
+            }
+            address = device
+            verdict = list.verdict(on: device)
+            payload = HTTPPushPayload.callback(push.content)
+        case .receiver(let receiver, let authorization):
+            address = receiver
+            verdict = .anyAddress
+            payload = HTTPPushPayload.custom(
+                push.content, deviceID: push.device.token, form: configuration.messageForm)
+            if let authorization { headers.append((name: "authorization", value: authorization)) }
+        }
+        guard let payload else {
+            return .failure(Unsendable(outcome: .messageBad(reason: "\(kind.rawValue): too large")))
+        }
+        if payload.cut.isCut {
+            logger.debug(
+                "push shortened",
+                metadata: [
+                    "push.provider": "\(kind.rawValue)", "push.dropped_events": "\(payload.cut.droppedLines)",
+                ])
+        }
+        return .success(
+            HTTPExchange.Request(
+                address: address, verdict: verdict, headers: headers, body: payload.bytes, tls: tls,
+                timeout: configuration.timeout))
+    }
+}

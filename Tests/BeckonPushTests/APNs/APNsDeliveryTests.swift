@@ -1,0 +1,285 @@
+import Beckon
+import BeckonJSON
+import BeckonSimulators
+import NIOHPACK
+import Testing
+
+@testable import BeckonPush
+
+/// Over real HTTP/2 and TLS, against the stand-in.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct APNsDeliveryTests {
+    @Test("a push arrives with its headers and the contract's payload")
+    func delivers() async throws {
+        try await Sandbox.withAPNs { apns in
+            let push = Requests.callback()
+            #expect(await apns.provider.deliver([push]) == [.delivered])
+            let entry = try #require(apns.log.entries(after: 0).first)
+            #expect(entry.provider == "apns" && entry.token == Requests.deviceToken)
+            #expect(entry.headers["apns-topic"] == Sandbox.topic)
+            #expect(entry.headers["apns-push-type"] == "alert")
+            #expect(entry.headers["apns-priority"] == "10")
+            #expect(entry.headers["apns-id"] == push.id)
+            #expect(entry.headers["apns-collapse-id"] == push.collapseID)
+            #expect(entry.headers["apns-expiration"] == String(push.expiresAt.milliseconds / 1_000))
+            #expect(entry.headers["authorization"] == nil)
+            let payload = try JSONValue(parsing: entry.payload)
+            #expect(payload["aps"]?["alert"]?.string == "Agent is available right now")
+        }
+    }
+
+    @Test("many pushes go over one connection, within its stream limit")
+    func keepsOneConnection() async throws {
+        try await Sandbox.withAPNs(service: { $0.maximumStreams = 20 }) { apns in
+            let first = await apns.provider.deliver((1...70).map { Requests.callback($0) })
+            let second = await apns.provider.deliver((71...100).map { Requests.callback($0) })
+            #expect((first + second).allSatisfy { $0 == .delivered })
+            #expect(apns.log.count == 100)
+            #expect(apns.service.acceptedConnections == 1)
+        }
+    }
+
+    @Test("a token that is not hexadecimal is dead and never sent")
+    func refusesBadToken() async throws {
+        try await Sandbox.withAPNs { apns in
+            let outcomes = await apns.provider.deliver([
+                Requests.callback(1, token: "../../x"), Requests.callback(2),
+            ])
+            #expect(outcomes == [.tokenDead(asOf: nil, reason: "device token is not hexadecimal"), .delivered])
+            #expect(apns.log.count == 1)
+        }
+    }
+
+    @Test("410 says since when the token is dead")
+    func readsTimestamp() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refusal(status: 410, reason: "Unregistered", timestamp: 1_700_000_000_123))
+            #expect(
+                await apns.provider.deliver([Requests.callback()]) == [
+                    .tokenDead(asOf: Timestamp(milliseconds: 1_700_000_000_123), reason: "apns 410 Unregistered")
+                ])
+        }
+    }
+
+    @Test("Retry-After is told to the dispatcher")
+    func readsRetryAfter() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refusal(status: 503, reason: "ServiceUnavailable", retryAfter: 17))
+            #expect(
+                await apns.provider.deliver([Requests.callback()]) == [
+                    .retry(after: .seconds(17), reason: "apns 503 ServiceUnavailable")
+                ])
+        }
+    }
+
+    @Test("an expired provider token is renewed once, over a new connection, and nothing is lost")
+    func renewsToken() async throws {
+        try await Sandbox.withAPNs { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            apns.service.faults.add(.refusal(status: 403, reason: "ExpiredProviderToken"), times: 3)
+            let outcomes = await apns.provider.deliver((2...4).map { Requests.callback($0) })
+            #expect(outcomes == [.delivered, .delivered, .delivered])
+            #expect(apns.log.count == 4)
+            #expect(apns.service.acceptedConnections == 2)
+        }
+    }
+
+    @Test("a provider token that is refused twice is a fault of the configuration")
+    func reportsRefusedKey() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refusal(status: 403, reason: "ExpiredProviderToken"), times: nil)
+            #expect(
+                await apns.provider.deliver([Requests.callback()]) == [
+                    .configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
+                ])
+        }
+    }
+
+    @Test("an unknown key is a fault of the configuration")
+    func reportsUnknownKey() async throws {
+        try await Sandbox.withAPNs(service: { $0.credentials = [SimulatedAPNsCredentials()] }) { apns in
+            #expect(
+                await apns.provider.deliver([Requests.callback()]) == [
+                    .configurationFault(reason: "apns 403 InvalidProviderToken")
+                ])
+        }
+    }
+
+    @Test("the provider token serves for 50 minutes and is then made anew")
+    func renewsInTime() async throws {
+        let time = ManualTime(now: SystemTime().now)
+        // The service's clock goes with the provider's.
+        try await Sandbox.withAPNs(time: time, service: { $0.now = { time.now.milliseconds / 1_000 } }) { apns in
+            for minute in [0, 30, 49, 51, 100, 102, 160] as [Int64] {
+                let elapsed = time.uptime
+                time.advance(by: Milliseconds(minute * 60_000 - elapsed))
+                #expect(await apns.provider.deliver([Requests.callback(Int(minute) + 1)]) == [.delivered])
+            }
+            #expect(apns.log.count == 7)
+        }
+    }
+
+    @Test("a request that is never answered is unsure after its time-out, and others go on")
+    func timesOut() async throws {
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time) { apns in
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
+            async let outcomes = apns.provider.deliver([Requests.callback(1)])
+            try await apns.log.wait(for: 1)
+            time.advance(by: .seconds(51))
+            #expect(await outcomes == [.unsure])
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.delivered])
+            #expect(apns.service.acceptedConnections == 1)
+        }
+    }
+
+    @Test("graceful GOAWAYs lose nothing and double nothing")
+    func survivesGoAway() async throws {
+        try await Sandbox.withAPNs(service: { $0.maximumStreams = 20 }) { apns in
+            let rule = SimulatedFaultRule(SimulatedFault(.goAway), skip: 25, every: 50)
+            apns.service.faults.add(rule)
+            let outcomes = await apns.provider.deliver((1...200).map { Requests.callback($0) })
+            #expect(outcomes.allSatisfy { $0 == .delivered })
+            let ids = apns.log.entries(after: 0).compactMap { $0.headers["apns-id"] }
+            #expect(ids.count == 200)
+            #expect(Set(ids).count == 200)
+            #expect(apns.service.acceptedConnections > 1)
+        }
+    }
+
+    @Test("what GOAWAY leaves out is sent again on the next connection")
+    func resendsRefusedByGoAway() async throws {
+        try await Sandbox.withAPNs { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.goAwayRefusing), skip: 10, times: 1))
+            let outcomes = await apns.provider.deliver((2...60).map { Requests.callback($0) })
+            #expect(outcomes.allSatisfy { $0 == .delivered })
+            let ids = apns.log.entries(after: 0).compactMap { $0.headers["apns-id"] }
+            #expect(ids.count == 60 && Set(ids).count == 60)
+        }
+    }
+
+    @Test("refused streams are sent again")
+    func resendsRefusedStreams() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refuseStream, times: 3)
+            let outcomes = await apns.provider.deliver((1...20).map { Requests.callback($0) })
+            #expect(outcomes.allSatisfy { $0 == .delivered })
+            #expect(apns.log.count == 20)
+            #expect(await apns.sender.counters().resends == 3)
+        }
+    }
+
+    @Test("a stream that is always refused comes back as unprocessed")
+    func givesUpOnRefusals() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refuseStream, times: nil)
+            #expect(await apns.provider.deliver([Requests.callback()]) == [.unprocessed])
+            #expect(apns.log.count == 0)
+        }
+    }
+
+    @Test("a cut connection leaves its open requests unsure, and the next push opens another")
+    func survivesCut() async throws {
+        try await Sandbox.withAPNs { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.unsure])
+            #expect(apns.log.count == 2)
+            #expect(await apns.provider.deliver([Requests.callback(3)]) == [.delivered])
+            #expect(apns.service.acceptedConnections == 2)
+        }
+    }
+
+    @Test("a stream limit that falls to 1 is followed, nothing is lost")
+    func followsFallingLimit() async throws {
+        try await Sandbox.withAPNs(service: { $0.maximumStreams = 20 }) { apns in
+            apns.service.faults.add(
+                SimulatedFaultRule(SimulatedFault(.maximumConcurrentStreams(1)), skip: 30, times: 1))
+            apns.service.faults.add(
+                SimulatedFaultRule(SimulatedFault(.maximumConcurrentStreams(20)), skip: 45, times: 1))
+            let outcomes = await apns.provider.deliver((1...200).map { Requests.callback($0) })
+            #expect(outcomes.allSatisfy { $0 == .delivered })
+            #expect(apns.log.count == 200)
+        }
+    }
+
+    @Test("a service that is not there is told with a time to come back")
+    func reportsUnreachable() async throws {
+        var port = 0
+        try await Sandbox.withAPNs { apns in port = apns.service.port }
+        let certificate = try Sandbox.certificate.get()
+        let sender = try Sandbox.sender(port: port, certificate: certificate) { $0.queue.firstPause = .seconds(30) }
+        let provider = try APNsProvider(
+            configuration: Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
+            logger: Sandbox.logger)
+        try await Sandbox.running([provider.run]) {
+            for number in 1...2 {
+                guard
+                    case .retry(let after?, "apns: cannot connect")? = await provider.deliver([
+                        Requests.callback(number)
+                    ]).first
+                else {
+                    Issue.record("not told")
+                    return
+                }
+                #expect((.seconds(14)...(.seconds(45))).contains(after))
+            }
+        }
+    }
+
+    @Test("a certificate of an unknown authority is not believed")
+    func checksCertificate() async throws {
+        try await Sandbox.withAPNs { apns in
+            let sender = try Sandbox.sender(port: apns.service.port, certificate: SimulatedCertificate()) { _ in }
+            try await Sandbox.running([sender.run]) {
+                let request = HTTP2Request(headers: HPACKHeaders([(":method", "GET")]), body: [])
+                guard case .unreachable? = await sender.send([request]).first else {
+                    Issue.record("believed")
+                    return
+                }
+            }
+        }
+    }
+
+    @Test("a cancelled call ends; what was waiting is unprocessed, what was under way is unsure")
+    func endsWhenCancelled() async throws {
+        try await Sandbox.withAPNs(sender: { $0.cancellationGrace = Milliseconds(50) }) { apns in
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true)))
+            let provider = apns.provider
+            // The stand-in allows one stream before the first good answer, so one push is under way and one waits.
+            let outcomes = try await withThrowingTaskGroup(of: [PushOutcome].self) { group in
+                group.addTask { await provider.deliver([Requests.callback(1), Requests.callback(2)]) }
+                try await apns.log.wait(for: 1)
+                group.cancelAll()
+                return try await group.next() ?? []
+            }
+            #expect(outcomes == [.unsure, .unprocessed])
+        }
+    }
+
+    @Test("a call that is cancelled before it begins sends nothing that waits")
+    func endsWhenCancelledBefore() async throws {
+        try await Sandbox.withAPNs { apns in
+            let provider = apns.provider
+            let outcomes = await withTaskGroup(of: [PushOutcome].self) { group in
+                group.cancelAll()
+                group.addTask { await provider.deliver([Requests.callback(1), Requests.callback(2)]) }
+                return await group.next() ?? []
+            }
+            #expect(outcomes == [.unprocessed, .unprocessed])
+            #expect(apns.log.count == 0)
+        }
+    }
+
+    @Test("a connection without a sign of life is replaced")
+    func replacesDeadConnection() async throws {
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time) { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            // The stand-in answers PINGs, so a connection that is merely idle stays.
+            time.advance(by: .seconds(61))
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.delivered])
+            #expect(apns.service.acceptedConnections == 1)
+        }
+    }
+}

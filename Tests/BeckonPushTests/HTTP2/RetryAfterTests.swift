@@ -1,0 +1,37 @@
+import Beckon
+import Testing
+
+@testable import BeckonPush
+
+@Suite struct RetryAfterTests {
+    /// 1994-11-06T08:49:00Z.
+    private let now = Timestamp(milliseconds: 784_111_740_000)
+
+    @Test("seconds and dates are read")
+    func reads() {
+        #expect(RetryAfter.read("17", now: now) == .seconds(17))
+        #expect(RetryAfter.read("0", now: now) == .zero)
+        #expect(RetryAfter.read("Sun, 06 Nov 1994 08:49:37 GMT", now: now) == .seconds(37))
+        #expect(RetryAfter.read("Sun, 06 Nov 1994 08:48:00 GMT", now: now) == .zero)
+        #expect(
+            RetryAfter.read("Thu, 29 Feb 2024 00:00:00 GMT", now: Timestamp(milliseconds: 1_709_164_799_000))
+                == .seconds(1))
+    }
+
+    @Test("a wait is bounded by a day")
+    func bounds() {
+        #expect(RetryAfter.read("9223372036854775807", now: now) == .seconds(86_400))
+        #expect(RetryAfter.read("Fri, 31 Dec 9999 23:59:59 GMT", now: now) == .seconds(86_400))
+    }
+
+    @Test(
+        "nonsense is no wait",
+        arguments: [
+            "", "-1", "soon", "1.5", "99999999999999999999", "Sun, 06 Nov 1994", "Sun, 06 Foo 1994 08:49:37 GMT",
+            "Sun, 40 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 25:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT",
+        ])
+    func refuses(text: String) {
+        #expect(RetryAfter.read(text, now: now) == nil)
+        #expect(RetryAfter.read(nil, now: now) == nil)
+    }
+}

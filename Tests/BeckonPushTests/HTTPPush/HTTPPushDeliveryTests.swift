@@ -1,0 +1,152 @@
+import Beckon
+import BeckonJSON
+import BeckonSimulators
+import Testing
+
+@testable import BeckonPush
+
+/// Over real HTTP/1.1, against the stand-in.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct HTTPPushDeliveryTests {
+    private func withTarget(
+        credentials: String? = nil, _ body: (SimulatedHTTPTarget, SimulatedPushLog) async throws -> Void
+    ) async throws {
+        let log = SimulatedPushLog()
+        let target = try await SimulatedHTTPTarget.listen(.init(log: log, credentials: credentials))
+        try await Sandbox.running([target.run]) { try await body(target, log) }
+    }
+
+    private func provider(
+        _ target: HTTPPushProvider.Target, timeout: Milliseconds = .seconds(50)
+    ) throws -> HTTPPushProvider {
+        var configuration = HTTPPushProvider.Configuration(target: target)
+        configuration.timeout = timeout
+        return try HTTPPushProvider(configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
+    }
+
+    private let lines = [Requests.line("A line of text."), Requests.line("Another line of text.")]
+
+    @Test("httpcb posts the contract's chat message to the device's address")
+    func postsChat() async throws {
+        try await withTarget { target, log in
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            #expect(provider.kind == .httpcb)
+            let url = "http://127.0.0.1:\(target.port)/push/17?x=1"
+            let push = Requests.chat(type: .httpcb, token: url, lines: lines)
+            #expect(await provider.deliver([push]) == [.delivered])
+            let entry = try #require(log.entries(after: 0).first)
+            #expect(entry.provider == "httpcb" && entry.token == url)
+            #expect(try JSONValue(parsing: entry.payload) == (try Fixture.json("push-chat-http")))
+        }
+    }
+
+    @Test("httpcb posts a callback's bare message")
+    func postsCallback() async throws {
+        try await withTarget { target, log in
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            let push = Requests.callback(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
+            #expect(await provider.deliver([push]) == [.delivered])
+            let message = try #require(try Fixture.json("push-callback-fcm-data")["message"]?.string)
+            let entry = try #require(log.entries(after: 0).first)
+            #expect(try JSONValue(parsing: entry.payload) == (try JSONValue(parsing: message)))
+        }
+    }
+
+    @Test("customhttp posts device and message, with basic authentication")
+    func postsCustom() async throws {
+        try await withTarget(credentials: "beckon:secret") { target, log in
+            let right = try provider(.receiver(url: target.customHTTPURL, credentials: "beckon:secret"))
+            #expect(right.kind == .customhttp)
+            let push = Requests.chat(type: .customhttp, token: "device-17", lines: lines)
+            #expect(await right.deliver([push]) == [.delivered])
+            let entry = try #require(log.entries(after: 0).first)
+            #expect(entry.provider == "customhttp" && entry.token == "device-17")
+            let payload = try JSONValue(parsing: entry.payload)
+            #expect(payload["deviceId"]?.string == "device-17")
+            #expect(payload["message"] == (try Fixture.json("push-chat-http"))["message"])
+            let wrong = try provider(.receiver(url: target.customHTTPURL, credentials: "beckon:wrong"))
+            #expect(await wrong.deliver([push]) == [.configurationFault(reason: "customhttp 401")])
+        }
+    }
+
+    @Test("loopback is refused unless it is listed, also when a name stands for it")
+    func refusesLoopback() async throws {
+        try await withTarget { target, log in
+            let port = target.port
+            let cases: [(list: [String], host: String)] = [
+                ([], "127.0.0.1"), ([], "localhost"), ([], "2130706433"), ([], "[::ffff:127.0.0.1]"),
+                (["push.example.com"], "127.0.0.1"), (["127.0.0.1:1"], "127.0.0.1"),
+            ]
+            for (list, host) in cases {
+                let provider = try provider(.deviceAddress(HTTPTargetList(list)))
+                let push = Requests.chat(type: .httpcb, token: "http://\(host):\(port)/")
+                let outcomes = await provider.deliver([push])
+                #expect(outcomes == [.messageBad(reason: "httpcb: address not allowed")], "\(list) \(host)")
+            }
+            #expect(log.count == 0 && target.acceptedConnections == 0)
+        }
+    }
+
+    @Test("redirects are not followed")
+    func stopsAtRedirects() async throws {
+        try await withTarget { target, log in
+            let there = (name: "location", value: "http://127.0.0.1:\(target.port)/other")
+            target.faults.add(.answer(SimulatedAnswer(status: 302, headers: [there])))
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
+            #expect(await provider.deliver([push]) == [.messageBad(reason: "httpcb 302")])
+            #expect(log.count == 0)
+        }
+    }
+
+    @Test("no answer is unsure; no connection is a reason to try again")
+    func reportsTrouble() async throws {
+        try await withTarget { target, log in
+            let provider = try provider(
+                .deviceAddress(HTTPTargetList(["127.0.0.1"])), timeout: Milliseconds(1_500))
+            let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
+            target.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
+            #expect(await provider.deliver([push]) == [.unsure])
+            target.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
+            #expect(await provider.deliver([push]) == [.unsure])
+            #expect(log.count == 2)
+            let nobody = Requests.chat(type: .httpcb, token: "http://127.0.0.1:1/push")
+            #expect(
+                await provider.deliver([nobody]) == [.retry(after: nil, reason: "httpcb: cannot connect")])
+        }
+    }
+
+    @Test("a long answer is cut off and still counts")
+    func cutsLongAnswers() async throws {
+        try await withTarget { target, _ in
+            let long = SimulatedAnswer(status: 200, body: [UInt8](repeating: 0x61, count: 1_000_000))
+            target.faults.add(.answer(long))
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
+            #expect(await provider.deliver([push]) == [.delivered])
+        }
+    }
+
+    @Test("a token that is not an address is dead")
+    func refusesBadAddress() async throws {
+        let provider = try provider(.deviceAddress(HTTPTargetList()))
+        let outcomes = await provider.deliver([
+            Requests.chat(type: .httpcb, token: "ftp://x/"), Requests.chat(type: .httpcb, token: "http://a@b/"),
+        ])
+        #expect(outcomes == Array(repeating: .tokenDead(asOf: nil, reason: "httpcb: not an address"), count: 2))
+    }
+
+    @Test("many pushes go at once and keep their places")
+    func deliversMany() async throws {
+        try await withTarget { target, log in
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            let pushes = (1...40).map { number in
+                Requests.chat(number, type: .httpcb, token: "http://127.0.0.1:\(target.port)/\(number)")
+            }
+            target.faults.add(.refusal(status: 500, reason: "no"), token: pushes[7].device.token)
+            let outcomes = await provider.deliver(pushes)
+            #expect(outcomes[7] == .retry(after: nil, reason: "httpcb 500"))
+            #expect(outcomes.count { $0 == .delivered } == 39)
+            #expect(log.count == 39)
+        }
+    }
+}

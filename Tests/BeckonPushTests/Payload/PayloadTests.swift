@@ -1,0 +1,88 @@
+import Beckon
+import BeckonJSON
+import Testing
+
+@testable import BeckonPush
+
+@Suite struct PayloadTests {
+    private func content(id: String, action: String, alert: String) -> PushContent {
+        .callback(service: ServiceID(id), action: action, alert: alert)
+    }
+
+    private let lines = [Requests.line("A line of text."), Requests.line("Another line of text.")]
+    private let chatID = "180-e941460d-1eb0-4f0b-9022-b99ca9ee41f7"
+
+    private func chat(_ lines: [TranscriptLine], notice: String = "New message from Agent") -> PushContent {
+        .chat(notice: notice, service: ServiceID(chatID), chat: ChatID("c"), lines: lines, unread: lines.count)
+    }
+
+    /// Parses the string that `message` holds, so that only its meaning is compared.
+    private func opened(_ payload: JSONValue) throws -> JSONValue {
+        try JSONValue(parsing: try #require(payload["message"]?.string))
+    }
+
+    @Test("APNs callback: alert and sound, message as a string of JSON")
+    func apnsCallback() throws {
+        let golden = try Fixture.json("push-callback-apns")
+        let push = content(
+            id: "3SQI3S31693JL9L3R00506T40C000U73", action: "get-dialog-user-confirmation-provide_code-true",
+            alert: "Agent is available right now")
+        let bytes = try #require(APNsPayload.fitted(push, form: .string, sound: "default")).bytes
+        let payload = try JSONValue(parsing: bytes)
+        #expect(payload["aps"] == golden["aps"])
+        #expect(payload.object?.keys == golden.object?.keys)
+        #expect(try opened(payload) == (try opened(golden)))
+        let object = try #require(APNsPayload.fitted(push, form: .object, sound: "default")).bytes
+        #expect(try JSONValue(parsing: object)["message"] == (try opened(golden)))
+    }
+
+    @Test("APNs chat: the notice as alert and the service id, no transcript")
+    func apnsChat() throws {
+        let bytes = try #require(APNsPayload.fitted(chat(lines), form: .object, sound: "default")).bytes
+        #expect(
+            String(decoding: bytes, as: UTF8.self)
+                == #"{"aps":{"alert":"New message from Agent","sound":"default"},"message":{"serviceId":"\#(chatID)"}}"#
+        )
+    }
+
+    @Test("FCM callback: one data key whose value is a string of JSON")
+    func fcmCallback() throws {
+        let golden = try Fixture.json("push-callback-fcm-data")
+        let push = content(id: "3SQI3S31693JL9L3R00506T40C000U73", action: "get-dialog-start-chat", alert: "x")
+        let bytes = try #require(FCMPayload.fitted(push, token: "t", isUrgent: true, timeToLive: 3_600)).bytes
+        let message = try #require(try JSONValue(parsing: bytes)["message"])
+        let data = try #require(message["data"])
+        #expect(data.object?.keys == golden.object?.keys)
+        #expect(try opened(data) == (try opened(golden)))
+        #expect(message["token"]?.string == "t")
+        #expect(message["android"] == ["priority": "HIGH", "ttl": "3600s"])
+        #expect(message["notification"] == nil)
+    }
+
+    @Test("HTTP chat: the contract's object, for both types")
+    func httpChat() throws {
+        let golden = try Fixture.json("push-chat-http")
+        #expect(try JSONValue(parsing: try #require(HTTPPushPayload.callback(chat(lines))).bytes) == golden)
+        let custom = try #require(HTTPPushPayload.custom(chat(lines), deviceID: "d", form: nil)).bytes
+        let message = try #require(golden["message"])
+        #expect(try JSONValue(parsing: custom) == ["deviceId": "d", "message": message])
+        let string = try #require(HTTPPushPayload.custom(chat(lines), deviceID: "d", form: .string)).bytes
+        #expect(try opened(try JSONValue(parsing: string)) == message)
+    }
+
+    @Test("events stand in the transcript by their type, in order, and an empty one stays a list")
+    func transcript() throws {
+        let mixed = [
+            TranscriptLine(kind: .joined, nickname: "K", text: ""),
+            TranscriptLine(kind: .messageText, nickname: "K", text: "\"Hi\"\n"),
+            TranscriptLine(kind: .pushURL, nickname: "K", text: "https://example.com/"),
+        ]
+        let payload = try JSONValue(parsing: try #require(HTTPPushPayload.callback(chat(mixed))).bytes)
+        #expect(
+            payload["message"]?["lastTranscript"] == [
+                ["Notice.Joined": ""], ["Message.Text": "\"Hi\"\n"], ["Notice.PushUrl": "https://example.com/"],
+            ])
+        let empty = try JSONValue(parsing: try #require(HTTPPushPayload.callback(chat([]))).bytes)
+        #expect(empty["message"]?["lastTranscript"] == [])
+    }
+}

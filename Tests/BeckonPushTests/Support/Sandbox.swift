@@ -1,0 +1,87 @@
+import Beckon
+import BeckonSimulators
+import Logging
+import Testing
+
+@testable import BeckonPush
+
+/// Stand-ins and providers that run for the length of a test.
+enum Sandbox {
+    static let apnsCredentials = SimulatedAPNsCredentials()
+    static let certificate = Result { try SimulatedCertificate() }
+    static let account = Result { try SimulatedServiceAccount() }
+    static let topic = "com.example.app"
+    static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+
+    /// What a test of APNs works with.
+    struct APNs {
+        var service: SimulatedAPNs
+        var provider: APNsProvider
+        var sender: HTTP2Sender
+        var log: SimulatedPushLog
+    }
+
+    /// Runs a stand-in and a provider while `body` runs.
+    ///
+    /// - Parameters:
+    ///   - time: The provider's clock and the sender's.
+    ///   - service: Changes the stand-in's set-up.
+    ///   - limits: Changes the sender's set-up.
+    static func withAPNs(
+        time: any TimeSource = SystemTime(), service: (inout SimulatedAPNs.Configuration) -> Void = { _ in },
+        sender limits: (inout HTTP2Sender.Configuration) -> Void = { _ in },
+        _ body: (APNs) async throws -> Void
+    ) async throws {
+        let log = SimulatedPushLog()
+        let certificate = try Self.certificate.get()
+        var serviceConfiguration = SimulatedAPNs.Configuration(
+            credentials: [apnsCredentials], certificate: certificate, log: log)
+        service(&serviceConfiguration)
+        let simulated = try await SimulatedAPNs.listen(serviceConfiguration)
+        let sender = try sender(port: simulated.port, certificate: certificate, time: time, limits)
+        let provider = try APNsProvider(
+            configuration: configuration(port: simulated.port), sender: sender, time: time, logger: logger)
+        try await running([simulated.run, provider.run]) {
+            try await body(APNs(service: simulated, provider: provider, sender: sender, log: log))
+        }
+    }
+
+    static func configuration(port: Int) -> APNsProvider.Configuration {
+        APNsProvider.Configuration(
+            endpoint: "https://localhost:\(port)", keyID: apnsCredentials.keyID, teamID: apnsCredentials.teamID,
+            privateKeyPEM: apnsCredentials.privateKeyPEM, topic: topic)
+    }
+
+    /// A sender that never gives up on a slow machine, but looks at its clock often; tests of time-outs move the clock.
+    static func sender(
+        port: Int, certificate: SimulatedCertificate, time: any TimeSource = SystemTime(),
+        _ change: (inout HTTP2Sender.Configuration) -> Void
+    ) throws -> HTTP2Sender {
+        let endpoint = try #require(WebAddress("https://localhost:\(port)"))
+        var configuration = HTTP2Sender.Configuration(
+            endpoint: endpoint, trustRoots: .pem(certificate.authorityPEM))
+        configuration.queue.firstPause = Milliseconds(20)
+        configuration.queue.queueTimeout = .seconds(50)
+        configuration.connection.requestTimeout = .seconds(50)
+        configuration.connection.settingsTimeout = .seconds(50)
+        configuration.connection.pingTimeout = .seconds(50)
+        configuration.connectTimeout = .seconds(50)
+        configuration.longestTick = Milliseconds(20)
+        change(&configuration)
+        return try HTTP2Sender(configuration: configuration, time: time, ids: SystemIDs(), logger: logger)
+    }
+
+    /// Runs services while `body` runs, and waits for their end.
+    static func running(
+        _ services: [@Sendable () async -> Void], _ body: () async throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for service in services { group.addTask { await service() } }
+            do { try await body() } catch {
+                group.cancelAll()
+                throw error
+            }
+            group.cancelAll()
+        }
+    }
+}

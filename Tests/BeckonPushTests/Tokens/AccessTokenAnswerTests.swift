@@ -1,0 +1,42 @@
+import Beckon
+import NIOHPACK
+import Testing
+
+@testable import BeckonPush
+
+@Suite struct AccessTokenAnswerTests {
+    private func read(_ status: Int, _ body: String, headers: HPACKHeaders = [:]) -> Result<
+        AccessTokenAnswer, AccessTokenFailure
+    > {
+        AccessTokenAnswer.read(
+            HTTP2Response(status: status, headers: headers, body: Array(body.utf8)), now: Timestamp(milliseconds: 0))
+    }
+
+    @Test("a token and its life are read")
+    func reads() {
+        #expect(
+            read(200, #"{"access_token":"t","expires_in":3599}"#)
+                == .success(AccessTokenAnswer(token: "t", seconds: 3_599)))
+    }
+
+    @Test("a refusal is a fault of the account", arguments: [400, 401, 403])
+    func refusal(status: Int) {
+        let expected = AccessTokenFailure.refused(
+            reason: "token endpoint: \(status) invalid_grant (wrong key, or wrong clock)")
+        #expect(read(status, #"{"error":"invalid_grant"}"#) == .failure(expected))
+    }
+
+    @Test("trouble passes", arguments: [429, 500, 503])
+    func trouble(status: Int) {
+        let expected = AccessTokenFailure.unavailable(retryAfter: .seconds(3), reason: "token endpoint: \(status)")
+        #expect(read(status, "<html>", headers: ["retry-after": "3"]) == .failure(expected))
+    }
+
+    @Test("an answer without a usable token is a refusal", arguments: ["", "{}", #"{"access_token":"a b\r\nx"}"#])
+    func unusable(body: String) {
+        guard case .failure(.refused) = read(200, body) else {
+            Issue.record("taken")
+            return
+        }
+    }
+}
