@@ -1,0 +1,37 @@
+/// A decided change of one callback: its commit and who is to hear of it.
+struct CallbackChange: Sendable {
+    /// The callback as it stands after the commit.
+    let record: CallbackRecord
+    let commit: Commit
+    let wakes: [Wake]
+
+    /// - Parameters:
+    ///   - before: the record that was decided on.
+    ///   - after: what was decided.
+    ///   - push: what is owed from now on; without one nothing is owed any more.
+    ///   - now: the time of the decision.
+    ///   - first: changes that stand or fall with it and come before it.
+    init(
+        from before: CallbackRecord, to after: CallbackRecord, push: CallbackPush?, now: Timestamp,
+        first: [Change] = []
+    ) {
+        var record = after
+        record.version = before.version + 1
+        var changes = first + [.putCallback(record)]
+        var wakes: [Wake] = [.callback(record.id), .work]
+        if let device = record.deviceID {
+            if let push {
+                let owed = OwedPush(
+                    subject: .callback(record.id, action: push.action.rawValue, alert: push.alert), deviceID: device,
+                    due: now, expiresAt: push.expiresAt, reason: push.reason)
+                changes.append(.owe(owed, now: now))
+                wakes.append(.push)
+            } else if before.version > 0 {
+                changes.append(.cancelOwed(lane: PushSubject.callback(record.id, action: "", alert: "").lane))
+            }
+        }
+        self.record = record
+        self.wakes = wakes
+        commit = Commit(expecting: .callback(record.id, version: before.version), changes)
+    }
+}

@@ -1,0 +1,95 @@
+/// An option of a callback service that a request may set for itself where `_overwritable_options` lists it.
+struct CallbackOption: Sendable {
+    let name: String
+    /// Puts a value in; false when it cannot be understood.
+    let apply: @Sendable (inout ServiceOptions, String) -> Bool
+    /// The value in GMS words, for the options that make the scenario; a callback keeps them for its whole life.
+    let spell: (@Sendable (ServiceOptions) -> String)?
+
+    /// Every option a request can set, in the order in which a bad one is reported.
+    static let all: [CallbackOption] = [
+        choice("_call_direction", \.callDirection),
+        choice("_media_type", \.media),
+        flag("_wait_for_agent", \.waitForAgent),
+        flag("_wait_for_user_confirm", \.waitForUserConfirm),
+        flag("_provide_code", \.provideCode),
+        seconds("_ttl", \.timeToLive, atLeast: 1),
+        seconds("_user_confirm_timeout", \.userConfirmTimeout, atLeast: 1),
+        seconds("_snooze_duration", \.snoozeDuration, atLeast: 0),
+        CallbackOption(
+            name: "_on_user_confirm_timeout",
+            apply: { options, value in
+                guard let rule = ServiceOptions.ConfirmTimeoutRule(rawValue: value.uppercased()) else { return false }
+                options.onUserConfirmTimeout = rule
+                return true
+            }, spell: nil),
+        CallbackOption(
+            name: "_userorig_connect_limit",
+            apply: { options, value in
+                guard let limit = Int(value), (0...1_000).contains(limit) else { return false }
+                options.userOriginatedConnectLimit = limit
+                return true
+            }, spell: nil),
+        CallbackOption(
+            name: "_phone_number",
+            apply: { options, value in
+                options.phoneNumber = value
+                return true
+            }, spell: nil),
+    ]
+
+    /// The longest time an option may name: ten years, in seconds.
+    private static let longest: Int64 = 315_360_000
+
+    private static func choice<Value: RawRepresentable & Sendable>(
+        _ name: String, _ path: any WritableKeyPath<ServiceOptions, Value> & Sendable
+    ) -> CallbackOption where Value.RawValue == String {
+        CallbackOption(
+            name: name,
+            apply: { options, value in
+                guard let known = Value(rawValue: value) ?? Value(rawValue: value.uppercased()) else { return false }
+                options[keyPath: path] = known
+                return true
+            }, spell: { $0[keyPath: path].rawValue })
+    }
+
+    private static func flag(
+        _ name: String, _ path: any WritableKeyPath<ServiceOptions, Bool> & Sendable
+    ) -> CallbackOption {
+        CallbackOption(
+            name: name,
+            apply: { options, value in
+                switch value.lowercased() {
+                case "true": options[keyPath: path] = true
+                case "false": options[keyPath: path] = false
+                default: return false
+                }
+                return true
+            }, spell: { $0[keyPath: path] ? "true" : "false" })
+    }
+
+    private static func seconds(
+        _ name: String, _ path: any WritableKeyPath<ServiceOptions, Milliseconds> & Sendable, atLeast least: Int64
+    ) -> CallbackOption {
+        CallbackOption(
+            name: name,
+            apply: { options, value in
+                guard let number = Int64(value), (least...longest).contains(number) else { return false }
+                options[keyPath: path] = .seconds(number)
+                return true
+            }, spell: nil)
+    }
+}
+
+extension ServiceOptions {
+    /// These options as one callback has them: what its properties kept of the scenario and of its own wishes goes
+    /// over what is configured now.
+    func kept(by properties: [String: String]) -> ServiceOptions {
+        var options = self
+        for option in CallbackOption.all {
+            guard let value = properties[option.name] else { continue }
+            _ = option.apply(&options, value)
+        }
+        return options
+    }
+}

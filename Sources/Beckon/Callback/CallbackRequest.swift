@@ -1,0 +1,74 @@
+/// What a customer asks for when a callback is started, read from the request's parameters.
+struct CallbackRequest: Hashable, Sendable {
+    let customerNumber: String
+    let desiredTime: Timestamp?
+    /// The token and its kind; nil when the app cannot be pushed to.
+    let pushAddress: PushAddress?
+    /// The service's options with what the request was allowed to change.
+    let options: ServiceOptions
+    /// Everything else, with the options that hold for this callback's whole life.
+    let properties: [String: String]
+
+    /// Where a device is reached.
+    struct PushAddress: Hashable, Sendable {
+        let type: PushType
+        let token: String
+        let language: String?
+    }
+
+    /// - Throws: ``CallbackRefusal`` with 400 that names the parameter, never its value.
+    init(_ parameters: [String: String], for configured: ServiceOptions) throws(CallbackRefusal) {
+        for key in configured.mandatoryKeys where parameters[key]?.isEmpty ?? true {
+            throw .badRequest("Parameter \(key) is missing.")
+        }
+        customerNumber = parameters[Name.customerNumber] ?? ""
+        guard customerNumber.utf8.count <= 64 else {
+            throw .badRequest("Parameter \(Name.customerNumber) is too long.")
+        }
+        desiredTime = try Self.time(parameters[Name.desiredTime])
+        pushAddress = try Self.pushAddress(parameters)
+
+        var options = configured
+        var properties = parameters
+        for name in Name.kept { properties[name] = nil }
+        for option in CallbackOption.all {
+            guard let value = properties.removeValue(forKey: option.name),
+                configured.overwritableOptions.contains(option.name)
+            else { continue }
+            guard option.apply(&options, value) else { throw .badRequest("Option \(option.name) has a bad value.") }
+            properties[option.name] = value
+        }
+        for option in CallbackOption.all {
+            if let spell = option.spell { properties[option.name] = spell(options) }
+        }
+        self.options = options
+        self.properties = properties
+    }
+
+    private enum Name {
+        static let customerNumber = "_customer_number"
+        static let desiredTime = "_desired_time"
+        static let token = "_device_notification_id"
+        static let kind = "_device_os"
+        static let language = "push_notification_language"
+        /// Parameters that have a place of their own; the token is not for the agent to see.
+        static let kept = [customerNumber, desiredTime, token]
+    }
+
+    private static func time(_ text: String?) throws(CallbackRefusal) -> Timestamp? {
+        guard let text, !text.isEmpty else { return nil }
+        guard let time = Timestamp(utc: text) else {
+            throw .badRequest("Parameter \(Name.desiredTime) is not a time as 2026-11-20T09:05:00.000Z.")
+        }
+        return time
+    }
+
+    /// A kind that nobody knows is ignored, as GMS ignores it; `comet` means that there is no device.
+    private static func pushAddress(_ parameters: [String: String]) throws(CallbackRefusal) -> PushAddress? {
+        guard let token = parameters[Name.token], !token.isEmpty,
+            let type = parameters[Name.kind].flatMap({ PushType(rawValue: $0.lowercased()) })
+        else { return nil }
+        guard token.utf8.count <= 4_096 else { throw .badRequest("Parameter \(Name.token) is too long.") }
+        return PushAddress(type: type, token: token, language: parameters[Name.language])
+    }
+}

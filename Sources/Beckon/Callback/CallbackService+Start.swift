@@ -1,0 +1,97 @@
+extension CallbackService {
+    /// Starts a callback: `POST /genesys/1/service/callback/{service}`.
+    ///
+    /// The service instance, the device and the record are one commit. With a key that was used before for the same
+    /// service and number, the earlier callback is answered again as it stands now.
+    ///
+    /// - Parameters:
+    ///   - serviceName: the configured callback service.
+    ///   - parameters: the request's parameters. The service's configuration wins over an option among them, unless
+    ///     `_overwritable_options` lists it.
+    ///   - user: the request's header `gms_user`; without one, or where the service takes only issued values, 128
+    ///     random bits are issued.
+    ///   - key: the request's `Idempotency-Key`.
+    /// - Returns: the callback and the first answer to the customer.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 400 for a missing or bad parameter, 503 when the
+    ///   service's queue is full; ``StoreError``.
+    package func start(
+        _ serviceName: String, parameters: [String: String], user: String? = nil, key: String? = nil
+    ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
+        guard let configured = configured(serviceName) else { throw CallbackRefusal.unknownService() }
+        let request = try CallbackRequest(parameters, for: configured)
+        // Keys are the app's own words: another service's equal key is another key.
+        let key = key.map { "callback \(serviceName) \($0)" }
+        if let key, let earlier = try await store.service(creationKey: key) {
+            return try await again(earlier.id, request)
+        }
+        guard try await store.openCallbackCount(service: serviceName) < configured.maxQueuedCallbacks else {
+            throw CallbackRefusal.queueFull(serviceName)
+        }
+        let now = time.now
+        let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
+        var session = CallbackSession(
+            record: record(of: request, user: user, deviceID: device?.id, now: now), options: request.options)
+        let blank = session.record
+        let decision = session.start(at: now)
+        var first: [Change] = [.insertService(instance(of: blank, key: key))]
+        if let device { first.append(.putDevice(device)) }
+        let change = CallbackChange(
+            from: blank, to: session.record, push: decision.push, now: now, first: first)
+        switch try await queue.commit(change.commit) {
+        case .committed:
+            wakes.wake(change.wakes)
+            return (change.record, decision.dialog)
+        case .duplicateService(let earlier):
+            return try await again(earlier, request)
+        case .conflict, .duplicateEvent:
+            throw CallbackRefusal.busy()
+        }
+    }
+
+    /// Answers a repeated start.
+    private func again(
+        _ id: ServiceID, _ request: CallbackRequest
+    ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
+        guard let record = try await store.callback(id), record.customerNumber == request.customerNumber else {
+            throw CallbackRefusal.badRequest("The Idempotency-Key was used for another request.")
+        }
+        let session = CallbackSession(record: record, options: options(of: record))
+        return (record, session.dialog(for: .confirmation, at: time.now))
+    }
+
+    /// A callback before its first step.
+    private func record(
+        of request: CallbackRequest, user: String?, deviceID: DeviceID?, now: Timestamp
+    ) -> CallbackRecord {
+        let options = request.options
+        let given = options.userHeader == .any ? user.flatMap { $0.isEmpty ? nil : $0 } : nil
+        let begins = max(now, request.desiredTime ?? now)
+        let dialsIn = options.media == .voice && options.callDirection == .userOriginated
+        return CallbackRecord(
+            id: ids.serviceID(), serviceName: options.name, state: .queued, step: .waitingForAgent,
+            customerNumber: request.customerNumber, createdAt: now, desiredTime: request.desiredTime,
+            expiresAt: begins.advanced(by: options.timeToLive), deviceID: deviceID, user: given ?? ids.userHeader(),
+            accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: request.properties)
+    }
+
+    /// The instance under the callback's id, by which a chat callback's `ixn/chat` is found.
+    private func instance(of record: CallbackRecord, key: String?) -> ServiceInstance {
+        ServiceInstance(
+            id: record.id, name: record.serviceName, kind: .callback, createdAt: record.createdAt,
+            expiresAt: record.expiresAt, user: record.user, key: key, userData: record.properties)
+    }
+
+    private func device(
+        at address: CallbackRequest.PushAddress, _ options: ServiceOptions, now: Timestamp
+    ) -> Device {
+        Device(
+            type: address.type, token: address.token, debug: options.debugPush, language: address.language,
+            providerName: options.providerName, registeredAt: now)
+    }
+
+    /// Six digits for the customer to key in.
+    private func accessCode() -> String {
+        let digits = String(ids.bits() % 1_000_000)
+        return String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}

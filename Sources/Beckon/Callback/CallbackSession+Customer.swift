@@ -1,0 +1,43 @@
+/// What the customer does.
+extension CallbackSession {
+    /// Acts on an item of the menu; every other action only asks for a dialog and changes nothing.
+    mutating func choose(_ action: CallbackAction, at now: Timestamp) {
+        switch (action, phase(at: now)) {
+        case (.connect, .asked), (.connect, .open):
+            confirm()
+        case (.snooze, .asked):
+            move(to: .queued, .snoozed(until: now.advanced(by: options.snoozeDuration)))
+        case (.cancel, .scheduled), (.cancel, .waitingForAgent), (.cancel, .asked), (.cancel, .snoozed),
+            (.cancel, .open), (.cancel, .confirmed):
+            end(.cancelled)
+        default:
+            break
+        }
+    }
+
+    /// Takes a callback back at any time before customer and agent are connected.
+    mutating func cancelByCustomer(at now: Timestamp) {
+        switch phase(at: now) {
+        case .connected, .ended: break
+        default: end(.cancelled)
+        }
+    }
+
+    /// The customer is in the chat, whichever way there was taken.
+    mutating func startChat() {
+        guard options.media == .chat else { return }
+        switch record.step {
+        case .connected, .ended: return
+        case .connecting where record.state == .routing: return
+        default:
+            countConnect()
+            move(to: .routing, .connecting)
+        }
+    }
+
+    private mutating func confirm() {
+        guard !isConnectLimitReached else { return }
+        countConnect()
+        goOn(as: .routing)
+    }
+}

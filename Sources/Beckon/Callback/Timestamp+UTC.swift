@@ -1,0 +1,126 @@
+extension Timestamp {
+    /// Reads a time as callback requests spell it: `yyyy-MM-ddTHH:mm:ss`, an optional fraction, `Z` or an offset.
+    ///
+    /// Nil for anything else, also for a day that its month does not have.
+    ///
+    /// - Parameter text: for example `2026-11-20T09:05:00.000Z` or `2026-11-20T10:05:00+01:00`; years 1970 to 9999.
+    package init?(utc text: String) {
+        var scanner = UTCScanner(text)
+        guard let year = scanner.number(digits: 4), scanner.take("-"), let month = scanner.number(digits: 2),
+            scanner.take("-"), let day = scanner.number(digits: 2), scanner.take("T") || scanner.take(" "),
+            let hour = scanner.number(digits: 2), scanner.take(":"), let minute = scanner.number(digits: 2),
+            scanner.take(":"), let second = scanner.number(digits: 2), let fraction = scanner.fraction(),
+            let offset = scanner.offset(), scanner.isAtEnd,
+            (1970...9999).contains(year), (1...12).contains(month), (1...Self.days(month, year)).contains(day),
+            hour < 24, minute < 60, second < 60
+        else { return nil }
+        let minutes = (Self.daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute - offset
+        self.init(milliseconds: (minutes * 60 + second) * 1_000 + fraction)
+    }
+
+    /// This time as `yyyy-MM-ddTHH:mm:ss.SSSZ`, the only form that all callback clients read.
+    ///
+    /// Times outside of the years 1970 to 9999 are held inside them.
+    package var utc: String {
+        let time = min(max(milliseconds, 0), 253_402_300_799_999)
+        let (days, rest) = time.quotientAndRemainder(dividingBy: 86_400_000)
+        let (year, month, day) = Self.date(daysSinceEpoch: days)
+        let clock = [(rest / 3_600_000, 2), (rest / 60_000 % 60, 2), (rest / 1_000 % 60, 2), (rest % 1_000, 3)]
+            .map { Self.padded($0.0, $0.1) }
+        return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
+            + "T\(clock[0]):\(clock[1]):\(clock[2]).\(clock[3])Z"
+    }
+
+    private static func padded(_ number: Int64, _ digits: Int) -> String {
+        let text = String(number)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+
+    private static func isLeap(_ year: Int64) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    private static func days(_ month: Int64, _ year: Int64) -> Int64 {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// Days from 1970-01-01; the year is counted from March, so that the leap day is its last.
+    private static func daysSinceEpoch(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let marchYear = month > 2 ? year : year - 1
+        let marchMonth = month > 2 ? month - 3 : month + 9
+        let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
+        return marchYear * 365 + leapDays + (153 * marchMonth + 2) / 5 + day - 1 - 719_468
+    }
+
+    private static func date(daysSinceEpoch days: Int64) -> (year: Int64, month: Int64, day: Int64) {
+        let shifted = days + 719_468
+        let era = shifted / 146_097
+        let dayOfEra = shifted % 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
+    }
+}
+
+/// Reads the parts of a time from left to right.
+private struct UTCScanner {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String) { rest = Substring(text).utf8 }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard let first = rest.first, UInt32(first) == character.value else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    mutating func number(digits: Int) -> Int64? {
+        var value: Int64 = 0
+        for _ in 0..<digits {
+            guard let digit = digit() else { return nil }
+            value = value * 10 + digit
+        }
+        return value
+    }
+
+    /// Milliseconds after the point, 0 without one; finer digits are dropped.
+    mutating func fraction() -> Int64? {
+        guard take(".") else { return 0 }
+        var value: Int64 = 0
+        var count = 0
+        while let digit = digit() {
+            count += 1
+            guard count <= 9 else { return nil }
+            if count <= 3 { value = value * 10 + digit }
+        }
+        guard count > 0 else { return nil }
+        for _ in min(count, 3)..<3 { value *= 10 }
+        return value
+    }
+
+    /// Minutes east of UTC.
+    mutating func offset() -> Int64? {
+        if take("Z") { return 0 }
+        let sign: Int64
+        if take("+") { sign = 1 } else if take("-") { sign = -1 } else { return nil }
+        guard let hours = number(digits: 2) else { return nil }
+        _ = take(":")
+        guard let minutes = number(digits: 2), hours <= 14, minutes < 60 else { return nil }
+        return sign * (hours * 60 + minutes)
+    }
+
+    private mutating func digit() -> Int64? {
+        guard let first = rest.first, (0x30...0x39).contains(first) else { return nil }
+        rest.removeFirst()
+        return Int64(first - 0x30)
+    }
+}

@@ -1,0 +1,82 @@
+import Beckon
+
+/// Walks one callback through its life on a clock of its own, as pure values.
+struct CallbackLife {
+    var session: CallbackSession
+    var now: Timestamp
+    /// Every push that was owed so far.
+    var pushes: [CallbackPush] = []
+    let first: CallbackDialog
+
+    static let start = Timestamp(milliseconds: 1_700_000_000_000)
+
+    init(_ options: ServiceOptions, desiredIn seconds: Int64? = nil, number: String = "5550100") {
+        now = Self.start
+        let desired = seconds.map { Self.start.advanced(by: .seconds($0)) }
+        let record = CallbackRecord(
+            id: ServiceID("CALLBACK"), serviceName: options.name, state: .queued, step: .waitingForAgent,
+            customerNumber: number, createdAt: now, desiredTime: desired,
+            expiresAt: (desired ?? now).advanced(by: options.timeToLive), deviceID: DeviceID("device"), user: "user",
+            accessCode: options.provideCode ? "123456" : nil)
+        session = CallbackSession(record: record, options: options)
+        first = session.start(at: now).dialog
+    }
+
+    var state: CallbackState { session.record.state }
+    var reason: CallbackReason? { session.record.reason }
+
+    @discardableResult
+    mutating func happen(_ event: CallbackEvent) -> CallbackDecision {
+        let decision = session.handle(event, at: now)
+        if let push = decision.push { pushes.append(push) }
+        return decision
+    }
+
+    /// The customer's request, answered.
+    mutating func request(_ action: CallbackAction) -> CallbackDialog {
+        happen(.requested(action)).dialog
+    }
+
+    /// Lets time pass second by second, with the timer that looks at what is due.
+    mutating func pass(seconds: Int) {
+        for _ in 0..<seconds {
+            now = now.advanced(by: .seconds(1))
+            if let due = session.record.due, due <= now { happen(.timeReached) }
+        }
+    }
+}
+
+extension ServiceOptions {
+    /// A callback service of one row of the scenario matrix.
+    static func scenario(
+        _ name: String, _ direction: CallDirection, waits: Bool, media: Media = .voice, code: Bool = false
+    ) -> ServiceOptions {
+        var options = ServiceOptions(name: name, kind: .callback)
+        options.callDirection = direction
+        options.waitForAgent = waits
+        options.waitForUserConfirm = waits
+        options.media = media
+        options.provideCode = code
+        options.snoozeDuration = .seconds(5)
+        return options
+    }
+
+    static let voiceNowUserOriginated = scenario("voice-now-userorig", .userOriginated, waits: false)
+    static let voiceWaitUserOriginated = scenario("voice-wait-userorig", .userOriginated, waits: true)
+    static let voiceNowUserTerminated = scenario("voice-now-userterm", .userTerminated, waits: false)
+    static let voiceWaitUserTerminated = scenario("voice-wait-userterm", .userTerminated, waits: true)
+    static let chatNow = scenario("chat-now", .userOriginated, waits: false, media: .chat)
+    static let chatWait = scenario("chat-wait", .userOriginated, waits: true, media: .chat)
+
+    static let scenarios = [
+        voiceNowUserOriginated, voiceWaitUserOriginated, voiceNowUserTerminated, voiceWaitUserTerminated, chatNow,
+        chatWait,
+    ]
+
+    /// These options with changes.
+    func with(_ change: (inout ServiceOptions) -> Void) -> ServiceOptions {
+        var options = self
+        change(&options)
+        return options
+    }
+}
