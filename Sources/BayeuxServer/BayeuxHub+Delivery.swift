@@ -22,8 +22,8 @@ extension BayeuxHub {
         write(outgoing, id: outgoing.poll.messageID, to: &writer)
         writer.endArray()
         let response = BayeuxResponse(body: writer.bytes, closeConnection: draining != nil)
-        exchange.answer(response) { [self] fully in
-            written(outgoing.session, outgoing.answer.token, fully: fully)
+        exchange.answer(response) { [self, session = outgoing.session, token = outgoing.answer.token] fully in
+            written(session, token, fully: fully)
         }
     }
 

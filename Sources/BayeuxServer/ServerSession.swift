@@ -1,45 +1,5 @@
 import Bayeux
 
-/// Names one connect of a session, so that what comes late is told apart from what is current.
-struct PollToken: Hashable, Sendable {
-    let number: UInt64
-}
-
-/// Names a source within a session; a source that was detached and attached again has a new one.
-struct SourceID: Hashable, Sendable {
-    let number: UInt32
-}
-
-/// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
-enum SessionEffect: Sendable {
-    /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
-    case read(SourceID, any EventSource, after: Int, limit: Int)
-    /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
-    case load(SourceID, any EventSource, after: Int, limit: Int)
-    /// Answer the poll that waits, and report the end of the write to ``ServerSession/written(_:fully:now:)``.
-    case answer(PollAnswer)
-}
-
-/// What goes out with a connect reply, before it.
-struct PollAnswer: Sendable {
-    /// The poll to answer.
-    let token: PollToken
-    /// The events, in the order to be sent.
-    var batches: [SourceBatch] = []
-}
-
-/// The durations that a session goes by, in milliseconds.
-struct SessionTiming: Sendable {
-    /// How long a session lives without a poll.
-    var lifetime: Int64
-    /// How long an answer may take to be written before the session begins to age anyway.
-    var longestWrite: Int64 = 60_000
-    /// How long a poll waits for events to be loaded if it is not held for longer.
-    var longestLoad: Int64 = 20_000
-    /// How long a source rests after a load that failed.
-    var rest: Int64 = 1000
-}
-
 /// One client's session: what it is subscribed to, how far it has read its sources, and its poll.
 ///
 /// It decides and does nothing: the driver tells it what happens, then asks ``nextEffect(now:)`` until there is
@@ -54,8 +14,8 @@ struct ServerSession: Sendable {
     /// Whom the driver and the application see.
     private(set) var summary: SessionSummary
     private(set) var subscriptions: [ChannelPattern] = []
-    private(set) var sources: [SourceReader] = []
-    private(set) var hasMovedCursors = false
+    private var list = SourceList()
+    private var hasMovedCursors = false
 
     private let timing: SessionTiming
     private let maxEvents: Int
@@ -71,9 +31,6 @@ struct ServerSession: Sendable {
     private var calls = 0
     /// How many of them say good-bye; meanwhile nothing is delivered.
     private var farewells = 0
-    private var lastSource: UInt32 = 0
-    /// Which source is read first, so that a busy one cannot starve the others.
-    private var turn = 0
 
     /// A connect that waits for its answer.
     private struct Poll {
@@ -86,7 +43,7 @@ struct ServerSession: Sendable {
     /// An answer with events that is being written.
     private struct Flight {
         let token: PollToken
-        var moves: [(source: SourceID, through: Int)]
+        var moves: [SourceMove]
     }
 
     /// Begins a session.
@@ -106,13 +63,14 @@ struct ServerSession: Sendable {
     /// The poll that waits for its answer.
     var heldPoll: PollToken? { poll?.token }
 
-    /// Whether the session ever was of any meaning to the application.
-    var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
+    /// The sources and their cursors.
+    var sources: [SourceReader] { list.readers }
 
     /// The confirmed cursors by the names of the sources.
-    var confirmed: [String: Int] {
-        Dictionary(sources.map { ($0.name, $0.confirmed) }, uniquingKeysWith: { first, _ in first })
-    }
+    var confirmed: [String: Int] { list.confirmed }
+
+    /// Whether the session means anything to the application.
+    var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
 }
 
 // MARK: - Polling
@@ -132,13 +90,9 @@ extension ServerSession {
         poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
         if !summary.hasConnected { summary = summary.with(hasConnected: true) }
         isExtended = false
-        confirm()
-        for index in sources.indices { sources[index].look() }
+        if list.confirm() { hasMovedCursors = true }
+        list.look()
         return replaced
-    }
-
-    private mutating func confirm() {
-        for index in sources.indices where sources[index].confirm() { hasMovedCursors = true }
     }
 
     /// Tells whether confirmed cursors moved since the last time this was asked.
@@ -189,20 +143,13 @@ extension ServerSession {
             if isLast || landed != nil { rewind() }
             return
         }
-        for move in landed?.moves ?? [] {
-            guard let index = index(of: move.source) else { continue }
-            sources[index].send(through: move.through)
-        }
+        if let landed { list.send(landed.moves) }
     }
 
     /// Goes back to what is confirmed; an answer that is being written at the time moves nothing any more.
     private mutating func rewind() {
         flight?.moves = []
-        for index in sources.indices { sources[index].rewind() }
-    }
-
-    private func index(of id: SourceID) -> Int? {
-        sources.firstIndex { $0.id == id }
+        list.rewind()
     }
 }
 
@@ -217,51 +164,20 @@ extension ServerSession {
         guard let poll else { return nil }
         let isDue = now >= poll.deadline
         if flight == nil, farewells == 0 {
-            if let effect = nextRead() { return effect }
-            let isLoading = sources.contains { $0.isLoading && $0.isReadable }
-            if isLoading, !isDue { return nil }
-            if sources.contains(where: \.isGathered) { return .answer(deliver(to: poll.token, now: now)) }
+            if let effect = list.nextRead(limit: maxEvents) { return effect }
+            if list.isLoading, !isDue { return nil }
+            if list.hasGathered { return .answer(deliver(to: poll.token, now: now)) }
         }
         guard poll.isImmediate || isDue else { return nil }
         finish(poll.token, now: now)
         return .answer(PollAnswer(token: poll.token))
     }
 
-    private mutating func nextRead() -> SessionEffect? {
-        let room = sources.reduce(maxEvents) { $0 - $1.gatheredCount }
-        guard room > 0 else { return nil }
-        if let index = indexInTurn(where: { $0.wantsReading }) {
-            let source = sources[index]
-            return .read(source.id, source.source, after: source.sent, limit: room)
-        }
-        guard !sources.contains(where: \.isLoading) else { return nil }
-        guard let index = indexInTurn(where: { $0.wantsLoading }) else { return nil }
-        sources[index].beginLoading()
-        let source = sources[index]
-        return .load(source.id, source.source, after: source.sent, limit: room)
-    }
-
-    private func indexInTurn(where isWanted: (SourceReader) -> Bool) -> Int? {
-        for offset in sources.indices {
-            let index = (offset + turn) % sources.count
-            if isWanted(sources[index]) { return index }
-        }
-        return nil
-    }
-
     private mutating func deliver(to token: PollToken, now: Int64) -> PollAnswer {
-        var answer = PollAnswer(token: token)
-        var moves: [(source: SourceID, through: Int)] = []
-        for offset in sources.indices {
-            let index = (offset + turn) % sources.count
-            guard let batch = sources[index].takeGathered() else { continue }
-            answer.batches.append(batch)
-            moves.append((sources[index].id, batch.through))
-        }
-        turn = (turn + 1) % sources.count
+        let (batches, moves) = list.takeGathered()
         flight = Flight(token: token, moves: moves)
         finish(token, now: now)
-        return answer
+        return PollAnswer(token: token, batches: batches)
     }
 
     private mutating func finish(_ token: PollToken, now: Int64) {
@@ -276,8 +192,7 @@ extension ServerSession {
     ///   - id: The source, as ``SessionEffect/read(_:_:after:limit:)`` named it.
     ///   - result: What it gave.
     mutating func didRead(_ id: SourceID, _ result: SourceRead) {
-        guard let index = index(of: id) else { return }
-        sources[index].didRead(result)
+        list.didRead(id, result)
     }
 
     /// A load has ended.
@@ -288,18 +203,16 @@ extension ServerSession {
     ///   - batch: The events, nil if the load failed.
     ///   - now: The time in milliseconds.
     mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
-        guard let index = index(of: id) else { return }
-        let rested = now.addingClamped(timing.rest)
         // Without a poll the events have nowhere to go; the next connect loads them again.
-        sources[index].didLoad(after: cursor, batch, isWanted: poll != nil && flight == nil, restUntil: rested)
+        let isWanted = poll != nil && flight == nil
+        list.didLoad(id, after: cursor, batch, isWanted: isWanted, restUntil: now.addingClamped(timing.rest))
     }
 
     /// A source has new events.
     ///
     /// - Parameter name: The source's name.
     mutating func wake(_ name: String) {
-        guard let index = sources.firstIndex(where: { $0.name == name }) else { return }
-        sources[index].wake()
+        list.wake(name)
     }
 }
 
@@ -336,12 +249,11 @@ extension ServerSession {
 
     private mutating func subscriptionsChanged() {
         summary = summary.with(subscriptions: subscriptions.map(\.string))
-        for index in sources.indices { sources[index].isReadable = isReadable(sources[index].channel) }
+        list.setReadable(isReadable)
     }
 
-    private func isReadable(_ channel: ChannelName?) -> Bool {
-        guard let channel else { return false }
-        return channel.isService || subscriptions.contains { $0.matches(channel) }
+    private func isReadable(_ channel: ChannelName) -> Bool {
+        channel.isService || subscriptions.contains { $0.matches(channel) }
     }
 
     /// Adds a source, unless one of its name is there.
@@ -351,20 +263,12 @@ extension ServerSession {
     ///   - isWaiting: Whether it is not to be read before ``release()`` or the next connect.
     /// - Returns: Whether it is new.
     mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
-        let name = attachment.source.name
-        guard !sources.contains(where: { $0.name == name }) else { return false }
-        lastSource &+= 1
-        var reader = SourceReader(
-            id: SourceID(number: lastSource), name: name, source: attachment.source, cursor: attachment.cursor,
-            isWaiting: isWaiting)
-        reader.isReadable = isReadable(reader.channel)
-        sources.append(reader)
-        return true
+        list.attach(attachment, isWaiting: isWaiting, isReadable: isReadable)
     }
 
     /// Lets the sources be read that were attached as waiting.
     mutating func release() {
-        for index in sources.indices { sources[index].release() }
+        list.release()
     }
 
     /// Removes a source.
@@ -372,10 +276,7 @@ extension ServerSession {
     /// - Parameter name: Its name.
     /// - Returns: Whether it was there.
     mutating func detach(_ name: String) -> Bool {
-        guard let index = sources.firstIndex(where: { $0.name == name }) else { return false }
-        sources.remove(at: index)
-        turn = sources.isEmpty ? 0 : turn % sources.count
-        return true
+        list.detach(name)
     }
 }
 
@@ -384,7 +285,7 @@ extension ServerSession {
 extension ServerSession {
     /// When ``due(now:)`` has to be asked again, in milliseconds.
     var deadline: Int64 {
-        if let poll { return sources.reduce(poll.deadline) { min($0, $1.restsUntil ?? $0) } }
+        if let poll { return min(poll.deadline, list.restsUntil ?? .max) }
         return calls > 0 ? .max : expiry
     }
 
@@ -393,7 +294,7 @@ extension ServerSession {
     /// - Parameter now: The time in milliseconds.
     /// - Returns: Whether the session has come to its end.
     mutating func due(now: Int64) -> Bool {
-        for index in sources.indices { sources[index].endRest(now: now) }
+        list.endRest(now: now)
         return poll == nil && calls == 0 && now >= expiry
     }
 

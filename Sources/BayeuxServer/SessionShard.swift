@@ -52,9 +52,9 @@ struct SessionShard: Sendable {
         return slot
     }
 
-    /// The session of a slot.
-    func session(_ slot: Int) -> ServerSession? {
-        records[slot]?.session
+    /// Whose session stands in a slot.
+    func summary(_ slot: Int) -> SessionSummary? {
+        records[slot]?.session.summary
     }
 
     /// The handle of a slot's session.

@@ -13,7 +13,7 @@ struct HubStressTests {
         configuration.limits.maxSessionsPerUser = 100
         try await HubHarness.run(configuration) { harness in
             let sources = (0..<4).map { FakeSource("chat\($0)", tail: 20) }
-            let total = 150
+            let total = 80
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for number in 0..<8 {
                     let source = sources[number % 4]

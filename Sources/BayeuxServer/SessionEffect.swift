@@ -1,0 +1,39 @@
+/// Names one connect of a session, so that what comes late is told apart from what is current.
+struct PollToken: Hashable, Sendable {
+    let number: UInt64
+}
+
+/// Names a source within a session; a source that was detached and attached again has a new one.
+struct SourceID: Hashable, Sendable {
+    let number: UInt32
+}
+
+/// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
+enum SessionEffect: Sendable {
+    /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
+    case read(SourceID, any EventSource, after: Int, limit: Int)
+    /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
+    case load(SourceID, any EventSource, after: Int, limit: Int)
+    /// Answer the poll that waits, and report the end of the write to ``ServerSession/written(_:fully:now:)``.
+    case answer(PollAnswer)
+}
+
+/// What goes out with a connect reply, before it.
+struct PollAnswer: Sendable {
+    /// The poll to answer.
+    let token: PollToken
+    /// The events, in the order to be sent.
+    var batches: [SourceBatch] = []
+}
+
+/// The durations that a session goes by, in milliseconds.
+struct SessionTiming: Sendable {
+    /// How long a session lives without a poll.
+    var lifetime: Int64
+    /// How long an answer may take to be written before the session begins to age anyway.
+    var longestWrite: Int64 = 60_000
+    /// How long a poll waits for events to be loaded if it is not held for longer.
+    var longestLoad: Int64 = 20_000
+    /// How long a source rests after a load that failed.
+    var rest: Int64 = 1000
+}
