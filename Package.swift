@@ -32,6 +32,7 @@ extension Target.Dependency {
     static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
     static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
     static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
+    static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
     static let x509 = product(name: "X509", package: "swift-certificates")
@@ -63,6 +64,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -112,5 +114,35 @@ let package = Package(
                 .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
+        // Tests: one target for each library, and the whole over real sockets.
+        tests("BeckonJSONTests", ["BeckonJSON"]),
+        tests("GMSContractTests", ["BeckonJSON", "GMSContract"], resources: [.copy("Fixtures")]),
+        tests("BayeuxTests", ["Bayeux", "BeckonJSON"]),
+        tests("BayeuxServerTests", ["BayeuxServer", "Bayeux", "BeckonJSON"]),
+        tests("BeckonTransportTests", ["BeckonTransport"]),
+        tests("BayeuxClientTests", ["BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport"]),
+        tests(
+            "BeckonClientTests",
+            ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
+            resources: [.copy("Fixtures")]),
+        tests("BeckonTests", ["Beckon", .logging]),
+        tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", .grdb]),
+        tests(
+            "BeckonSimulatorsTests",
+            ["BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2]),
+        tests(
+            "BeckonPushTests",
+            [
+                "BeckonPush", "BeckonSimulators", "Beckon", "BeckonJSON", .crypto, .cryptoExtras, .nioCore, .nioHPACK,
+                .nioHTTP2, .nioEmbedded,
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonServerTests",
+            [
+                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "GMSContract", .crypto, .httpTypes,
+                .hummingbird,
+                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
+                .swiftASN1, .x509,
+            ], resources: [.copy("Fixtures")]),
     ]
 )

@@ -1,0 +1,298 @@
+import Testing
+
+@testable import Beckon
+
+@Suite struct ChatSessionTests {
+    private static let start = Timestamp(milliseconds: 1_000_000)
+    private static let agent = AgentParty(nickname: "Kristi", kind: .agent, account: "kristi")
+    private static let device = Device(type: .ios, token: "aa", registeredAt: start)
+
+    private let options: ServiceOptions = {
+        var options = ServiceOptions(name: "request-chat", kind: .chat)
+        options.clientTimeoutNotification = .seconds(5)
+        return options
+    }()
+
+    private func head(presence: CustomerPresence = .present(clientID: "c"), device: Device? = device) -> ChatHead {
+        ChatHead(
+            id: ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat", startedAt: Self.start,
+            expiresAt: Self.start.advanced(by: .seconds(36_000)), customerNickname: "Stan", user: "u",
+            presence: presence, deviceID: device?.id)
+    }
+
+    /// Applies inputs one second apart, each in a session of its own, as the service does.
+    private func run(
+        _ head: ChatHead, _ inputs: [ChatInput], options: ServiceOptions? = nil
+    ) throws -> (head: ChatHead, events: [TranscriptEvent], debts: [Change]) {
+        var head = head
+        var events: [TranscriptEvent] = []
+        var debts: [Change] = []
+        for (index, input) in inputs.enumerated() {
+            var session = ChatSession(
+                head: head, options: options ?? self.options, now: Self.start.advanced(by: .seconds(Int64(index))))
+            try session.apply(input)
+            head = session.head
+            events += session.events
+            debts += session.debts
+        }
+        return (head, events, debts)
+    }
+
+    private func owed(_ debts: [Change]) -> [(after: Int, through: Int, due: Timestamp)] {
+        debts.compactMap {
+            guard case .owe(let push, _) = $0, case .chat(_, let after, let through) = push.subject else { return nil }
+            return (after, through, push.due)
+        }
+    }
+
+    @Test("a transcript begins with the customer's own joining, the first message stands at 2")
+    func beginning() throws {
+        let result = try run(head(), [.started(firstMessage: nil), .customerMessage(text: "Hello.", key: nil)])
+        #expect(result.events.map(\.kind) == [.joined, .messageText])
+        #expect(result.events.map(\.position) == [1, 2])
+        #expect(result.events.allSatisfy { $0.party == .client && $0.nickname == "Stan" })
+    }
+
+    @Test("only changes of typing count, one start in five seconds, and a message ends it without a notice")
+    func typing() throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .agent(Self.agent, .joined), .agent(Self.agent, .typing(true)),
+                .agent(Self.agent, .typing(true)), .agent(Self.agent, .message(text: "Hi", key: nil)),
+                .agent(Self.agent, .typing(false)), .agent(Self.agent, .typing(true)),
+                .agent(Self.agent, .typing(true)), .agent(Self.agent, .typing(false)),
+            ])
+        #expect(
+            result.events.map(\.kind) == [
+                .joined, .joined, .typingStarted, .messageText, .typingStarted, .typingStopped,
+            ])
+        #expect(result.events.map(\.position) == Array(1...6))
+    }
+
+    @Test("an agent's event for a present customer owes nothing")
+    func live() throws {
+        let result = try run(
+            head(), [.started(firstMessage: nil), .agent(Self.agent, .message(text: "Hi", key: nil))])
+        #expect(owed(result.debts).isEmpty)
+        #expect(result.head.lastPushable == 3)
+    }
+
+    @Test("the first event of an absence waits for the timer, later ones join it, then each pushes at once")
+    func absence() throws {
+        let away = ChatInput.customerAway(position: 2, clientID: "c")
+        let message = ChatInput.agent(Self.agent, .message(text: "Hi", key: nil))
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .agent(Self.agent, .joined), away, message, message,
+                .agent(Self.agent, .typing(true)), message, .customerPolled, .customerPolled, message, message,
+            ])
+        let owed = owed(result.debts)
+        let timer = Self.start.advanced(by: .seconds(8))
+        #expect(owed.map(\.through) == [3, 4, 6, 7, 8])
+        #expect(owed.map(\.after) == [2, 3, 5, 6, 7])
+        #expect(owed.prefix(3).allSatisfy { $0.due == timer })
+        #expect(owed[3].due == Self.start.advanced(by: .seconds(9)))
+        #expect(owed[4].due == Self.start.advanced(by: .seconds(10)))
+    }
+
+    @Test("no wait configured: the first event pushes at once")
+    func zeroTimer() throws {
+        var options = options
+        options.clientTimeoutNotification = .zero
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil),
+                .agent(Self.agent, .joined),
+            ], options: options)
+        #expect(owed(result.debts).map(\.due) == [Self.start.advanced(by: .seconds(2))])
+    }
+
+    @Test("going away also judges the events beyond the reported position")
+    func judgesBeyond() throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hi", key: nil)),
+                .customerAway(position: 2, clientID: "c"),
+            ])
+        #expect(result.head.cursor == 2)
+        let owed = owed(result.debts)
+        #expect(owed.map(\.after) == [2])
+        #expect(owed.map(\.through) == [3])
+        #expect(owed.map(\.due) == [Self.start.advanced(by: .seconds(7))])
+    }
+
+    @Test("a reported position is clamped to the transcript", arguments: [(-5, 0), (1, 1), (99, 2)])
+    func clamps(reported: Int, expected: Int) throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: "Hello."), .customerAway(position: reported, clientID: "c"),
+            ])
+        #expect(result.head.cursor == expected)
+    }
+
+    @Test("coming back cancels what is owed and the next absence starts its own timer")
+    func comingBack() throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .customerAway(position: 1, clientID: "c"),
+                .agent(Self.agent, .joined), .customerPresent(clientID: "d"),
+            ])
+        #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
+        #expect(result.head.firstPushDue == nil)
+        #expect(result.head.presence == .present(clientID: "d"))
+    }
+
+    @Test("a client that is not the present one cannot send the customer away")
+    func staleClient() throws {
+        let result = try run(
+            head(presence: .present(clientID: "new")),
+            [.started(firstMessage: nil), .customerAway(position: 0, clientID: "old")])
+        #expect(result.head.presence == .present(clientID: "new"))
+    }
+
+    @Test("a second report from the background moves the cursor and settles what it covers")
+    func secondReport() throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .customerAway(position: 0, clientID: "c"),
+                .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c"),
+            ])
+        #expect(result.head.cursor == 2)
+        #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
+    }
+
+    @Test("without a device nothing is owed")
+    func noDevice() throws {
+        let result = try run(
+            head(device: nil),
+            [
+                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil),
+                .agent(Self.agent, .message(text: "Hi", key: nil)),
+            ])
+        #expect(owed(result.debts).isEmpty)
+    }
+
+    @Test("an ended chat takes nothing more and says so")
+    func ended() throws {
+        let ended = try run(
+            head(), [.started(firstMessage: nil), .agent(Self.agent, .joined), .agent(Self.agent, .ended)]
+        ).head
+        #expect(ended.state == .ended)
+        for input: ChatInput in [
+            .customerMessage(text: "x", key: nil), .customerTyping(true),
+            .agent(Self.agent, .message(text: "x", key: nil)), .agent(Self.agent, .joined),
+        ] {
+            var session = ChatSession(head: ended, options: options, now: Self.start)
+            #expect(throws: ChatRefusal(.ended)) { try session.apply(input) }
+        }
+    }
+
+    @Test("the end of an absent customer's chat is told by push")
+    func endWhileAway() throws {
+        let result = try run(
+            head(),
+            [
+                .started(firstMessage: nil), .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c"),
+                .agent(Self.agent, .ended),
+            ])
+        #expect(owed(result.debts).map(\.through) == [3])
+    }
+
+    @Test("texts are neither empty nor longer than allowed")
+    func textLimits() {
+        let long = String(repeating: "a", count: ChatSession.longestText + 1)
+        var session = ChatSession(head: head(), options: options, now: Self.start)
+        #expect(throws: ChatRefusal(.emptyText)) { try session.apply(.customerMessage(text: "", key: nil)) }
+        #expect(throws: ChatRefusal(.textTooLong)) { try session.apply(.customerMessage(text: long, key: nil)) }
+    }
+
+    @Test("a polling customer who is not seen is away, one who is seen is looked at again")
+    func pollingTimer() throws {
+        let polling = try run(head(presence: .polling), [.started(firstMessage: nil)]).head
+        #expect(polling.due == Self.start.advanced(by: .seconds(45)))
+        var seen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
+        try seen.apply(.timeReached(isThere: true))
+        #expect(seen.head.due == Self.start.advanced(by: .seconds(90)))
+        var unseen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
+        try unseen.apply(.timeReached(isThere: false))
+        #expect(unseen.head.presence == .away(since: Self.start.advanced(by: .seconds(45))))
+    }
+
+    @Test("a chat ends with its time to live")
+    func timeToLive() throws {
+        let begun = try run(head(), [.started(firstMessage: nil)]).head
+        var session = ChatSession(head: begun, options: options, now: begun.expiresAt)
+        try session.apply(.timeReached(isThere: true))
+        #expect(session.head.state == .ended)
+        #expect(session.head.due == nil)
+    }
+
+    @Test("any walk keeps positions dense, the cursor inside, and debts inside the transcript", arguments: 0..<200)
+    func randomWalk(seed: UInt64) throws {
+        var random = Walk(seed: seed)
+        var head = head(presence: .expected)
+        var now = Self.start
+        var position = 0
+        for step in 0..<120 {
+            now = now.advanced(by: Milliseconds(Int64(random.below(4_000))))
+            var session = ChatSession(head: head, options: options, now: now)
+            let input = step == 0 ? .started(firstMessage: nil) : random.input(head)
+            do {
+                try session.apply(input)
+            } catch {
+                #expect(error.code == .ended, "seed \(seed)")
+                continue
+            }
+            for event in session.events {
+                position += 1
+                #expect(event.position == position, "seed \(seed)")
+            }
+            head = session.head
+            #expect(head.lastPosition == position, "seed \(seed)")
+            #expect((0...position).contains(head.cursor), "seed \(seed)")
+            #expect(head.firstPushDue == nil || head.presence.isAway, "seed \(seed)")
+            for (after, through, due) in owed(session.debts) {
+                #expect(after < through && through <= position && due >= now, "seed \(seed)")
+                #expect(head.presence.isAway, "seed \(seed)")
+            }
+            #expect(head.state == .ended || head.due != nil, "seed \(seed)")
+        }
+    }
+
+    private struct Walk {
+        var state: UInt64
+
+        init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1 }
+
+        mutating func below(_ limit: UInt64) -> UInt64 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return state % limit
+        }
+
+        mutating func input(_ head: ChatHead) -> ChatInput {
+            switch below(14) {
+            case 0: .customerMessage(text: "m", key: nil)
+            case 1: .customerTyping(below(2) == 0)
+            case 2: .customerPresent(clientID: below(2) == 0 ? "a" : "b")
+            case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, clientID: nil)
+            case 5: .customerAway(position: Int(below(10)), clientID: "a")
+            case 6: .customerPolled
+            case 7: .timeReached(isThere: below(2) == 0)
+            case 8: .agent(ChatSessionTests.agent, .joined)
+            case 9: .agent(ChatSessionTests.agent, .left)
+            case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0))
+            case 11: below(40) == 0 ? .customerEnded : .agent(ChatSessionTests.agent, .custom(text: "c", key: nil))
+            default: .agent(ChatSessionTests.agent, .message(text: "a", key: nil))
+            }
+        }
+    }
+}
