@@ -1,0 +1,210 @@
+import BayeuxServer
+import NIOCore
+import NIOHTTP1
+
+/// Answers the Bayeux endpoint on the event loop; everything else passes on to the router.
+///
+/// A held poll is nothing but an unanswered exchange: no task waits for it, and the request was let go of when it was
+/// handed to the hub.
+final class BayeuxHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    /// What all connections share.
+    final class Service: Sendable {
+        let endpoint: BayeuxEndpoint
+        let receiver: any BayeuxReceiver
+        let cors: CORSPolicy
+        let cookie: BrowserCookie
+        let clock: HTTPClock
+        let date = HTTPDate()
+        /// How long a client that closed its side may still get an answer.
+        let grace: TimeAmount
+
+        init(pipeline: HTTPPipeline) {
+            endpoint = pipeline.endpoint
+            receiver = pipeline.receiver
+            cors = pipeline.cors
+            cookie = BrowserCookie(isSecure: pipeline.isSecure, crossesSites: pipeline.cors.allowsOtherOrigins)
+            clock = pipeline.clock
+            grace = pipeline.limits.lingerTimeout
+        }
+    }
+
+    private enum Request {
+        /// The request in hand is for the router.
+        case elsewhere
+        /// The request in hand is for the hub and its body is being read.
+        case reading(BayeuxRequestHead, ByteBuffer)
+        /// The request in hand is answered, or held; what else comes of it is dropped.
+        case handled
+    }
+
+    private let service: Service
+    private var request = Request.elsewhere
+    private var context: ChannelHandlerContext?
+    private var exchange: HTTPExchange?
+    /// Whether the hub has a request to answer, and the origin to allow in that answer.
+    private var pending: (origin: String?, Void)?
+
+    init(service: Service) {
+        self.service = service
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        disconnect()
+        self.context = nil
+    }
+}
+
+// MARK: - Requests
+
+extension BayeuxHandler {
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch (unwrapInboundIn(data), request) {
+        case (.head(let head), _):
+            guard service.endpoint.matches(head.uri) else {
+                request = .elsewhere
+                return context.fireChannelRead(data)
+            }
+            begin(head)
+        case (_, .elsewhere):
+            context.fireChannelRead(data)
+        case (_, .handled):
+            break
+        case (.body(var bytes), .reading(let head, var body)):
+            request = .handled  // so that the buffer has one owner while it grows
+            if body.readableBytes == 0 { body = bytes } else { body.writeBuffer(&bytes) }
+            request = .reading(head, body)
+        case (.end, .reading(let head, let body)):
+            request = .handled
+            handOver(head, body: body, context: context)
+        }
+    }
+
+    private func begin(_ head: HTTPRequestHead) {
+        request = .handled
+        let origin = head.headers.first(name: "origin")
+        switch head.method {
+        case .POST:
+            request = .reading(BayeuxRequestHead(head), ByteBuffer())
+        case .OPTIONS:
+            let headers = service.cors.headers(origin: origin, isPreflight: true)
+            respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
+        case .GET where BayeuxRequestHead.asksForJSONP(head):
+            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not offered."), origin: origin)
+        default:
+            refuse(.methodNotAllowed, origin: origin, headers: [("Allow", "POST, OPTIONS")])
+        }
+    }
+
+    private func handOver(_ head: BayeuxRequestHead, body: ByteBuffer, context: ChannelHandlerContext) {
+        if head.isMultipart {
+            return refuse(
+                HTTPRefusal(.unsupportedMediaType, "Bayeux messages are JSON or a form."), origin: head.origin)
+        }
+        guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
+            return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), origin: head.origin)
+        }
+        let exchange = exchange ?? HTTPExchange(handler: self, eventLoop: context.eventLoop)
+        self.exchange = exchange
+        pending = (head.origin, ())
+        let request = BayeuxRequest(
+            body: messages, browserID: head.browserID, user: head.user,
+            peer: context.channel.remoteAddress?.ipAddress ?? "")
+        service.receiver.receive(request, now: service.clock.monotonicMilliseconds(), exchange: exchange)
+    }
+}
+
+// MARK: - Answers
+
+extension BayeuxHandler {
+    /// Sends the hub's answer; to be called on the event loop.
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        guard let context, let pending else { return written(false) }
+        self.pending = nil
+        var headers = service.cors.headers(origin: pending.origin, isPreflight: false)
+        if let browserID = response.newBrowserID {
+            headers.append(("Set-Cookie", service.cookie.field(value: browserID)))
+        }
+        if response.closeConnection { headers.append(("Connection", "close")) }
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.whenComplete { result in
+            if case .success = result { written(true) } else { written(false) }
+        }
+        respond(.init(statusCode: response.status), body: response.body, headers: headers, promise: promise)
+    }
+
+    private func refuse(_ refusal: HTTPRefusal, origin: String?, headers: [(name: String, value: String)] = []) {
+        let cors = service.cors.headers(origin: origin, isPreflight: false)
+        respond(refusal.status, body: refusal.body, headers: cors + headers)
+    }
+
+    private func respond(
+        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)],
+        promise: EventLoopPromise<Void>? = nil
+    ) {
+        guard let context else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        var headers = HTTPHeaders()
+        headers.reserveCapacity(4 + more.count)
+        headers.add(name: "Date", value: service.date.text(second: service.clock.wallSeconds()))
+        headers.add(name: "Cache-Control", value: "no-store")
+        if !body.isEmpty { headers.add(name: "Content-Type", value: "application/json;charset=UTF-8") }
+        headers.add(name: "Content-Length", value: String(body.count))
+        for field in more { headers.add(name: field.name, value: field.value) }
+        let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        if !body.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil) }
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+    }
+}
+
+// MARK: - Ends
+
+extension BayeuxHandler {
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is PeerFinished { return peerFinished(context: context) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if error is RequestInterrupted, case .reading = request { request = .handled }
+        context.fireErrorCaught(error)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        disconnect()
+        context.fireChannelInactive()
+    }
+
+    /// The client closed its side: a poll held for it is given up at once.
+    ///
+    /// A request that the hub does not hold is still answered, for a client may close its side and read on. The hub
+    /// does not tell which it was, so the connection waits a moment for the answer.
+    private func peerFinished(context: ChannelHandlerContext) {
+        guard pending != nil, let exchange else { return }
+        service.receiver.abandoned(exchange)
+        guard pending != nil else { return }
+        context.eventLoop.assumeIsolated().scheduleTask(in: service.grace) { [weak self] in
+            guard let self, pending != nil else { return }
+            self.context?.close(promise: nil)
+        }
+    }
+
+    private func disconnect() {
+        guard let exchange else { return }
+        self.exchange = nil
+        exchange.disconnect()
+        guard pending != nil else { return }
+        pending = nil
+        service.receiver.abandoned(exchange)
+    }
+}

@@ -1,0 +1,62 @@
+/// The parameters of a query or of a form-encoded body (`application/x-www-form-urlencoded`).
+struct FormParameters {
+    /// Names and values in order, decoded.
+    let pairs: [(name: String, value: String)]
+
+    /// Decodes parameters.
+    ///
+    /// Escapes that are none stay as they are, and bytes that are not UTF-8 become replacement characters: a value is
+    /// judged by who uses it.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text after the question mark, or the body.
+    ///   - limit: How many parameters are read; the others are ignored.
+    init(_ bytes: some Collection<UInt8>, limit: Int = 100) {
+        pairs = bytes.split(separator: UInt8(ascii: "&"), maxSplits: limit).prefix(limit).map { pair in
+            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            return (Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : "")
+        }
+    }
+
+    /// The first value of a name.
+    func first(_ name: String) -> String? {
+        pairs.first { $0.name == name }?.value
+    }
+
+    /// Decodes the query of a request target.
+    static func query(of target: String) -> FormParameters {
+        let bytes = target.utf8
+        guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else { return FormParameters([]) }
+        return FormParameters(bytes[bytes.index(after: mark)...])
+    }
+
+    private static func decoded(_ bytes: some Collection<UInt8>) -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                let digits = rest.prefix(2).compactMap(hexadecimal)
+                guard digits.count == 2 else {
+                    result.append(byte)
+                    continue
+                }
+                result.append(digits[0] << 4 | digits[1])
+                rest = rest.dropFirst(2)
+            default: result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

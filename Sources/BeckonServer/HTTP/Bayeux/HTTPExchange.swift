@@ -1,0 +1,36 @@
+import BayeuxServer
+import NIOCore
+
+/// The way back to one connection, for the hub.
+///
+/// One object serves all Bayeux requests of a connection, which come one after the other. It may be called from any
+/// thread; what it does, it does on the connection's event loop.
+final class HTTPExchange: BayeuxExchange {
+    private let eventLoop: any EventLoop
+    /// Nil once the connection is gone.
+    private let handler: NIOLoopBoundBox<BayeuxHandler?>
+
+    /// Makes the way back; to be called on the event loop.
+    init(handler: BayeuxHandler, eventLoop: any EventLoop) {
+        self.eventLoop = eventLoop
+        self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
+    }
+
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        if eventLoop.inEventLoop {
+            send(response, written: written)
+        } else {
+            eventLoop.execute { self.send(response, written: written) }
+        }
+    }
+
+    /// The connection is gone; to be called on the event loop.
+    func disconnect() {
+        handler.value = nil
+    }
+
+    private func send(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        guard let handler = handler.value else { return written(false) }
+        handler.answer(response, written: written)
+    }
+}

@@ -1,0 +1,56 @@
+/// Which web pages of other origins may call the server with the customer's cookies.
+///
+/// Origins are compared with a list and nothing else: `*` cannot be said and an unknown origin is never repeated, since
+/// with credentials either would let any page act for the customer. Native apps send no `Origin` and are not concerned.
+package struct CORSPolicy: Sendable, Equatable {
+    /// The header fields that a page may set beside the harmless ones.
+    package static let allowedHeaders = "gms_user, content-type, idempotency-key, authorization"
+    /// The methods that a page may use.
+    package static let allowedMethods = "GET, POST, PUT, DELETE, OPTIONS"
+    /// How long a browser may remember a permission, in seconds.
+    package static let maxAge = 600
+
+    private let origins: Set<String>
+
+    /// Describes a policy.
+    ///
+    /// - Parameter allowedOrigins: The origins, for example `https://www.example.com`, without a path. Upper and lower
+    ///   case do not matter. Empty means that only pages of the server's own origin may call it; `*` and `null` are
+    ///   taken as names that no page has.
+    package init(allowedOrigins: [String] = []) {
+        origins = Set(allowedOrigins.map { $0.lowercased() }.filter { $0 != "*" && $0 != "null" })
+    }
+
+    /// Whether pages of any other origin may call the server.
+    package var allowsOtherOrigins: Bool { !origins.isEmpty }
+
+    /// The value for `Access-Control-Allow-Origin`, nil if there must be none.
+    ///
+    /// - Parameter origin: The request's `Origin`.
+    /// - Returns: The same origin if it is on the list.
+    package func allowedOrigin(_ origin: String?) -> String? {
+        guard let origin, origins.contains(origin.lowercased()) else { return nil }
+        return origin
+    }
+
+    /// The header fields of an answer.
+    ///
+    /// - Parameters:
+    ///   - origin: The request's `Origin`.
+    ///   - isPreflight: Whether the request asks for permission, method `OPTIONS`.
+    /// - Returns: Names and values, in order.
+    package func headers(origin: String?, isPreflight: Bool) -> [(name: String, value: String)] {
+        // Caches must not give one origin's answer to another.
+        let vary: [(name: String, value: String)] = allowsOtherOrigins ? [("Vary", "Origin")] : []
+        guard let origin = allowedOrigin(origin) else { return vary }
+        var headers = vary
+        headers.append(("Access-Control-Allow-Origin", origin))
+        headers.append(("Access-Control-Allow-Credentials", "true"))
+        if isPreflight {
+            headers.append(("Access-Control-Allow-Methods", Self.allowedMethods))
+            headers.append(("Access-Control-Allow-Headers", Self.allowedHeaders))
+            headers.append(("Access-Control-Max-Age", String(Self.maxAge)))
+        }
+        return headers
+    }
+}

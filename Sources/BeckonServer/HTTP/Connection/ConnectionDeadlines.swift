@@ -1,0 +1,139 @@
+import NIOCore
+
+/// Until when a connection may stay as it is.
+///
+/// The driver tells what happens on the connection and asks for the next ``deadline``. A request that is being answered
+/// has none: a held poll is not an idle connection.
+struct ConnectionDeadlines {
+    /// What ran out.
+    enum Expiry: Equatable {
+        /// The peer said nothing at all.
+        case silent
+        /// The header fields took too long.
+        case header
+        /// The body took too long and was too slow.
+        case body
+        /// The time for reading on after the last answer is over.
+        case linger
+        /// The time for finishing after a shutdown is over.
+        case drain
+    }
+
+    /// What the bytes just received broke.
+    enum Excess: Equatable {
+        /// More bytes than a header may have, and still no end of it.
+        case header
+        /// More bytes after the last answer than are worth reading.
+        case linger
+    }
+
+    private enum Phase {
+        case firstByte(since: NIODeadline)
+        case idle(since: NIODeadline)
+        case header(since: NIODeadline, bytes: Int)
+        case body(since: NIODeadline, bytes: Int)
+        case answering
+        case lingering(since: NIODeadline, bytes: Int)
+    }
+
+    private let limits: HTTPLimits
+    private var phase: Phase
+    private var drainSince: NIODeadline?
+
+    init(limits: HTTPLimits, now: NIODeadline) {
+        self.limits = limits
+        phase = .firstByte(since: now)
+    }
+
+    /// Counts bytes from the peer, before they are decoded.
+    mutating func received(bytes count: Int, now: NIODeadline) -> Excess? {
+        switch phase {
+        case .firstByte, .idle:
+            phase = .header(since: now, bytes: count)
+            return nil
+        case .header(let since, let bytes):
+            phase = .header(since: since, bytes: bytes + count)
+            // The decoder counts names and values; this counts all it skips, such as blank lines before a request.
+            return bytes >= 2 * limits.maxHeaderBytes ? .header : nil
+        case .body(let since, let bytes):
+            phase = .body(since: since, bytes: bytes + count)
+            return nil
+        case .answering:
+            return nil
+        case .lingering(let since, let bytes):
+            phase = .lingering(since: since, bytes: bytes + count)
+            return bytes + count > limits.lingerBytes ? .linger : nil
+        }
+    }
+
+    /// A request's header is complete and the request is being handled; its body may still be on the way.
+    mutating func requestTaken(now: NIODeadline) {
+        phase = .body(since: now, bytes: 0)
+    }
+
+    /// The body of the request in hand is complete.
+    mutating func requestComplete() {
+        if case .body = phase { phase = .answering }
+    }
+
+    /// The request in hand is answered and none is in hand.
+    mutating func answered(now: NIODeadline) {
+        phase = .idle(since: now)
+    }
+
+    /// Only the last answer is still being written, which ``WriteProgress`` watches.
+    mutating func onlyWriting() {
+        phase = .answering
+    }
+
+    /// The last answer is written: from now on bytes are only read to be dropped.
+    mutating func linger(now: NIODeadline) {
+        phase = .lingering(since: now, bytes: 0)
+    }
+
+    /// Whether bytes are only read to be dropped.
+    var isLingering: Bool {
+        if case .lingering = phase { true } else { false }
+    }
+
+    /// The server shuts down.
+    mutating func drain(now: NIODeadline) {
+        if drainSince == nil { drainSince = now }
+    }
+
+    /// When ``expired(now:)`` is to be asked next, nil if there is nothing to wait for.
+    var deadline: NIODeadline? {
+        let drainDeadline = drainSince.map { $0 + limits.drainTimeout }
+        guard let phaseDeadline else { return drainDeadline }
+        return drainDeadline.map { min($0, phaseDeadline) } ?? phaseDeadline
+    }
+
+    /// Tells what ran out, if anything did.
+    func expired(now: NIODeadline) -> Expiry? {
+        if let drainSince, now >= drainSince + limits.drainTimeout { return .drain }
+        guard let phaseDeadline, now >= phaseDeadline else { return nil }
+        switch phase {
+        case .firstByte, .idle: return .silent
+        case .header: return .header
+        case .body: return .body
+        case .answering: return nil
+        case .lingering: return .linger
+        }
+    }
+
+    private var phaseDeadline: NIODeadline? {
+        switch phase {
+        case .firstByte(let since): since + limits.firstByteTimeout
+        case .idle(let since): since + limits.idleTimeout
+        case .header(let since, _): since + limits.headerTimeout
+        case .body(let since, let bytes): since + max(limits.bodyTimeout, earned(bytes))
+        case .answering: nil
+        case .lingering(let since, _): since + limits.lingerTimeout
+        }
+    }
+
+    /// The time in which so many bytes arrive at the minimum rate.
+    private func earned(_ bytes: Int) -> TimeAmount {
+        .seconds(Int64(bytes / max(1, limits.minimumBodyRate)))
+    }
+}

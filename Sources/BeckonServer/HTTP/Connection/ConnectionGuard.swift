@@ -1,0 +1,215 @@
+import NIOCore
+
+/// Stands between the socket and the decoder and ends connections that take too long or send too much.
+///
+/// It keeps the clock of a connection and closes it; ``RequestGate`` tells it where the requests begin and end, and is
+/// told by a user event, an ``HTTPRefusal``, what to answer before the end.
+final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = IOData
+    typealias OutboundOut = IOData
+
+    private var deadlines: ConnectionDeadlines
+    private var progress: WriteProgress
+    private var chunks: ChunkOverhead
+    private var context: ChannelHandlerContext?
+    private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
+    private var isInputClosed = false
+    private var isDiscarding = false
+    private var isLingering = false
+
+    init(limits: HTTPLimits, now: NIODeadline) {
+        deadlines = ConnectionDeadlines(limits: limits, now: now)
+        progress = WriteProgress(timeout: limits.writeStallTimeout)
+        chunks = ChunkOverhead(limits: limits)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        arm(context)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        disarm()
+        self.context = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        disarm()
+        context.fireChannelInactive()
+    }
+}
+
+// MARK: - What the peer sends
+
+extension ConnectionGuard {
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let count = unwrapInboundIn(data).readableBytes
+        switch deadlines.received(bytes: count, now: context.eventLoop.now) {
+        case .header: return refuse(.headerTooLarge, context: context)
+        case .linger: return context.close(promise: nil)
+        case nil: break
+        }
+        guard !isDiscarding else { return }
+        chunks.beginRead(bytes: count)
+        context.fireChannelRead(data)
+        if chunks.endRead() { refuse(.chunkOverhead, context: context) }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        context.fireChannelReadComplete()
+        arm(context)
+        // Whoever read before may have stopped: what is dropped has to be read all the same.
+        if isDiscarding { context.read() }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed:
+            isInputClosed = true
+            if deadlines.isLingering { return context.close(promise: nil) }
+        case is ChannelShouldQuiesceEvent:
+            deadlines.drain(now: context.eventLoop.now)
+            arm(context)
+        default:
+            break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    private func refuse(_ refusal: HTTPRefusal, context: ChannelHandlerContext) {
+        guard !isDiscarding else { return }
+        context.fireUserInboundEventTriggered(refusal)
+    }
+}
+
+// MARK: - What is written
+
+extension ConnectionGuard {
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        progress.wrote(bytes: unwrapOutboundIn(data).readableBytes)
+        context.write(data, promise: promise)
+    }
+
+    func flush(context: ChannelHandlerContext) {
+        context.flush()
+        if isStalled(context) { return context.close(promise: nil) }
+        if progress.deadline != nil { arm(context) }
+    }
+
+    private func isStalled(_ context: ChannelHandlerContext) -> Bool {
+        let waiting = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
+        return progress.isStalled(waiting: waiting ?? 0, at: context.eventLoop.now)
+    }
+}
+
+// MARK: - What the gate tells
+
+extension ConnectionGuard {
+    /// The decoder found a part of a request.
+    func decoded(headerOfChunked isChunked: Bool) { chunks.header(isChunked: isChunked) }
+
+    /// The decoder found bytes of a body.
+    func decoded(bodyBytes count: Int) { chunks.body(bytes: count) }
+
+    /// The decoder found the end of a request.
+    func decodedEnd() { chunks.end() }
+
+    /// A request is being handled from now on.
+    func requestTaken() {
+        guard let context else { return }
+        deadlines.requestTaken(now: context.eventLoop.now)
+    }
+
+    /// The request in hand was read to its end.
+    func requestComplete() { deadlines.requestComplete() }
+
+    /// No request is in hand.
+    func answered() {
+        guard let context else { return }
+        deadlines.answered(now: context.eventLoop.now)
+        arm(context)
+    }
+
+    /// Drops what the peer sends from now on.
+    func discard() {
+        guard !isDiscarding else { return }
+        isDiscarding = true
+        deadlines.onlyWriting()
+        context?.read()
+    }
+
+    /// Closes once all that was answered is written.
+    ///
+    /// The output is closed first and the input is read on for a moment, since closing a socket with unread bytes
+    /// resets the connection and may destroy the answer on its way.
+    func finish() {
+        guard let context, !isLingering else { return }
+        discard()
+        isLingering = true
+        let written = context.eventLoop.makePromise(of: Void.self)
+        written.futureResult.assumeIsolated().whenComplete { [weak self] _ in self?.linger() }
+        context.writeAndFlush(wrapOutboundOut(.byteBuffer(ByteBuffer())), promise: written)
+    }
+
+    private func linger() {
+        guard let context else { return }
+        if isInputClosed { return context.close(promise: nil) }
+        deadlines.linger(now: context.eventLoop.now)
+        arm(context)
+        let closed = context.eventLoop.makePromise(of: Void.self)
+        closed.futureResult.assumeIsolated().whenFailure { [weak self] _ in self?.abort() }
+        context.close(mode: .output, promise: closed)
+        context.read()
+    }
+
+    /// Closes at once; what was not written is lost.
+    func abort() {
+        context?.close(promise: nil)
+    }
+}
+
+// MARK: - The clock
+
+extension ConnectionGuard {
+    func handleScheduledCallback(eventLoop: some EventLoop) {
+        timer = nil
+        guard let context else { return }
+        if isStalled(context) { return context.close(promise: nil) }
+        switch deadlines.expired(now: context.eventLoop.now) {
+        case nil: break
+        case .silent, .linger, .drain: return context.close(promise: nil)
+        case .header: expire(with: .headerTooSlow, context: context)
+        case .body: expire(with: .bodyTooSlow, context: context)
+        }
+        arm(context)
+    }
+
+    private func expire(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
+        refuse(refusal, context: context)
+        // The gate has nothing to refuse when it has stopped listening: then closing is all that is left.
+        if !isDiscarding { context.close(promise: nil) }
+    }
+
+    /// Sees to it that the clock is looked at in time.
+    ///
+    /// A timer that is set already is left alone unless it is too late: when it fires it is set again if need be, so
+    /// that a busy connection does not set timers at all.
+    private func arm(_ context: ChannelHandlerContext) {
+        guard let next = [deadlines.deadline, progress.deadline].compactMap({ $0 }).min() else { return }
+        if let timer {
+            guard next < timer.deadline else { return }
+            timer.callback.cancel()
+            self.timer = nil
+        }
+        let loop = context.eventLoop.assumeIsolated()
+        guard let callback = try? loop.scheduleCallback(at: next, handler: self) else { return }
+        timer = (callback, next)
+    }
+
+    private func disarm() {
+        timer?.callback.cancel()
+        timer = nil
+    }
+}

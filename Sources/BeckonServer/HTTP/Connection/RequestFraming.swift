@@ -1,0 +1,111 @@
+import NIOHTTP1
+
+/// What the header fields of a request say about its bytes and its connection.
+///
+/// It is made only for a request whose end all parties must agree on. Whatever another server in front of this one
+/// might read differently is refused, and the connection closed.
+struct RequestFraming: Equatable {
+    /// Whether the request speaks HTTP/1.0, whose client knows no chunked answers.
+    let isHTTP10: Bool
+    /// Whether the request's answer has no body.
+    let isHEAD: Bool
+    /// Whether the connection ends with this request.
+    let isLast: Bool
+    /// Whether the client waits for a go before it sends the body.
+    let expectsContinue: Bool
+    /// The length of the body, nil if it is chunked.
+    let contentLength: Int?
+
+    /// Reads the header fields.
+    ///
+    /// - Parameter head: The request line and the header fields.
+    /// - Throws: The refusal to answer with.
+    init(_ head: HTTPRequestHead) throws(HTTPRefusal) {
+        isHTTP10 = head.version.major < 1 || (head.version.major == 1 && head.version.minor == 0)
+        isHEAD = head.method == .HEAD
+        try Self.checkMethodAndTarget(head)
+        try Self.checkHost(head, required: !isHTTP10)
+        let isChunked = try Self.isChunked(head, isHTTP10: isHTTP10)
+        contentLength = try isChunked ? nil : Self.contentLength(head) ?? 0
+        expectsContinue = try Self.expectsContinue(head) && !isHTTP10 && contentLength != 0
+        isLast = Self.isLast(head, isHTTP10: isHTTP10)
+    }
+
+    private static func checkMethodAndTarget(_ head: HTTPRequestHead) throws(HTTPRefusal) {
+        // CONNECT would make a proxy of us, TRACE gives scripts the cookies they must not see.
+        if head.method == .CONNECT || head.method == .TRACE { throw .methodNotAllowed }
+        let target = head.uri.utf8
+        let isAsterisk = head.method == .OPTIONS && head.uri == "*"
+        guard target.first == UInt8(ascii: "/") || isAsterisk || AbsoluteTarget(head.uri) != nil else {
+            throw .badTarget
+        }
+        guard target.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") }) else { throw .badTarget }
+    }
+
+    private static func checkHost(_ head: HTTPRequestHead, required: Bool) throws(HTTPRefusal) {
+        let hosts = head.headers["host"]
+        guard hosts.count == 1 || (hosts.isEmpty && !required) else { throw .badHost }
+        guard let host = hosts.first else { return }
+        guard !host.isEmpty, host.utf8.allSatisfy(isHostByte) else { throw .badHost }
+    }
+
+    /// What a name, an IPv4 or a bracketed IPv6 address with or without a port is made of.
+    private static func isHostByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ":"): true
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "%"), UInt8(ascii: "~"): true
+        default: false
+        }
+    }
+
+    private static func isChunked(_ head: HTTPRequestHead, isHTTP10: Bool) throws(HTTPRefusal) -> Bool {
+        let codings = head.headers["transfer-encoding"]
+        guard let coding = codings.first else { return false }
+        if isHTTP10 { throw .chunkedOnHTTP10 }
+        if codings.count > 1 || head.headers.contains(name: "content-length") { throw .badLength }
+        guard coding.lowercased() == "chunked" else { throw .unknownCoding }
+        return true
+    }
+
+    private static func contentLength(_ head: HTTPRequestHead) throws(HTTPRefusal) -> Int? {
+        let lengths = head.headers["content-length"]
+        guard let text = lengths.first else { return nil }
+        let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard lengths.count == 1, isNumber, let length = Int(text) else { throw .badLength }
+        return length
+    }
+
+    private static func expectsContinue(_ head: HTTPRequestHead) throws(HTTPRefusal) -> Bool {
+        let expectations = head.headers[canonicalForm: "expect"]
+        guard let first = expectations.first else { return false }
+        guard expectations.count == 1, first.lowercased() == "100-continue" else { throw .unknownExpectation }
+        return true
+    }
+
+    private static func isLast(_ head: HTTPRequestHead, isHTTP10: Bool) -> Bool {
+        // After a request that asks for an upgrade the decoder stops, so nothing can follow it.
+        if head.headers.contains(name: "upgrade") { return true }
+        let options = head.headers[canonicalForm: "connection"].map { $0.lowercased() }
+        if options.contains("close") { return true }
+        return isHTTP10 && !options.contains("keep-alive")
+    }
+}
+
+/// A request target that names scheme and host, as clients send it to a proxy.
+struct AbsoluteTarget {
+    /// The path with its query, beginning with a slash.
+    let pathAndQuery: Substring
+
+    private static let root: Substring = "/"
+
+    init?(_ target: String) {
+        let lowercased = target.prefix(8).lowercased()
+        let schemeLength = lowercased.hasPrefix("http://") ? 7 : lowercased == "https://" ? 8 : 0
+        guard schemeLength > 0 else { return nil }
+        let rest = target.dropFirst(schemeLength)
+        guard let first = rest.first, first != "/", first != "?" else { return nil }
+        pathAndQuery = rest.firstIndex(of: "/").map { rest[$0...] } ?? Self.root
+    }
+}

@@ -1,0 +1,232 @@
+import NIOCore
+import NIOHTTP1
+
+/// Tells that the peer has closed its side, at once, while answers may still be on their way.
+///
+/// The channel's own event of that meaning comes later if requests wait: it ends the router's input.
+struct PeerFinished: Sendable {}
+
+/// Tells whoever handles the request in hand that it will not be complete.
+struct RequestInterrupted: Error, Sendable {
+    /// What the peer is told.
+    let refusal: HTTPRefusal
+}
+
+/// Hands requests on one at a time, refuses those whose framing is not clear, and sets the fields about the connection.
+///
+/// All decisions are ``RequestSequence``'s; this carries them out.
+final class RequestGate: ChannelDuplexHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let connection: ConnectionGuard
+    private var sequence: RequestSequence
+    private var isAdvancing = false
+    private var holdsRead = false
+    private var holdsInputClosed = false
+
+    init(connection: ConnectionGuard, sequence: RequestSequence) {
+        self.connection = connection
+        self.sequence = sequence
+    }
+}
+
+// MARK: - Requests
+
+extension RequestGate {
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = unwrapInboundIn(data)
+        switch part {
+        case .head(let head):
+            connection.decoded(headerOfChunked: head.headers.contains(name: "transfer-encoding"))
+        case .body(let bytes): connection.decoded(bodyBytes: bytes.readableBytes)
+        case .end: connection.decodedEnd()
+        }
+        perform(sequence.receive(part), context: context)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if sequence.hasWaiting {
+            holdsRead = true
+        } else {
+            context.read()
+        }
+    }
+
+    private func perform(_ step: RequestSequence.Step, context: ChannelHandlerContext) {
+        switch step {
+        case .nothing:
+            break
+        case .begin(let head, let sendsContinue):
+            connection.requestTaken()
+            if sendsContinue {
+                context.writeAndFlush(wrapOutboundOut(.head(.init(version: .http1_1, status: .continue))), promise: nil)
+            }
+            context.fireChannelRead(wrapInboundOut(.head(head)))
+        case .deliver(let part):
+            if case .end = part { connection.requestComplete() }
+            context.fireChannelRead(wrapInboundOut(part))
+            if case .end = part { follow(sequence.settle(), context: context) }
+        case .refuse(let refusal, let interruption):
+            refuse(refusal, interrupting: interruption, context: context)
+        }
+    }
+
+    /// Hands on the requests that wait until one has to wait further.
+    ///
+    /// An answer that is given at once comes back here from within; then the loop that runs already goes on.
+    private func advance(context: ChannelHandlerContext) {
+        guard !isAdvancing else { return }
+        isAdvancing = true
+        while let step = sequence.takeNext() { perform(step, context: context) }
+        isAdvancing = false
+        context.fireChannelReadComplete()
+        guard !sequence.hasWaiting else { return }
+        if holdsInputClosed {
+            holdsInputClosed = false
+            context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+        }
+        if holdsRead {
+            holdsRead = false
+            context.read()
+        }
+    }
+
+    private func follow(_ next: RequestSequence.Next?, context: ChannelHandlerContext) {
+        switch next {
+        case nil: break
+        case .idle: connection.answered()
+        case .takeNext: advance(context: context)
+        case .close: connection.finish()
+        }
+    }
+}
+
+// MARK: - What goes wrong or ends
+
+extension RequestGate {
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case let error as HTTPParserError:
+            perform(sequence.fail(Self.refusal(for: error)), context: context)
+        case is ByteToMessageDecoderError, is NIOHTTPDecoderError:
+            perform(sequence.fail(.malformed), context: context)
+        default:
+            // The socket or TLS failed. Its own handler closes the channel; only a peer that ends TLS without saying
+            // so goes on, and the end of its input is told separately.
+            break
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case let refusal as HTTPRefusal:
+            perform(sequence.fail(refusal), context: context)
+        case ChannelEvent.inputClosed:
+            inputClosed(context: context)
+        case is ChannelShouldQuiesceEvent:
+            follow(sequence.shutDown(), context: context)
+            context.fireUserInboundEventTriggered(event)
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    private func inputClosed(context: ChannelHandlerContext) {
+        if sequence.isServing, !sequence.isRequestComplete { perform(sequence.fail(.cut), context: context) }
+        context.fireUserInboundEventTriggered(PeerFinished())
+        let next = sequence.inputClosed()
+        if sequence.hasWaiting {
+            holdsInputClosed = true
+        } else {
+            context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+        }
+        follow(next, context: context)
+    }
+
+    private func refuse(
+        _ refusal: HTTPRefusal, interrupting interruption: RequestSequence.Interruption, context: ChannelHandlerContext
+    ) {
+        connection.discard()
+        if interruption != .none { context.fireErrorCaught(RequestInterrupted(refusal: refusal)) }
+        switch interruption {
+        case .answer: connection.abort()
+        case .afterAnswer: connection.finish()
+        case .none, .request: answer(with: refusal, context: context)
+        }
+    }
+
+    private func answer(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
+        let body = refusal.body
+        let headers: HTTPHeaders = [
+            "Content-Type": "application/json;charset=UTF-8", "Content-Length": String(body.count),
+            "Cache-Control": "no-store", "Connection": "close",
+        ]
+        let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: closing(after: nil, context: context))
+    }
+
+    private static func refusal(for error: HTTPParserError) -> HTTPRefusal {
+        switch error {
+        case .headerOverflow: .headerTooLarge
+        case .invalidVersion: .unknownVersion
+        case .invalidEOFState, .closedConnection: .cut
+        case .unexpectedContentLength, .invalidContentLength: .badLength
+        default: .malformed
+        }
+    }
+}
+
+// MARK: - Answers
+
+extension RequestGate {
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        switch unwrapOutboundIn(data) {
+        case .head(var head):
+            guard sequence.answer(&head) else { return drop(promise) }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body:
+            guard sequence.mayWriteBody else { return drop(promise) }
+            context.write(data, promise: promise)
+        case .end:
+            guard sequence.answerEnded() else { return drop(promise) }
+            let next = sequence.settle()
+            if next == .close {
+                connection.discard()
+                context.write(wrapOutboundOut(.end(nil)), promise: closing(after: promise, context: context))
+            } else {
+                context.write(wrapOutboundOut(.end(nil)), promise: promise)
+                follow(next, context: context)
+            }
+        }
+    }
+
+    func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+        if sequence.isClosing {
+            // The last answer is on its way; the connection ends by itself in a bounded time.
+            context.channel.closeFuture.cascade(to: promise)
+            return
+        }
+        guard mode == .output else { return context.close(mode: mode, promise: promise) }
+        // The router is done with the connection, so whatever is not in hand yet cannot be answered.
+        promise?.succeed()
+        follow(sequence.stop(), context: context)
+    }
+
+    private func drop(_ promise: EventLoopPromise<Void>?) {
+        promise?.fail(ChannelError.ioOnClosedChannel)
+    }
+
+    /// A promise for the last bytes; once they are written the connection is closed.
+    private func closing(
+        after promise: EventLoopPromise<Void>?, context: ChannelHandlerContext
+    ) -> EventLoopPromise<Void> {
+        let promise = promise ?? context.eventLoop.makePromise()
+        promise.futureResult.assumeIsolated().whenComplete { [connection] _ in connection.finish() }
+        return promise
+    }
+}

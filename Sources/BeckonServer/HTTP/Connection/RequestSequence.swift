@@ -1,0 +1,301 @@
+import DequeModule
+import NIOCore
+import NIOHTTP1
+
+/// The requests of one connection, handed on strictly one at a time.
+///
+/// It decides what becomes of each part of a request and of each part of an answer: the next request is handed on only
+/// when the one in hand was read to its end and answered to its end, so that answers keep the order of their requests
+/// whoever gives them. It also decides when the connection has to end.
+struct RequestSequence {
+    /// What to do with a part of a request.
+    enum Step {
+        /// A request is in hand from now on: hand on its head, after a go for the body if the client waits for one.
+        case begin(HTTPRequestHead, sendsContinue: Bool)
+        /// Hand on a part of the request in hand.
+        case deliver(HTTPServerRequestPart)
+        /// Answer with a refusal unless an answer was begun, and close; the request in hand will not be complete.
+        case refuse(HTTPRefusal, Interruption)
+        /// Nothing: it waits, or it was dropped.
+        case nothing
+    }
+
+    /// What becomes of the request in hand when something is refused.
+    enum Interruption: Equatable {
+        /// There is none.
+        case none
+        /// It is cut; its answer was not begun.
+        case request
+        /// It is cut in the middle of its answer, so that only closing is left.
+        case answer
+        /// It is cut after its answer, so that nothing is left to say.
+        case afterAnswer
+    }
+
+    /// What to do when nothing is in hand.
+    enum Next: Equatable {
+        /// Take the next request, part by part, with ``RequestSequence/takeNext()``.
+        case takeNext
+        /// Wait for a request.
+        case idle
+        /// Close: nothing more will be answered.
+        case close
+    }
+
+    private enum Item {
+        case part(HTTPServerRequestPart)
+        case refusal(HTTPRefusal)
+    }
+
+    private struct Exchange {
+        let framing: RequestFraming
+        var bodyAllowance: Int
+        var isRequestComplete = false
+        var isAnswerBegun = false
+        var isAnswerComplete = false
+        var closesAfterwards: Bool
+    }
+
+    private enum Intake {
+        /// All requests are taken.
+        case open
+        /// The request being read is read to its end, and no other is begun.
+        case lastOne
+        /// Whatever comes is dropped.
+        case closed
+    }
+
+    private let limits: HTTPLimits
+    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    private var exchange: Exchange?
+    private var waiting: Deque<Item> = []
+    private var waitingRequests = 0
+    private var waitingBytes = 0
+    private var intake = Intake.open
+    /// Whether the connection ends once all that was taken is answered.
+    private var isEnding = false
+    /// Whether nothing may be written any more but what the driver itself writes.
+    private(set) var isClosing = false
+
+    init(limits: HTTPLimits, bodyLimit: @escaping @Sendable (HTTPRequestHead) -> Int) {
+        self.limits = limits
+        self.bodyLimit = bodyLimit
+    }
+
+    /// Whether requests wait, so that nothing more should be read for now.
+    var hasWaiting: Bool { !waiting.isEmpty }
+
+    /// Whether a request is in hand.
+    var isServing: Bool { exchange != nil }
+
+    /// Whether the request in hand is complete.
+    var isRequestComplete: Bool { exchange?.isRequestComplete ?? false }
+}
+
+// MARK: - Requests
+
+extension RequestSequence {
+    /// Takes a part of a request from the decoder.
+    mutating func receive(_ part: HTTPServerRequestPart) -> Step {
+        if case .head = part, intake == .lastOne { intake = .closed }
+        guard intake != .closed else { return .nothing }
+        if hasWaiting || isRequestComplete {
+            keep(part)
+            return .nothing
+        }
+        return process(part)
+    }
+
+    /// Takes the next part that waits, once ``Next/takeNext`` was told; nil when it has to wait further.
+    mutating func takeNext() -> Step? {
+        guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
+        switch item {
+        case .refusal(let refusal):
+            return refuse(refusal)
+        case .part(let part):
+            if case .body(let bytes) = part { waitingBytes -= bytes.readableBytes }
+            if case .head = part { waitingRequests -= 1 }
+            return process(part)
+        }
+    }
+
+    private mutating func keep(_ part: HTTPServerRequestPart) {
+        switch part {
+        case .head: waitingRequests += 1
+        case .body(let bytes): waitingBytes += bytes.readableBytes
+        case .end: break
+        }
+        guard waitingRequests <= limits.maxWaitingRequests, waitingBytes <= limits.maxWaitingBytes else {
+            dropUnfinishedRequest(after: part)
+            intake = .closed
+            isEnding = true
+            return
+        }
+        waiting.append(.part(part))
+    }
+
+    /// Removes what waits of the request that went over a limit, for it will not be complete.
+    private mutating func dropUnfinishedRequest(after part: HTTPServerRequestPart) {
+        if case .head = part { return }
+        while let item = waiting.popLast() {
+            if case .part(.head) = item { return }
+        }
+    }
+
+    private mutating func process(_ part: HTTPServerRequestPart) -> Step {
+        switch part {
+        case .head(let head): return begin(head)
+        case .body(let bytes):
+            guard var current = exchange else { return .nothing }
+            current.bodyAllowance -= bytes.readableBytes
+            guard current.bodyAllowance >= 0 else { return refuse(.bodyTooLarge) }
+            exchange = current
+            return .deliver(part)
+        case .end:
+            guard exchange != nil else { return .nothing }
+            exchange?.isRequestComplete = true
+            // Trailer fields are dropped: nobody reads them, and merging them into the header is a way to smuggle.
+            return .deliver(.end(nil))
+        }
+    }
+
+    private mutating func begin(_ head: HTTPRequestHead) -> Step {
+        do throws(HTTPRefusal) {
+            let framing = try RequestFraming(head)
+            let allowance = bodyLimit(head)
+            if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
+            exchange = Exchange(framing: framing, bodyAllowance: allowance, closesAfterwards: framing.isLast)
+            if framing.isLast, intake == .open { intake = .lastOne }
+            return .begin(head, sendsContinue: framing.expectsContinue)
+        } catch {
+            return refuse(error)
+        }
+    }
+}
+
+// MARK: - What goes wrong or ends
+
+extension RequestSequence {
+    /// The bytes that follow cannot be read, or came too slowly.
+    ///
+    /// - Parameter refusal: What to answer, after the requests that were complete before.
+    mutating func fail(_ refusal: HTTPRefusal) -> Step {
+        guard intake != .closed else { return .nothing }
+        intake = .closed
+        guard hasWaiting || isRequestComplete else { return refuse(refusal) }
+        waiting.append(.refusal(refusal))
+        return .nothing
+    }
+
+    /// The peer sends nothing more.
+    ///
+    /// - Returns: What comes next, nil while a request is in hand.
+    mutating func inputClosed() -> Next? {
+        intake = .closed
+        isEnding = true
+        return next()
+    }
+
+    /// The server shuts down: what was taken is answered, no more is taken.
+    ///
+    /// - Returns: What comes next, nil while a request is in hand.
+    mutating func shutDown() -> Next? {
+        if intake == .open { intake = isServing && !isRequestComplete ? .lastOne : .closed }
+        isEnding = true
+        return next()
+    }
+
+    /// Only the request in hand can still be answered.
+    ///
+    /// - Returns: What comes next, nil while a request is in hand.
+    mutating func stop() -> Next? {
+        waiting.removeAll()
+        return inputClosed()
+    }
+
+    /// Nothing is answered any more.
+    mutating func close() {
+        isClosing = true
+        intake = .closed
+        exchange = nil
+        waiting.removeAll()
+    }
+
+    private mutating func refuse(_ refusal: HTTPRefusal) -> Step {
+        let interruption: Interruption =
+            switch exchange {
+            case nil: .none
+            case .some(let current) where current.isAnswerComplete: .afterAnswer
+            case .some(let current) where current.isAnswerBegun: .answer
+            case .some: .request
+            }
+        close()
+        return .refuse(refusal, interruption)
+    }
+}
+
+// MARK: - Answers
+
+extension RequestSequence {
+    /// Takes the head of an answer and sets the header fields about the connection.
+    ///
+    /// - Parameter head: The status and header fields, as whoever answers wrote them.
+    /// - Returns: Whether it may be written.
+    mutating func answer(_ head: inout HTTPResponseHead) -> Bool {
+        guard !isClosing, var current = exchange, !current.isAnswerBegun else { return false }
+        if head.status.code < 200 { return !current.framing.isHTTP10 }
+        current.isAnswerBegun = true
+        let options = head.headers[canonicalForm: "connection"]
+        if options.contains(where: { $0.lowercased() == "close" }) || head.status == .payloadTooLarge {
+            current.closesAfterwards = true
+        }
+        if isEnding, waiting.isEmpty { current.closesAfterwards = true }
+        let isUnframed = head.status.mayHaveResponseBody && !head.headers.contains(name: "content-length")
+        if isUnframed, current.framing.isHTTP10 || current.framing.isHEAD {
+            // Only the end of the connection can end such a body; in this version the encoder does not chunk it.
+            head.version = .http1_0
+            current.closesAfterwards = true
+        }
+        if current.closesAfterwards {
+            head.headers.replaceOrAdd(name: "connection", value: "close")
+        } else if current.framing.isHTTP10 {
+            head.headers.replaceOrAdd(name: "connection", value: "keep-alive")
+        }
+        exchange = current
+        return true
+    }
+
+    /// Tells whether a part of an answer's body may be written.
+    var mayWriteBody: Bool {
+        guard !isClosing, let exchange else { return false }
+        return exchange.isAnswerBegun && !exchange.isAnswerComplete && !exchange.framing.isHEAD
+    }
+
+    /// Takes the end of an answer.
+    ///
+    /// - Returns: Whether it may be written.
+    mutating func answerEnded() -> Bool {
+        guard !isClosing, let current = exchange, current.isAnswerBegun, !current.isAnswerComplete else { return false }
+        exchange?.isAnswerComplete = true
+        return true
+    }
+
+    /// Lets go of the request in hand if it was read and answered to its end.
+    ///
+    /// - Returns: What comes next, nil if the request stays in hand or there was none.
+    mutating func settle() -> Next? {
+        guard let current = exchange, current.isAnswerComplete else { return nil }
+        guard current.isRequestComplete || current.closesAfterwards else { return nil }
+        exchange = nil
+        if current.closesAfterwards { close() }
+        return next()
+    }
+
+    private mutating func next() -> Next? {
+        guard exchange == nil else { return nil }
+        if hasWaiting { return .takeNext }
+        waiting = []
+        if isEnding { close() }
+        return isClosing ? .close : .idle
+    }
+}

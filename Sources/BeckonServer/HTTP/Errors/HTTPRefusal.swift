@@ -1,0 +1,80 @@
+import BeckonJSON
+package import NIOHTTP1
+
+/// Why the server refuses a request before anything of the product sees it, or after something went wrong.
+///
+/// It is answered as GMS answers errors: `{"exception":"<class>","message":"<text>"}` (gateway API, error bodies).
+/// Messages are fixed texts: nothing of the request is repeated.
+package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The HTTP status.
+    package let status: HTTPResponseStatus
+    /// What is wrong, for the developer of the client.
+    package let message: String
+
+    /// Describes a refusal.
+    ///
+    /// - Parameters:
+    ///   - status: The HTTP status.
+    ///   - message: What is wrong; shown to the client, so without content of the request.
+    package init(_ status: HTTPResponseStatus, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+
+    package var description: String { "\(status.code) \(message)" }
+
+    /// The body to answer with.
+    package var body: [UInt8] { Self.body(status: Int(status.code), message: message) }
+
+    /// Writes an error body as GMS clients read it.
+    ///
+    /// - Parameters:
+    ///   - status: The HTTP status, which decides about the field `exception`.
+    ///   - message: The field `message`.
+    /// - Returns: A JSON object.
+    package static func body(status: Int, message: String) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("exception")
+        writer.string(exception(status: status))
+        writer.key("message")
+        writer.string(message)
+        writer.endObject()
+        return writer.bytes
+    }
+
+    /// The class name that clients of Java services expect for a status.
+    private static func exception(status: Int) -> String {
+        switch status {
+        case 400: "javax.ws.rs.BadRequestException"
+        case 401: "javax.ws.rs.NotAuthorizedException"
+        case 403: "javax.ws.rs.ForbiddenException"
+        case 404: "javax.ws.rs.NotFoundException"
+        case 405: "javax.ws.rs.NotAllowedException"
+        case 406: "javax.ws.rs.NotAcceptableException"
+        case 415: "javax.ws.rs.NotSupportedException"
+        case 500: "javax.ws.rs.InternalServerErrorException"
+        case 503: "javax.ws.rs.ServiceUnavailableException"
+        case 400..<500: "javax.ws.rs.ClientErrorException"
+        default: "javax.ws.rs.ServerErrorException"
+        }
+    }
+}
+
+extension HTTPRefusal {
+    static let malformed = HTTPRefusal(.badRequest, "The request is not well-formed HTTP.")
+    static let cut = HTTPRefusal(.badRequest, "The request ended before its end.")
+    static let badHost = HTTPRefusal(.badRequest, "The request needs exactly one valid Host header field.")
+    static let badTarget = HTTPRefusal(.badRequest, "The request target is not valid.")
+    static let badLength = HTTPRefusal(.badRequest, "The length of the body is not clear.")
+    static let chunkedOnHTTP10 = HTTPRefusal(.badRequest, "HTTP/1.0 has no chunked bodies.")
+    static let chunkOverhead = HTTPRefusal(.badRequest, "The chunks of the body say more than the body.")
+    static let unknownCoding = HTTPRefusal(.notImplemented, "Only the transfer coding chunked is known.")
+    static let unknownExpectation = HTTPRefusal(.expectationFailed, "Only the expectation 100-continue is known.")
+    static let unknownVersion = HTTPRefusal(.httpVersionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
+    static let methodNotAllowed = HTTPRefusal(.methodNotAllowed, "This method is not allowed here.")
+    static let headerTooLarge = HTTPRefusal(.requestHeaderFieldsTooLarge, "The header fields are too long.")
+    static let bodyTooLarge = HTTPRefusal(.payloadTooLarge, "The body is too long.")
+    static let headerTooSlow = HTTPRefusal(.requestTimeout, "The header fields took too long.")
+    static let bodyTooSlow = HTTPRefusal(.requestTimeout, "The body took too long.")
+}

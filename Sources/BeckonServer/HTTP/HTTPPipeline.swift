@@ -1,0 +1,49 @@
+package import HummingbirdCore
+import NIOCore
+
+/// Everything that the connections of one HTTP server share.
+package struct HTTPPipeline: Sendable {
+    /// How long a connection may take and how much it may hold.
+    package var limits: HTTPLimits
+    /// Where Bayeux is spoken.
+    package var endpoint: BayeuxEndpoint
+    /// Which web pages of other origins may call.
+    package var cors: CORSPolicy
+    /// Whether clients reach the server over TLS, here or at a proxy in front of it.
+    package var isSecure: Bool
+    /// The clocks.
+    package var clock: HTTPClock
+    /// Who answers Bayeux requests.
+    package var receiver: any BayeuxReceiver
+
+    /// Describes a pipeline.
+    ///
+    /// - Parameters:
+    ///   - receiver: Who answers Bayeux requests: the hub.
+    ///   - limits: How long a connection may take and how much it may hold.
+    ///   - endpoint: Where Bayeux is spoken.
+    ///   - cors: Which web pages of other origins may call.
+    ///   - isSecure: Whether clients reach the server over TLS.
+    ///   - clock: The clocks.
+    package init(
+        receiver: any BayeuxReceiver, limits: HTTPLimits = HTTPLimits(), endpoint: BayeuxEndpoint = BayeuxEndpoint(),
+        cors: CORSPolicy = CORSPolicy(), isSecure: Bool = false, clock: HTTPClock = .system
+    ) {
+        self.receiver = receiver
+        self.limits = limits
+        self.endpoint = endpoint
+        self.cors = cors
+        self.isSecure = isSecure
+        self.clock = clock
+    }
+}
+
+extension HTTPServerBuilder {
+    /// A server whose connections go through the guard and the Bayeux endpoint before they reach the router.
+    ///
+    /// - Parameter pipeline: What the connections share.
+    /// - Returns: The builder, to be given to an `Application` or wrapped with TLS.
+    package static func pipeline(_ pipeline: HTTPPipeline) -> HTTPServerBuilder {
+        HTTPServerBuilder { responder in HTTPPipelineChannel(pipeline: pipeline, responder: responder) }
+    }
+}

@@ -1,0 +1,83 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+
+/// Sets up each connection: guard, codec, gate, Bayeux, and the way to the router.
+struct HTTPPipelineChannel: HTTPChannelHandler {
+    /// One connection.
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        fileprivate let entry: NIOLoopBound<RouterEntry>
+        fileprivate let routerWanted: EventLoopFuture<Void>
+    }
+
+    let responder: HTTPChannelHandler.Responder
+    private let limits: HTTPLimits
+    private let isSecure: Bool
+    private let bayeux: BayeuxHandler.Service
+    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+
+    init(pipeline: HTTPPipeline, responder: @escaping HTTPChannelHandler.Responder) {
+        self.responder = responder
+        limits = pipeline.limits
+        isSecure = pipeline.isSecure
+        bayeux = BayeuxHandler.Service(pipeline: pipeline)
+        let (limits, endpoint) = (pipeline.limits, pipeline.endpoint)
+        bodyLimit = { endpoint.matches($0.uri) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            Self.setOptions(of: channel)
+            let entry = RouterEntry(eventLoop: channel.eventLoop, isSecure: isSecure)
+            try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
+            return Value(
+                channel: channel, entry: NIOLoopBound(entry, eventLoop: channel.eventLoop), routerWanted: entry.wanted)
+        }
+    }
+
+    /// Runs one connection until it is closed.
+    func handle(value: Value, logger: Logger) async {
+        await withTaskCancellationHandler {
+            guard (try? await value.routerWanted.get()) != nil else { return }
+            let opened = value.channel.eventLoop.submit { try value.entry.value.open(value.channel) }
+            guard let router = try? await opened.get() else { return }
+            await handleHTTP(asyncChannel: router, logger: logger)
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+
+    /// Adds the handlers; in this order, from the socket inwards.
+    func addHandlers(to pipeline: ChannelPipeline.SynchronousOperations, entry: RouterEntry?) throws {
+        let connection = ConnectionGuard(limits: limits, now: pipeline.eventLoop.now)
+        try pipeline.addHandler(connection)
+        try pipeline.addHandler(HTTPResponseEncoder())
+        try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
+        try pipeline.addHandler(
+            RequestGate(connection: connection, sequence: RequestSequence(limits: limits, bodyLimit: bodyLimit)))
+        try pipeline.addHandler(BayeuxHandler(service: bayeux))
+        if let entry { try pipeline.addHandler(entry) }
+    }
+
+    private func makeDecoder() -> HTTPRequestDecoder {
+        var decoderLimits = NIOHTTPDecoderLimitConfiguration()
+        decoderLimits.maxHeaderFieldSize = limits.maxHeaderBytes
+        decoderLimits.maxHeaderListSize = limits.maxHeaderBytes
+        decoderLimits.maxHeaderFieldCount = limits.maxHeaderFields
+        return HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes, limitConfiguration: decoderLimits)
+    }
+
+    private static func setOptions(of channel: any Channel) {
+        let options = channel.syncOptions
+        // What a peer sends beyond the request in hand waits in its own buffers, not in ours.
+        try? options?.setOption(.maxMessagesPerRead, value: 1)
+        #if os(Linux)
+        // A peer that vanished without a word: what was written and is not acknowledged for so long ends the connection.
+        let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)
+        try? options?.setOption(.tcpOption(tcpUserTimeout), value: 30_000)
+        #endif
+    }
+}

@@ -1,0 +1,74 @@
+package import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+package import Logging
+package import NIOCore
+
+/// Where an HTTP server listens.
+package struct HTTPListenAddress: Sendable, Equatable {
+    /// The address or name to listen at.
+    package let host: String
+    /// The port; 0 lets the system choose one.
+    package let port: Int
+
+    /// Names an address.
+    ///
+    /// - Parameters:
+    ///   - host: An address or a name, for example `0.0.0.0`; `::` is any address, IPv4 included.
+    ///   - port: The port, 0 to 65,535; 0 lets the system choose one.
+    package init(host: String, port: Int) {
+        self.host = host
+        self.port = port
+    }
+
+    /// This machine alone.
+    ///
+    /// - Parameter port: The port, 0 to 65,535.
+    /// - Returns: The address 127.0.0.1.
+    package static func loopback(port: Int) -> HTTPListenAddress { HTTPListenAddress(host: "127.0.0.1", port: port) }
+
+    /// Every address of this machine, IPv6 included where the system has it.
+    ///
+    /// - Parameter port: The port, 0 to 65,535.
+    /// - Returns: The address `::`, or `0.0.0.0` on a machine without IPv6.
+    package static func any(port: Int) -> HTTPListenAddress {
+        let devices = (try? System.enumerateDevices()) ?? []
+        let hasIPv6 = devices.contains { $0.address?.protocol == .inet6 }
+        return HTTPListenAddress(host: hasIPv6 ? "::" : "0.0.0.0", port: port)
+    }
+}
+
+/// Makes an HTTP server: the guard, the Bayeux endpoint and a router on one port.
+///
+/// It is a service: `run()` listens until the surrounding task is shut down gracefully or cancelled. On a graceful
+/// shutdown it stops accepting, closes idle connections and lets the requests in hand finish; held polls are finished
+/// by their hub, which has to be told to drain at the same moment. What is not finished within the limit
+/// `drainTimeout` is cut off, and then `run()` returns.
+///
+/// - Parameters:
+///   - responder: Who answers what is not for the Bayeux endpoint: a router.
+///   - pipeline: What the connections share.
+///   - address: Where to listen.
+///   - tls: The files for TLS, nil for plain HTTP.
+///   - logger: The server's logger.
+///   - onServerRunning: Called once with the address listened at, which has the port chosen by the system.
+/// - Returns: The server.
+/// - Throws: `NIOSSLError` or `IOError` when the TLS files are of no use.
+package func makeHTTPServer<Responder: HTTPResponder>(
+    responder: Responder, pipeline: HTTPPipeline, address: HTTPListenAddress, tls: TLSFiles? = nil, logger: Logger,
+    onServerRunning: @escaping @Sendable (SocketAddress) async -> Void = { _ in }
+) throws -> Application<Responder> where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+    var pipeline = pipeline
+    if tls != nil { pipeline.isSecure = true }
+    let plain = HTTPServerBuilder.pipeline(pipeline)
+    let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
+    // A burst of connections, such as phones that return after a restart, must not wait for the accept loop.
+    let configuration = ApplicationConfiguration(
+        address: .hostname(address.host, port: address.port), serverName: nil, backlog: 4096)
+    return Application(
+        responder: responder, server: server, configuration: configuration,
+        onServerRunning: { channel in
+            if let address = channel.localAddress { await onServerRunning(address) }
+        },
+        logger: logger)
+}
