@@ -26,14 +26,14 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             message: "Callback service is not configured.")
     }
 
-    /// No callback has this id; the same for an id that stands for something else.
-    static func unknownCallback() -> CallbackRefusal {
+    /// No callback has this id; the same for an id that stands for something else, and for an unknown action.
+    package static func unknownCallback() -> CallbackRefusal {
         CallbackRefusal(
             status: 404, exception: package + "CallbackExceptionNotFound", message: "Callback is not found.")
     }
 
     /// The request lacks something or says something that cannot be understood.
-    static func badRequest(_ message: String) -> CallbackRefusal {
+    package static func badRequest(_ message: String) -> CallbackRefusal {
         CallbackRefusal(status: 400, exception: "com.genesyslab.gsg.GSGException", message: message)
     }
 

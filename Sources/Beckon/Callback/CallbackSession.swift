@@ -4,7 +4,8 @@
 /// repeated offer no second push. Whoever holds it commits ``record`` when a decision says that it changed.
 package struct CallbackSession: Sendable {
     package private(set) var record: CallbackRecord
-    let options: ServiceOptions
+    /// The options of its service as this callback has them.
+    package let options: ServiceOptions
 
     /// - Parameters:
     ///   - record: the callback as it stands in the store.

@@ -18,24 +18,6 @@ extension Timestamp {
         self.init(milliseconds: (minutes * 60 + second) * 1_000 + fraction)
     }
 
-    /// This time as `yyyy-MM-ddTHH:mm:ss.SSSZ`, the only form that all callback clients read.
-    ///
-    /// Times outside of the years 1970 to 9999 are held inside them.
-    package var utc: String {
-        let time = min(max(milliseconds, 0), 253_402_300_799_999)
-        let (days, rest) = time.quotientAndRemainder(dividingBy: 86_400_000)
-        let (year, month, day) = Self.date(daysSinceEpoch: days)
-        let clock = [(rest / 3_600_000, 2), (rest / 60_000 % 60, 2), (rest / 1_000 % 60, 2), (rest % 1_000, 3)]
-            .map { Self.padded($0.0, $0.1) }
-        return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
-            + "T\(clock[0]):\(clock[1]):\(clock[2]).\(clock[3])Z"
-    }
-
-    private static func padded(_ number: Int64, _ digits: Int) -> String {
-        let text = String(number)
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
-    }
-
     private static func isLeap(_ year: Int64) -> Bool {
         year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     }
@@ -54,18 +36,6 @@ extension Timestamp {
         let marchMonth = month > 2 ? month - 3 : month + 9
         let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
         return marchYear * 365 + leapDays + (153 * marchMonth + 2) / 5 + day - 1 - 719_468
-    }
-
-    private static func date(daysSinceEpoch days: Int64) -> (year: Int64, month: Int64, day: Int64) {
-        let shifted = days + 719_468
-        let era = shifted / 146_097
-        let dayOfEra = shifted % 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        return (era * 400 + yearOfEra + (month <= 2 ? 1 : 0), month, day)
     }
 }
 

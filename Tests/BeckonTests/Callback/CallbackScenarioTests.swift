@@ -19,7 +19,8 @@ import Testing
 
     @Test("a customer who calls when an agent is there is asked by push and gets the number for a yes")
     func voiceWaitUserOriginated() {
-        var life = CallbackLife(.scenario("s", .userOriginated, waits: true, code: true).with { $0.phoneNumber = "123" })
+        let options = ServiceOptions.scenario("s", .userOriginated, waits: true, code: true)
+        var life = CallbackLife(options.with { $0.phoneNumber = "123" })
         #expect(life.first == .waitForAgent)
         life.pass(seconds: 600)
         #expect(life.state == .queued && life.pushes.isEmpty)

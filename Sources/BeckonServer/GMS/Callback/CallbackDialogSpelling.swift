@@ -1,0 +1,56 @@
+import Beckon
+import GMSContract
+
+/// Spells a callback's answers as the contract has them: names, order and absolute URLs.
+struct CallbackDialogSpelling: Sendable {
+    let id: ServiceID
+    /// The external address that absolute URLs begin with, with `/genesys`.
+    let baseURL: String
+    /// Whether the answer names the callback whatever it is: what starts one has to.
+    var namesID = false
+
+    /// The dialog in the contract's words.
+    func dialog(_ dialog: CallbackDialog) -> Dialog {
+        switch dialog {
+        case .userConfirmation(let withCodeNotice, let expires):
+            .displayMenu(menu(dialog.headline, withCodeNotice: withCodeNotice, expires: expires))
+        case .startChat(let user):
+            .startChat(
+                StartChatDialog(
+                    label: dialog.headline, startChatURL: url("ixn/chat"), cometURL: "\(baseURL)/cometd",
+                    userHeader: user, id: id.text))
+        case .connectInbound(let telURL, let accessCode):
+            .dialNumber(
+                DialNumberDialog(label: dialog.headline, telURL: telURL, accessCode: accessCode, id: id.text))
+        case .connectOutbound, .waitForAgent, .notice:
+            .confirmation(ConfirmationDialog(text: dialog.headline, id: id.text))
+        }
+    }
+
+    private func menu(_ label: String, withCodeNotice: Bool, expires: Timestamp) -> DisplayMenuDialog {
+        DisplayMenuDialog(
+            label: label, userActionURL: url(CallbackAction.notUsed.rawValue),
+            expires: WireTimestamp.milliseconds(expires.milliseconds),
+            resourceURL: url(CallbackAction.confirmation.rawValue),
+            groups: [MenuGroup(name: "Are you ready?", items: items(withCodeNotice: withCodeNotice))],
+            id: namesID ? id.text : nil)
+    }
+
+    private func items(withCodeNotice: Bool) -> [MenuItem] {
+        let notice = ItemConfirmation(text: "You will hear tones immediately after call is connected. This is normal.")
+        return [
+            MenuItem(
+                dialogID: "1", label: "Yes, I'm ready to talk", userActionURL: url(CallbackAction.connect.rawValue),
+                confirmation: withCodeNotice ? notice : nil),
+            MenuItem(
+                dialogID: "2", label: "No, try again in 5 minutes",
+                userActionURL: url(CallbackAction.snooze.rawValue)),
+            // The document leads here to the snooze too, which would solve nobody's problem.
+            MenuItem(
+                dialogID: "3", label: "Cancel, my problem has been solved",
+                userActionURL: url(CallbackAction.cancel.rawValue)),
+        ]
+    }
+
+    private func url(_ path: String) -> String { "\(baseURL)/1/service/\(id.text)/\(path)" }
+}

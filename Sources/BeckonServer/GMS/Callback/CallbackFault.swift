@@ -1,0 +1,20 @@
+import Beckon
+import GMSContract
+
+extension CallbackRefusal {
+    /// The body of the answer, as callback clients read it.
+    var body: [UInt8] {
+        ContractFault(
+            code: Int64(status), phrase: phrase, message: message, exception: FaultException(rawValue: exception)
+        ).encoded()
+    }
+
+    private var phrase: String {
+        switch status {
+        case 400: "Bad Request"
+        case 404: "Not Found"
+        case 503: "Service Unavailable"
+        default: "Error"
+        }
+    }
+}

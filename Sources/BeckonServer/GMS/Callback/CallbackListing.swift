@@ -1,0 +1,42 @@
+import Beckon
+import BeckonJSON
+import GMSContract
+
+/// Callbacks as queries answer them: always an array (Callback Services API).
+struct CallbackListing: Sendable {
+    let records: [CallbackRecord]
+    /// The external address that absolute URLs begin with, with `/genesys`.
+    let baseURL: String
+
+    func encoded() -> [UInt8] {
+        var writer = JSONWriter(reservingCapacity: 512)
+        writer.beginArray()
+        for record in records { write(record, to: &writer) }
+        writer.endArray()
+        return writer.bytes
+    }
+
+    private func write(_ record: CallbackRecord, to writer: inout JSONWriter) {
+        let url = "\(baseURL)/1/service/callback/\(record.serviceName)/\(record.id.text)"
+        var members = [
+            ("_id", record.id.text),
+            ("_desired_time", time(record.desiredTime ?? record.createdAt)),
+            ("_service_name", record.serviceName),
+            ("_callback_state", record.state.rawValue),
+            ("_expiration_time", time(record.expiresAt)),
+            ("_customer_number", record.customerNumber),
+            // Documents spell the first; one client library reads the second.
+            ("_url", url),
+            ("url", url),
+        ]
+        if let reason = record.reason { members.append(("_callback_reason", reason.rawValue)) }
+        writer.beginObject()
+        for (name, value) in members {
+            writer.key(name)
+            writer.string(value)
+        }
+        writer.endObject()
+    }
+
+    private func time(_ time: Timestamp) -> String { WireTimestamp.milliseconds(time.milliseconds) }
+}

@@ -1,0 +1,45 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+
+/// The REST side of GMS callback: `/genesys/1/service/callback/…` and the dialogs of a service id.
+struct GMSCallbackRoutes: Sendable {
+    private let callback: GMSCallback
+
+    /// - Parameter callbacks: what carries requests out.
+    init(callbacks: CallbackService) {
+        callback = GMSCallback(callbacks: callbacks)
+    }
+
+    /// `POST /genesys/1/service/callback/{service}`, and the older form without `callback`.
+    func start(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+        .json(
+            try await callback.start(
+                service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key))
+    }
+
+    /// `GET` or `POST /genesys/1/service/{id}/{action}`.
+    func dialog(_ id: String, action: String, _ call: GMSChat.Call) async throws -> Response {
+        .json(try await callback.dialog(id, action: action, baseURL: call.baseURL))
+    }
+
+    /// `DELETE /genesys/1/service/callback/{service}/{id}`.
+    func cancel(_ id: String, of service: String) async throws -> Response {
+        .json(try await callback.cancel(id, of: service))
+    }
+
+    /// `GET /genesys/1/service/callback?_id=` and `GET /genesys/1/service/callback/{service}?_id=`.
+    func query(_ service: String?, _ call: GMSChat.Call) async throws -> Response {
+        guard let id = call.parameters.first(of: "_id") else {
+            throw CallbackRefusal.badRequest("Parameter _id is missing.")
+        }
+        return .json(try await callback.query(id, of: service, baseURL: call.baseURL))
+    }
+
+    /// A refusal in the shape that callback clients read.
+    static func response(to refusal: CallbackRefusal) -> Response {
+        var response = Response.json(refusal.body, status: .init(code: refusal.status))
+        if refusal.status == 503 { response.headers[.retryAfter] = "1" }
+        return response
+    }
+}

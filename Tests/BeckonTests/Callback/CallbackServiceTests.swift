@@ -1,0 +1,221 @@
+import Beckon
+import Synchronization
+import Testing
+
+@Suite struct CallbackServiceTests {
+    @Test("a start commits instance, device and record at once")
+    func start() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            var parameters = CallbackServiceHarness.phone
+            parameters["first_name"] = "Kristi"
+            parameters["_media_type"] = "chat"
+            let (record, dialog) = try await harness.service.start("voice-wait-userterm", parameters: parameters)
+            #expect(dialog == .waitForAgent)
+            #expect(try await harness.record(record.id) == record)
+            #expect(record.version == 1 && record.customerNumber == "5550100" && record.user.count == 32)
+            #expect(
+                record.properties == [
+                    "first_name": "Kristi", "_device_os": "ios", "_media_type": "voice",
+                    "_call_direction": "USERTERMINATED", "_wait_for_agent": "true", "_wait_for_user_confirm": "true",
+                    "_provide_code": "false",
+                ])
+            let instance = try #require(try await harness.memory.service(record.id))
+            #expect(instance.kind == .callback && instance.user == record.user)
+            let deviceID = try #require(record.deviceID)
+            let device = try #require(try await harness.memory.device(deviceID))
+            #expect(device.type == .ios && device.token == "token")
+            #expect(harness.observer.take() == [.callback(record.id), .work])
+            #expect(try await harness.owed().isEmpty)
+        }
+    }
+
+    @Test("an offer owes one push with the menu's action, and an answer leaves nothing owed")
+    func offer() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            _ = harness.observer.take()
+            let offered = try await harness.service.offer(id)
+            let again = try await harness.service.offer(id)
+            #expect(again == offered)
+            #expect(harness.observer.take() == [.callback(id), .work, .push])
+            let owed = try await harness.owed()
+            let action = "get-dialog-user-confirmation-provide_code-false"
+            #expect(owed.map(\.subject) == [.callback(id, action: action, alert: "Agent is available right now")])
+            #expect(owed.map(\.expiresAt) == [harness.time.now.advanced(by: .seconds(30))])
+            #expect(try await harness.service.act(id, .connect) == .connectOutbound)
+            #expect(try await harness.service.act(id, .connect) == .connectOutbound)
+            #expect(harness.observer.take() == [.callback(id), .work])
+            #expect(try await harness.record(id)?.connects == 1)
+        }
+    }
+
+    @Test(
+        "a push that was not sent yet is owed no longer once the customer answered",
+        arguments: [
+            CallbackAction.connect, .snooze, .cancel,
+        ])
+    func answered(action: CallbackAction) async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            _ = try await harness.service.offer(id)
+            #expect(try await harness.memory.nextPushDue() == harness.time.now)
+            _ = try await harness.service.act(id, action)
+            #expect(try await harness.memory.nextPushDue() == nil)
+        }
+    }
+
+    @Test("a callback without a device is offered without a push")
+    func withoutDevice() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            for kind in ["comet", "symbian", ""] {
+                var parameters = CallbackServiceHarness.phone
+                parameters["_device_os"] = kind
+                let (record, _) = try await harness.service.start("voice-wait-userterm", parameters: parameters)
+                #expect(record.deviceID == nil)
+                let offered = try await harness.service.offer(record.id)
+                guard case .offered = offered.step else { Issue.record("not offered"); return }
+            }
+            #expect(try await harness.owed().isEmpty)
+        }
+    }
+
+    @Test("every kind of device is taken", arguments: PushType.allCases)
+    func devices(type: PushType) async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            var parameters = CallbackServiceHarness.phone
+            parameters["_device_os"] = type.rawValue
+            let (record, _) = try await harness.service.start("voice-wait-userterm", parameters: parameters)
+            _ = try await harness.service.offer(record.id)
+            #expect(try await harness.owed().count == 1)
+        }
+    }
+
+    @Test("the clock offers what is scheduled and snoozed, ends menus, and ends what is too old")
+    func timers() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            var parameters = CallbackServiceHarness.phone
+            // 60 s after the manual clock's start.
+            parameters["_desired_time"] = "2023-11-14T22:14:20.000Z"
+            let (record, dialog) = try await harness.service.start("voice-wait-userterm", parameters: parameters)
+            #expect(dialog == .notice(.scheduled) && record.state == .scheduled)
+            harness.time.advance(by: .seconds(59))
+            #expect(try await harness.service.timersDue() == 0)
+            harness.time.advance(by: .seconds(1))
+            _ = harness.observer.take()
+            #expect(try await harness.service.timersDue() == 1)
+            #expect(harness.observer.take() == [.callback(record.id), .work, .push])
+            #expect(try await harness.owed().count == 1)
+            #expect(try await harness.service.act(record.id, .snooze) == .waitForAgent)
+            harness.time.advance(by: .seconds(5))
+            #expect(try await harness.service.timersDue() == 1)
+            harness.time.advance(by: .seconds(30))
+            #expect(try await harness.service.timersDue() == 1)
+            #expect(try await harness.service.timersDue() == 0)
+            #expect(try await harness.record(record.id)?.state == .routing)
+            harness.time.advance(by: .seconds(86_400))
+            #expect(try await harness.service.timersDue() == 1)
+            #expect(try await harness.record(record.id)?.reason == .timeToLive)
+            #expect(try await harness.memory.openCallbackCount(service: "voice-wait-userterm") == 0)
+        }
+    }
+
+    @Test("hundreds of callbacks that are due at once all change in one round")
+    func manyTimers() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            for _ in 0..<300 { _ = try await harness.start() }
+            harness.time.advance(by: .seconds(86_400))
+            #expect(try await harness.service.timersDue() == 300)
+        }
+    }
+
+    @Test("a hundred yeses at once are one yes")
+    func concurrentConnects() async throws {
+        let harness = CallbackServiceHarness([.chatWait])
+        try await harness.run {
+            let id = try await harness.start("chat-wait")
+            _ = try await harness.service.offer(id)
+            let service = harness.service
+            try await withThrowingTaskGroup(of: CallbackDialog.self) { group in
+                for _ in 0..<100 { group.addTask { try await service.act(id, .connect) } }
+                for try await dialog in group {
+                    guard case .startChat = dialog else { Issue.record("not the chat"); return }
+                }
+            }
+            #expect(try await harness.record(id)?.connects == 1)
+        }
+    }
+
+    @Test("a decision that others always overtake is given up after five more tries")
+    func contention() async throws {
+        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).session.record)
+        let queue = CommitQueue(store: store)
+        let catalog = ServiceCatalog([.voiceWaitUserTerminated])
+        let time = ManualTime(now: CallbackLife.start)
+        let service = CallbackService(
+            store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), services: { catalog })
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            let refusal = await CallbackServiceHarness().refusal { _ = try await service.offer(ServiceID("CALLBACK")) }
+            #expect(refusal?.status == 503)
+            queue.close()
+        }
+        #expect(store.loads.withLock { $0 } == 6)
+    }
+
+    @Test("the desk's actions and the chat's start reach the record")
+    func desk() async throws {
+        let harness = CallbackServiceHarness([.chatNow])
+        try await harness.run {
+            let id = try await harness.start("chat-now")
+            try await harness.service.chatStarted(id)
+            #expect(try await harness.record(id)?.state == .routing)
+            #expect(try await harness.service.connect(id).state == .processing)
+            #expect(try await harness.service.complete(id).reason == .agentConnected)
+            #expect(try await harness.service.cancel(id).reason == .agentConnected)
+            let other = try await harness.start("chat-now")
+            #expect(try await harness.service.cancel(other).reason == .cancelledByAdmin)
+        }
+    }
+
+    @Test("a callback keeps its scenario when the service is configured otherwise or no longer")
+    func reconfigured() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            let service = CallbackService(
+                store: harness.memory, queue: harness.queue, wakes: WakePlane(), time: harness.time, ids: SystemIDs(),
+                services: { ServiceCatalog([]) })
+            _ = try await service.offer(id)
+            #expect(try await service.act(id, .connect) == .connectOutbound)
+        }
+    }
+}
+
+extension CallbackServiceHarness {
+    /// A callback of a customer with a phone.
+    func start(_ name: String = "voice-wait-userterm") async throws -> ServiceID {
+        try await service.start(name, parameters: Self.phone).record.id
+    }
+}
+
+/// A store in which somebody else is always quicker.
+private final class OvertakenStore: UnreadableStore {
+    let loads = Mutex(0)
+    private let record: CallbackRecord
+
+    init(_ record: CallbackRecord) { self.record = record }
+
+    func callback(_ id: ServiceID) async throws -> CallbackRecord? {
+        loads.withLock { $0 += 1 }
+        return record
+    }
+
+    func commit(_ commits: [Commit]) async throws -> [CommitResult] { commits.map { _ in .conflict } }
+}

@@ -1,0 +1,95 @@
+import Beckon
+import Testing
+
+/// Random lives against what must always hold.
+@Suite struct CallbackWalkTests {
+    /// A small generator whose whole run follows from its seed.
+    struct Dice: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9e37_79b9_7f4a_7c15
+            var word = state
+            word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+            return word ^ (word >> 31)
+        }
+    }
+
+    static let events: [CallbackEvent] =
+        CallbackAction.allCases.map { .requested($0) } + [
+            .requested(.connect), .requested(.snooze), .customerCancels, .agentOffers, .agentOffers, .agentOffers,
+            .agentConnected, .agentCompletes, .adminCancels, .chatStarted, .timeReached,
+        ]
+
+    @Test("whatever happens in whatever order, a callback keeps its promises")
+    func walk() {
+        let first = UInt64.random(in: 0...UInt64.max)
+        for offset in 0..<500 {
+            let seed = first &+ UInt64(offset)
+            var dice = Dice(state: seed)
+            let options = options(&dice)
+            var life = CallbackLife(options, desiredIn: Bool.random(using: &dice) ? nil : 20)
+            for _ in 0..<60 {
+                let before = life
+                let event = Self.events.randomElement(using: &dice) ?? .timeReached
+                let decision = life.happen(event)
+                let problem = problem(before, event, decision, life)
+                #expect(problem == nil, "seed \(seed), \(event)")
+                if problem != nil { return }
+                life.pass(seconds: [0, 0, 1, 3, 40].randomElement(using: &dice) ?? 0)
+            }
+        }
+    }
+
+    private func options(_ dice: inout Dice) -> ServiceOptions {
+        var options = ServiceOptions.scenarios.randomElement(using: &dice) ?? .chatNow
+        options.waitForUserConfirm = Bool.random(using: &dice)
+        options.onUserConfirmTimeout = Bool.random(using: &dice) ? .connectAnyway : .cancel
+        options.provideCode = Bool.random(using: &dice)
+        options.timeToLive = .seconds([60, 600, 86_400].randomElement(using: &dice) ?? 60)
+        options.userOriginatedConnectLimit = Int.random(in: 0...3, using: &dice)
+        return options
+    }
+
+    /// What is wrong with a step, in words; nil when nothing is.
+    private func problem(
+        _ before: CallbackLife, _ event: CallbackEvent, _ decision: CallbackDecision, _ after: CallbackLife
+    ) -> String? {
+        let old = before.session.record
+        let new = after.session.record
+        let options = after.session.options
+        if old.state == .completed && new != old { return "a callback that is over changed" }
+        if decision.changed != (new != old) { return "the decision does not say what it did" }
+        if (new.state == .completed) != (new.step == .ended) { return "state and step disagree about the end" }
+        if (new.reason != nil) != (new.step == .ended) { return "an end without a reason, or a reason without an end" }
+        if let due = endOfStep(new) {
+            guard let set = new.due, set <= due else { return "a step that ends has no time to look at it" }
+        } else if new.due != nil {
+            return "somebody is to look at a callback that is over"
+        }
+        if decision.push != nil {
+            if !decision.changed { return "a push without a change" }
+            if event != .agentOffers && event != .timeReached { return "the customer's own act owes a push" }
+            if case .offered = old.step, old.state == .queued { return "a second push for one offer" }
+        }
+        if options.callDirection == .userOriginated, case .requested = event,
+            new.connects > max(old.connects, options.userOriginatedConnectLimit)
+        {
+            return "more connects than the limit"
+        }
+        if case .connectInbound = decision.dialog, ![.queued, .routing].contains(new.state) {
+            return "a number to dial although the customer is not to dial"
+        }
+        return nil
+    }
+
+    private func endOfStep(_ record: CallbackRecord) -> Timestamp? {
+        switch record.step {
+        case .scheduled(let until), .snoozed(let until): min(until, record.expiresAt)
+        case .offered(let until): record.state == .queued ? until : record.expiresAt
+        case .waitingForAgent, .connecting, .connected: record.expiresAt
+        case .ended: nil
+        }
+    }
+}
