@@ -98,6 +98,8 @@ extension JSONScanner {
         var object = JSONObject()
         while try advance(isFirst: object.isEmpty, closing: UInt8(ascii: "}")) {
             let key = text(of: try takeKey())
+            // Few objects are smaller, and growing from one member costs as much as reading it.
+            if object.isEmpty { object.members.reserveCapacity(4) }
             object.append(key: key, value: try takeValue(depth: depth &+ 1))
         }
         return object
@@ -107,7 +109,9 @@ extension JSONScanner {
         try open(UInt8(ascii: "["), depth: depth)
         var elements: [JSONValue] = []
         while try advance(isFirst: elements.isEmpty, closing: UInt8(ascii: "]")) {
-            elements.append(try takeValue(depth: depth &+ 1))
+            let element = try takeValue(depth: depth &+ 1)
+            if elements.isEmpty { elements.reserveCapacity(4) }
+            elements.append(element)
         }
         return elements
     }

@@ -150,7 +150,8 @@ extension JSONWriter {
     public mutating func raw(_ json: some Collection<UInt8>) {
         guard !json.isEmpty else { return }
         beginValue()
-        bytes.append(contentsOf: json)
+        let copied: Void? = json.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+        if copied == nil { bytes.append(contentsOf: json) }
     }
 
     /// Writes bytes that are JSON already: one value, or several parted by commas.
