@@ -65,7 +65,9 @@ package struct Commit: Sendable {
     }
 }
 
-/// How one commit ended. Each commit of a list succeeds or fails alone.
+/// How one commit ended.
+///
+/// Each commit of a list succeeds or fails alone.
 package enum CommitResult: Hashable, Sendable {
     /// On disk.
     case committed

@@ -54,7 +54,9 @@ package final class CommitQueue: Sendable {
         try await result(of: enqueue(commit))
     }
 
-    /// Puts a commit into the queue without waiting. Every ticket must be waited for with ``result(of:)``.
+    /// Puts a commit into the queue without waiting.
+    ///
+    /// Every ticket must be waited for with ``result(of:)``.
     ///
     /// - Throws: ``StoreError`` with `overloaded` when the queue is full and `unavailable` once it is closed.
     package func enqueue(_ commit: Commit) throws(StoreError) -> Ticket {

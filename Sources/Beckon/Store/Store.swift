@@ -1,4 +1,6 @@
-/// The port to the database: what Beckon remembers and how it changes. One conformance suite runs on every engine.
+/// The port to the database: what Beckon remembers and how it changes.
+///
+/// One conformance suite runs on every engine.
 ///
 /// Everything is committed when ``commit(_:)`` returns, and nothing before. Engines are safe for use from many tasks.
 /// A read sees every commit that had returned when it began. Limits below 1 give nothing. An engine whose texts cannot
@@ -20,6 +22,8 @@ package protocol Store: Sendable {
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
+    /// - Returns: the claims, each with its device.
+    /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
     func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush]
 
     /// When ``claimPushes(now:limit:leaseUntil:)`` may next have something: the next due time or end of a lease among
