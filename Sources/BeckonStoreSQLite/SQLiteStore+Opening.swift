@@ -9,6 +9,7 @@ extension SQLiteStore {
     /// The schema is brought up to what this program knows. The folder must be there.
     ///
     /// - Parameter path: of the database file; two more stand beside it while it is open (`-wal` and `-shm`).
+    /// - Returns: the open store; ``close()`` ends it.
     /// - Throws: ``StoreError`` with `unusable` when the file is no database of ours, is damaged, has a newer schema or
     ///   cannot be written durably, each with what to do; `unavailable` or `full` when it cannot be reached.
     package static func open(path: String) async throws -> SQLiteStore {

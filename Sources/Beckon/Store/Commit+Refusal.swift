@@ -34,8 +34,8 @@ extension Commit {
     /// others of its list nothing. The expectation is judged first, then the changes in their order.
     ///
     /// - Parameter ground: what stands in the database.
-    /// - Returns: the refusal, or nil.
-    /// - Throws: what reading the ground throws.
+    /// - Returns: how the commit ends; nil when it may be written.
+    /// - Throws: what looking up throws.
     package func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
         guard let outline = CommitOutline(of: changes) else { return .conflict }
         var expected: (id: ChatID, standing: ChatStanding?)?
@@ -131,12 +131,7 @@ extension ServiceInstance {
 }
 
 extension ChatHead {
-    /// - Parameters:
-    ///   - ground: what stands in the database.
-    ///   - standing: the head that this one takes the place of.
-    ///   - run: the events that come with it.
-    /// - Returns: the refusal, or nil when the head may be written.
-    /// - Throws: what reading the ground throws.
+    /// Judges a head over the one it takes the place of, together with the events that come with it.
     fileprivate func refusal<Ground: CommitGround>(
         on ground: Ground, over standing: ChatStanding?, with run: CommitOutline.Run?
     ) throws(Ground.Failure) -> CommitResult? {

@@ -23,7 +23,7 @@ package protocol Store: Sendable {
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
     /// - Returns: the claims, each with its device.
-    /// - Throws: ``StoreError``.
+    /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
     func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush]
 
     /// When ``claimPushes(now:limit:leaseUntil:)`` may next have something: the next due time or end of a lease among
