@@ -26,7 +26,7 @@ struct GatewayRouter: Sendable {
         let chat = GMSChatRoutes(
             chat: GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: core.time),
             urls: urls, bodyLimit: settings.http.maxBodyBytes)
-        let callback = GMSCallbackRoutes(callbacks: core.callbacks, services: core.services)
+        let callback = GMSCallbackRoutes(callbacks: core.callbacks)
         let routes = GMSRoutes(
             chat: chat, callback: callback, services: core.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes)

@@ -28,6 +28,14 @@ struct GMSRoutes: Sendable {
             try await chat.perform(
                 context.parameters.require("operation"), context.parameters.require("id"), request)
         }
+        service.get("callback") { request, _ in try await callback.query(nil, call(request)) }
+        service.get("callback/:service") { request, context in
+            try await callback.query(context.parameters.require("service"), call(request))
+        }
+        service.delete("callback/:service/:id") { _, context in
+            try await callback.cancel(
+                context.parameters.require("id"), of: context.parameters.require("service"))
+        }
         service.post("callback/:service") { request, context in
             try await callback.start(context.parameters.require("service"), call(request))
         }
