@@ -25,12 +25,14 @@ export class WorkList {
     this.onOpen = onOpen;
     this.list = byID("work");
     this.current = null;
+    this.place = null;
     this.list.addEventListener("click", (event) => this.#pick(event.target));
     this.list.addEventListener("focusin", (event) => this.#rove(event.target.closest("[role=option]")));
   }
 
-  /** Draws all rows again, keeping nodes and focus. */
+  /** Draws all rows again. Focus and place stay with the row, also when it moves to another section. */
   draw() {
+    const focused = document.activeElement?.closest("[role=option]")?.dataset.key;
     const chats = this.model.list;
     const open = this.model.callbacks.filter((callback) => callback.state !== "COMPLETED");
     const done = [
@@ -41,7 +43,8 @@ export class WorkList {
     this.#section("active", chats.filter((chat) => chat.state === "active").map(chatItem));
     this.#section("callbacks", open.map(callbackItem));
     this.#section("done", done.slice(-doneShown), done.length);
-    this.#rove(this.#rows.find((row) => row.tabIndex === 0) ?? this.#rows[0] ?? null);
+    this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
+    if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
   }
 
   /** Marks the row that is shown on the right. */
@@ -55,36 +58,28 @@ export class WorkList {
     const rows = this.#rows;
     if (rows.length === 0) return;
     const focused = rows.indexOf(document.activeElement);
-    const next = focused >= 0 ? focused + step : rows.findIndex((row) => row.tabIndex === 0);
+    const next = focused >= 0 ? focused + step : Math.max(0, rows.indexOf(this.#row(this.place)));
     rows[Math.max(0, Math.min(rows.length - 1, next))].focus();
   }
 
-  /** Puts the focus on the row that it was on last. */
+  /** Puts the focus on the row that is shown on the right, or on the one it was on last. */
   focus() {
-    this.#rows.find((row) => row.tabIndex === 0)?.focus();
+    (this.#row(this.current) ?? this.#row(this.place) ?? this.#rows[0])?.focus();
   }
 
   get #rows() {
     return Array.from(this.list.querySelectorAll("[role=option]"));
   }
 
+  #row(key) {
+    return this.#rows.find((row) => row.dataset.key === key) ?? null;
+  }
+
   #section(id, items, count = items.length) {
     const rows = byID(id);
     setFlag(rows.parentElement, "hidden", items.length === 0);
     setText(byID(`${id}-count`), count > 0 ? String(count) : "");
-    reconcile(rows, items, (item) => item.key, () => this.#row(), (row, item) => this.#update(row, item));
-  }
-
-  #row() {
-    return element(
-      "div",
-      { class: "row", role: "option", tabindex: "-1" },
-      element("span", { class: "dot", "aria-hidden": "true" }),
-      element("bdi", { class: "name" }),
-      element("span", { class: "when" }),
-      element("bdi", { class: "line" }),
-      element("span", { class: "badge" }),
-    );
+    reconcile(rows, items, (item) => item.key, newRow, (row, item) => this.#update(row, item));
   }
 
   #update(row, item) {
@@ -105,9 +100,22 @@ export class WorkList {
 
   #rove(row) {
     if (!row) return;
+    this.place = row.dataset.key;
     for (const other of this.#rows) if (other !== row && other.tabIndex === 0) other.tabIndex = -1;
     row.tabIndex = 0;
   }
+}
+
+function newRow() {
+  return element(
+    "div",
+    { class: "row", role: "option", tabindex: "-1" },
+    element("span", { class: "dot", "aria-hidden": "true" }),
+    element("bdi", { class: "name" }),
+    element("span", { class: "when" }),
+    element("bdi", { class: "line" }),
+    element("span", { class: "badge" }),
+  );
 }
 
 function chatItem(chat) {

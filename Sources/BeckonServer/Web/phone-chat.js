@@ -141,12 +141,19 @@ export class PhoneChat {
     }
   }
 
+  /**
+   * The answer's position is the last one known to the server, at or behind the message. One that is no news says
+   * nothing about a new message; about a repeated one it does.
+   */
   async #send(entry) {
     await this.typing.settled();
+    const { last } = this.transcript;
+    const again = entry.tried === true;
+    entry.tried = true;
     const answer = await this.#operation("send", { message: entry.text }, entry.key);
     const position = Number(answer.transcriptPosition);
     this.#take(answer);
-    return Number.isSafeInteger(position) ? position : null;
+    return Number.isSafeInteger(position) && (again || position > last) ? position : null;
   }
 
   #operation(name, fields, key) {

@@ -1,0 +1,413 @@
+"""The desk against a scripted server: refused and repeated sends, lost streams, ended sessions, hostile words."""
+
+import contextlib
+
+from playwright.sync_api import expect
+
+from fake import Fake
+from harness import CANARIES, Watched
+
+
+class ScriptedDesk:
+    """A work list and transcripts that a test changes at will."""
+
+    def __init__(self):
+        self.fake = Fake()
+        self.signed_in = True
+        self.chats = {}
+        self.callbacks = []
+        self.fake.answers = {
+            "POST /desk/api/sign-in": self.sign_in,
+            "POST /desk/api/sign-out": self.sign_out,
+            "GET /desk/api/work": self.guarded(self.work),
+            "GET /desk/api/events": "stream",
+            "GET /desk/api/chats/*": self.guarded(self.transcript),
+            "POST /desk/api/chats/*": self.guarded(self.act),
+            "POST /desk/api/callbacks/*": (200, {}),
+        }
+
+    def add_chat(self, id, state="active", customer="Customer", texts=(), **more):
+        self.chats[id] = {"id": id, "state": state, "customer": customer, "online": True, "notice": None, "events": [], **more}
+        for text in texts:
+            self.say(id, text, tell=False)
+
+    def say(self, id, text, party="CLIENT", nickname="Customer", type="Message.Text", tell=True):
+        events = self.chats[id]["events"]
+        events.append({"position": len(events) + 1, "type": type, "nickname": nickname, "text": text, "party": party})
+        if tell:
+            self.fake.tell("chat", {"id": id, "lastPosition": len(events), "online": self.chats[id]["online"]})
+        return len(events)
+
+    def guarded(self, answer):
+        return lambda request: answer(request) if self.signed_in else (401, {})
+
+    def sign_in(self, request):
+        self.signed_in = request.body.get("password") == "right"
+        return (204 if self.signed_in else 401), {}
+
+    def sign_out(self, _):
+        self.signed_in = False
+        return 204, {}
+
+    def work(self, _):
+        heads = [{**chat, "lastPosition": len(chat["events"])} for chat in self.chats.values()]
+        for head in heads:
+            del head["events"]
+        return 200, {"chats": heads, "callbacks": self.callbacks, "unknown": True}
+
+    def transcript(self, request):
+        chat = self.chats[request.path.split("/")[4]]
+        return 200, {**chat, "events": chat["events"][int(request.query.get("after", 0)) :]}
+
+    def act(self, request):
+        _, _, _, _, id, verb = request.path.split("/")
+        if verb == "send":
+            return 200, {"position": self.say(id, request.body["text"], "AGENT", "Agent")}
+        if verb == "take":
+            self.chats[id]["state"] = "active"
+            self.fake.tell("work", {})
+        return 200, {}
+
+    def sends(self, id):
+        return [request.body for request in self.fake.asked("POST", f"/desk/api/chats/{id}/send")]
+
+
+@contextlib.contextmanager
+def opened(chromium, **more):
+    """A scripted desk with the page on it; afterwards nothing may have run or failed."""
+    desk = ScriptedDesk()
+    watched = Watched(chromium, "desk", **more)
+    try:
+        yield desk, watched.page
+        watched.assert_quiet()
+    finally:
+        watched.context.close()
+        desk.fake.close()
+
+
+def open_first(desk, page):
+    page.goto(desk.fake.url + "/desk")
+    expect(page.locator("#connection")).to_have_text("Live")
+    page.locator("[role=option]").first.click()
+
+
+def say(page, text):
+    page.fill("#composer-text", text)
+    page.press("#composer-text", "Enter")
+
+
+def bubbles(page):
+    return page.locator("#chat-log .events .bubble")
+
+
+def desk_tests(chromium, steps):
+    def test(sentence, body, **more):
+        def step():
+            with opened(chromium, **more) as (desk, page):
+                body(desk, page)
+
+        steps.run(sentence, step)
+
+    test("a failed send stays, holds the next, and goes out with its own key", failed_send)
+    test("an answer that was lost on the way makes no second message", lost_answer)
+    test("unsent messages and drafts outlive a reload", reload_keeps)
+    test("a message refused for good can be discarded", discard)
+    test("a lost stream shows, comes back and brings what was missed", lost_stream)
+    test("an ended session asks for the password and goes on where it was", ended_session)
+    test("another agent sees nothing of the one before", other_agent)
+    test("the list is walked and chats are taken by keys alone", keys)
+    test("a click never takes a chat", clicks)
+    test("hostile words in every field make no element and run nothing", hostile)
+    test("unread messages are counted for the chats one does not look at", unread)
+    test("the away notice takes the place of typing without moving the composer", notice)
+    test("a callback offers what its state allows and asks twice before cancelling", callback)
+    test("a narrow window shows the list or the chat", narrow, width=390, height=780)
+    test("a long transcript opens at its end and stays there", long_transcript)
+
+
+def failed_send(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    open_first(desk, page)
+    normal = desk.fake.answers["POST /desk/api/chats/*"]
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = (503, {})
+    say(page, "first")
+    say(page, "second")
+    expect(page.locator(".pending [data-state=failed] .bubble")).to_have_text("first")
+    expect(page.locator(".pending [data-state=queued] .bubble")).to_have_text("second")
+    expect(page.locator(".pending [data-state=failed] .state")).to_contain_text("Not sent")
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = normal
+    page.click(".pending .retry:visible")
+    expect(bubbles(page)).to_have_text(["hello", "first", "second"])
+    expect(page.locator(".pending li")).to_have_count(0)
+    keys = {body["key"] for body in desk.sends("c1") if body["text"] == "first"}
+    assert len(keys) == 1, keys
+    assert [body["text"] for body in desk.sends("c1")][-1] == "second"
+
+
+def lost_answer(desk, page):
+    desk.add_chat("c1")
+    open_first(desk, page)
+    known = {}
+
+    def send_and_lose(request):
+        """Commits by key, as the server does, but loses the first answer."""
+        key = request.body["key"]
+        lost = key not in known
+        if lost:
+            known[key] = desk.say("c1", request.body["text"], "AGENT", "Agent")
+        return (503, {}) if lost else (200, {"position": known[key]})
+
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = send_and_lose
+    say(page, "once")
+    say(page, "twice")
+    expect(bubbles(page)).to_have_text(["once", "twice"])
+    expect(page.locator(".pending li")).to_have_count(0)
+
+
+def reload_keeps(desk, page):
+    desk.add_chat("c1")
+    open_first(desk, page)
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = (503, {})
+    say(page, "kept")
+    expect(page.locator(".pending [data-state=failed]")).to_be_visible()
+    page.fill("#composer-text", "a draft")
+    page.reload()
+    page.locator("[role=option]").first.click()
+    expect(page.locator(".pending .bubble")).to_have_text("kept")
+    expect(page.locator("#composer-text")).to_have_value("a draft")
+    del desk.fake.answers["POST /desk/api/chats/c1/send"]
+    page.click(".pending .retry:visible")
+    expect(bubbles(page)).to_have_text(["kept"])
+
+
+def discard(desk, page):
+    desk.add_chat("c1")
+    open_first(desk, page)
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = lambda request: (
+        (409, {"message": "The chat is over."}) if request.body["text"] == "no" else desk.act(request)
+    )
+    say(page, "no")
+    say(page, "yes")
+    expect(page.locator(".pending [data-state=failed] .state")).to_contain_text("The chat is over.")
+    page.get_by_role("button", name="Discard").click()
+    expect(bubbles(page)).to_have_text(["yes"])
+    expect(page.locator(".pending li")).to_have_count(0)
+
+
+def lost_stream(desk, page):
+    desk.add_chat("c1", texts=["before"])
+    open_first(desk, page)
+    desk.fake.answers["GET /desk/api/events"] = (503, {})
+    desk.fake.drop_streams()
+    expect(page.locator("#connection")).to_have_text("Reconnecting…")
+    desk.say("c1", "meanwhile", tell=False)
+    desk.add_chat("c2", state="waiting", customer="Newcomer")
+    desk.fake.answers["GET /desk/api/events"] = "stream"
+    expect(page.locator("#connection")).to_have_text("Live")
+    expect(bubbles(page)).to_have_text(["before", "meanwhile"])
+    expect(page.locator("#waiting .name")).to_have_text("Newcomer")
+    desk.say("c1", "after")
+    expect(bubbles(page)).to_have_text(["before", "meanwhile", "after"])
+
+
+def ended_session(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    open_first(desk, page)
+    with page.expect_response("**/typing"):
+        page.fill("#composer-text", "half a sen")
+    desk.signed_in = False
+    page.press("#composer-text", "Enter")
+    expect(page.locator("#sign-in-reason")).to_contain_text("Your session has ended")
+    page.fill("#sign-in-user", "agent")
+    page.fill("#sign-in-password", "right")
+    page.click("#sign-in-button")
+    expect(page.locator("#connection")).to_have_text("Live")
+    expect(bubbles(page).or_(page.locator(".pending .bubble"))).to_have_text(["hello", "half a sen"])
+
+
+def other_agent(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    desk.signed_in = False
+    page.goto(desk.fake.url + "/desk")
+    page.fill("#sign-in-user", "one")
+    page.fill("#sign-in-password", "right")
+    page.press("#sign-in-password", "Enter")
+    page.locator("[role=option]").first.click()
+    page.fill("#composer-text", "private draft")
+    page.click("#sign-out")
+    expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
+    assert page.evaluate("sessionStorage.getItem('beckon.desk')") == "{}"
+    page.fill("#sign-in-user", "two")
+    page.fill("#sign-in-password", "right")
+    page.press("#sign-in-password", "Enter")
+    expect(page.locator("#nothing")).to_be_visible()
+    page.locator("[role=option]").first.click()
+    expect(page.locator("#composer-text")).to_have_value("")
+
+
+def keys(desk, page):
+    desk.add_chat("w1", state="waiting", customer="First")
+    desk.add_chat("w2", state="waiting", customer="Second")
+    desk.callbacks = [{"id": "b1", "service": "voice-wait-userterm", "state": "QUEUED", "customerNumber": "+14155550100"}]
+    page.goto(desk.fake.url + "/desk")
+    rows = page.locator("[role=option]")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_be_focused()
+    press = page.keyboard.press
+    press("j")
+    expect(rows.nth(1)).to_be_focused()
+    press("ArrowDown")
+    expect(rows.nth(2)).to_be_focused()
+    press("j")
+    expect(rows.nth(2)).to_be_focused()
+    press("Home")
+    expect(rows.nth(0)).to_be_focused()
+    press("End")
+    press("k")
+    expect(rows.nth(1)).to_be_focused()
+    press("Enter")
+    expect(page.locator("#chat-customer")).to_have_text("Second")
+    expect(rows.nth(1)).to_be_focused()
+    press("Enter")
+    expect(page.locator("#composer-text")).to_be_focused()
+    page.keyboard.type("/jk")
+    expect(page.locator("#composer-text")).to_have_value("/jk")
+    press("Escape")
+    expect(page.locator("#active [role=option]")).to_be_focused()
+    press("/")
+    expect(page.locator("#composer-text")).to_be_focused()
+    press("Shift+Enter")
+    expect(page.locator("#composer-text")).to_have_value("/jk\n")
+    assert desk.sends("w2") == []
+    press("Escape")
+    press("End")
+    press("Enter")
+    expect(page.locator("#callback-offer")).to_be_focused()
+
+
+def clicks(desk, page):
+    desk.add_chat("w1", state="waiting")
+    open_first(desk, page)
+    page.locator("[role=option]").first.dblclick()
+    expect(page.locator("#composer-closed")).to_have_text("Take the chat to answer it.")
+    assert desk.fake.asked("POST", "/desk/api/chats/w1/take") == []
+    page.click("#chat-take")
+    expect(page.locator("#composer-text")).to_be_focused()
+
+
+def hostile(desk, page):
+    for number, canary in enumerate(CANARIES):
+        id = f"c{number}"
+        desk.add_chat(id, customer=canary, texts=[canary], notice=canary)
+        desk.say(id, canary, nickname=canary, type="Notice.Joined", tell=False)
+        desk.say(id, canary, nickname=canary, type="Notice.PushUrl", tell=False)
+        desk.say(id, canary, nickname=canary, type="Notice.Custom", tell=False)
+        desk.say(id, canary, nickname=canary, type=canary, party=canary, tell=False)
+        desk.say(id, canary, nickname=canary, party=canary, tell=False)
+        desk.callbacks.append({"id": f"b{number}", "service": canary, "state": "QUEUED", "customerNumber": canary, "reason": canary})
+        desk.callbacks.append({"id": f"s{number}", "service": canary, "state": canary, "customerNumber": canary})
+    page.goto(desk.fake.url + "/desk")
+    rows = page.locator("[role=option]")
+    expect(rows).to_have_count(3 * len(CANARIES))
+    made = "#desk :is(iframe, script, svg svg, [onload], [onfocus], [onerror], [onmouseover], a:not([href^=http])), #desk img:not(.mark)"
+    for index in range(3 * len(CANARIES)):
+        rows.nth(index).click()
+        expect(page.locator("#nothing")).to_be_hidden()
+        if index < len(CANARIES):
+            expect(bubbles(page).first).to_have_text(CANARIES[index])
+            expect(page.locator("#chat-customer")).to_contain_text(CANARIES[index][:50])
+        expect(page.locator(made)).to_have_count(0)
+
+
+def unread(desk, page):
+    desk.add_chat("c1", customer="Open", texts=["one"])
+    desk.add_chat("c2", customer="Other", texts=["two"])
+    open_first(desk, page)
+    badge = page.locator("[role=option]", has_text="Other").locator(".badge")
+    expect(badge).to_be_empty()
+    desk.say("c2", "is typing", type="Notice.TypingStarted")
+    desk.say("c2", "three")
+    desk.say("c2", "four")
+    expect(badge).to_have_text("2")
+    expect(page).to_have_title("(1) Beckon desk")
+    page.locator("[role=option]", has_text="Other").click()
+    expect(badge).to_be_empty()
+    expect(page).to_have_title("Beckon desk")
+
+
+def notice(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    open_first(desk, page)
+    before = page.locator("#composer").bounding_box()
+    desk.say("c1", "is typing", type="Notice.TypingStarted")
+    expect(page.locator("#chat-typing")).to_have_text("Customer is typing")
+    assert page.locator("#composer").bounding_box() == before
+    desk.chats["c1"].update(online=False, notice="customer is not online")
+    desk.fake.tell("chat", {"id": "c1", "lastPosition": 2, "online": False})
+    expect(page.locator("#chat-notice")).to_have_text("customer is not online")
+    expect(page.locator("#chat-typing")).to_be_empty()
+    assert page.locator("#composer").bounding_box() == before
+    expect(page.locator("[role=option][data-online]")).to_have_count(0)
+    desk.chats["c1"].update(online=True, notice=None)
+    desk.fake.tell("chat", {"id": "c1", "lastPosition": 2, "online": True})
+    expect(page.locator("#chat-notice")).to_be_hidden()
+
+
+def callback(desk, page):
+    head = {"id": "b1", "service": "voice-wait-userterm", "state": "QUEUED", "customerNumber": "+14155550100"}
+    desk.callbacks = [head]
+    open_first(desk, page)
+    shown = page.locator("#callback .actions button:visible")
+
+    def state(name):
+        head["state"] = name
+        desk.fake.tell("work", {})
+        expect(page.locator(f"#callback[data-state={name}]")).to_be_visible()
+
+    state("SCHEDULED")
+    expect(shown).to_have_text(["Offer to the customer", "Cancel callback"])
+    state("ROUTING")
+    expect(shown).to_have_text(["Connected", "Cancel callback"])
+    page.click("#callback-cancel")
+    expect(page.locator("#callback-cancel")).to_have_text("Press again to cancel")
+    page.keyboard.press("Escape")
+    expect(page.locator("#callback-cancel")).to_have_text("Cancel callback")
+    assert desk.fake.asked("POST", "/desk/api/callbacks/b1/cancel") == []
+    desk.fake.answers["POST /desk/api/callbacks/b1/connect"] = (409, {"message": "The customer went away."})
+    page.click("#callback-connect")
+    expect(page.locator("#callback-problem")).to_have_text("The customer went away.")
+    state("PROCESSING")
+    expect(shown).to_have_text(["Done"])
+    state("COMPLETED")
+    expect(shown).to_have_count(0)
+    expect(page.locator("#done [role=option]")).to_have_count(1)
+
+
+def narrow(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    page.goto(desk.fake.url + "/desk")
+    page.locator("[role=option]").first.click()
+    expect(page.locator("#work")).to_be_hidden()
+    expect(bubbles(page)).to_have_text(["hello"])
+    page.click("#chat [data-back]")
+    expect(page.locator("#work")).to_be_visible()
+    expect(page.locator("#chat-log")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def long_transcript(desk, page):
+    desk.add_chat("c1", texts=[f"message {number}" for number in range(3000)])
+    open_first(desk, page)
+    expect(bubbles(page)).to_have_count(3000)
+    expect(bubbles(page).last).to_be_in_viewport()
+    desk.say("c1", "the newest")
+    expect(bubbles(page).last).to_have_text("the newest")
+    expect(bubbles(page).last).to_be_in_viewport()
+    page.locator("#chat-log").evaluate("(log) => log.scrollTo(0, 0)")
+    expect(bubbles(page).first).to_be_in_viewport()
+    desk.say("c1", "unseen")
+    expect(page.locator("#chat-jump")).to_be_visible()
+    expect(bubbles(page).first).to_be_in_viewport()
+    page.click("#chat-jump")
+    expect(bubbles(page).last).to_be_in_viewport()
+    expect(page.locator("#chat-jump")).to_be_hidden()

@@ -1,0 +1,294 @@
+"""The modules of the pages on their own: positions, pushes, texts, streams, the order of sending."""
+
+import json
+import pathlib
+
+from fake import Fake
+from harness import Watched
+
+FIXTURES = pathlib.Path(__file__).parent / "Fixtures"
+
+
+def fixture(name):
+    return json.loads((FIXTURES / name).read_text())["json"]
+
+
+def module_tests(chromium, steps):
+    fake = Fake()
+    watched = Watched(chromium, "modules")
+    watched.page.goto(fake.url + "/blank")
+
+    def run(module, body, argument=None):
+        """Runs JavaScript with the module as `m` and the argument as `a`."""
+        script = f"async (a) => {{ const m = await import('/phone/{module}'); {body} }}"
+        return watched.page.evaluate(script, argument)
+
+    def check(sentence, module, body, argument, expected):
+        def step():
+            result = run(module, body, argument)
+            assert result == expected, f"{result} is not {expected}"
+
+        steps.run(sentence, step)
+
+    positions(check)
+    pushes(check)
+    texts(check)
+    streams(check)
+    outbox(check)
+    watched.context.close()
+    fake.close()
+
+
+def positions(check):
+    check(
+        "a transcript list is numbered back from its position",
+        "transcript-model.js",
+        "return m.eventsOfResource(a).map((e) => [e.position, e.type, e.nickname, e.text, e.party, e.at])",
+        fixture("comet-backlog-on-return.json")[0]["data"]["message"],
+        [
+            [5, "Notice.TypingStarted", "agentName", "is typing", "AGENT", 1425414972000 + 28000],
+            [6, "Message.Text", "agentName", "Hello", "AGENT", 1425414972000 + 29000],
+        ],
+    )
+    check(
+        "an empty list, a missing one and a broken position give no events",
+        "transcript-model.js",
+        "return a.map((r) => m.eventsOfResource(r).length)",
+        [{"transcriptPosition": "9", "transcriptToShow": []}, {"transcriptPosition": 3}, {"transcriptToShow": [["a"]]}, None],
+        [0, 0, 0, 0],
+    )
+    add = """
+        const t = new m.Transcript();
+        return a.map((batch) => {
+          const { added, gap } = t.add(batch.map((position) => ({ position, type: "Message.Text", party: "AGENT" })));
+          return [added.map((e) => e.position), gap, t.last];
+        })
+    """
+    check(
+        "each position is taken once and a hole is refused",
+        "transcript-model.js",
+        add,
+        [[1, 2], [1, 2, 3], [2, 3], [5, 6], [4, 5, 6], [1.5, None, "7"]],
+        [[[1, 2], False, 2], [[3], False, 3], [[], False, 3], [[], True, 3], [[4, 5, 6], False, 6], [[], False, 6]],
+    )
+    check(
+        "typing ends by a notice, by a message and by leaving",
+        "transcript-model.js",
+        """
+        const t = new m.Transcript();
+        return a.map(([type, party], index) => {
+          t.add([{ position: index + 1, type, party, nickname: party }]);
+          return t.typist("AGENT");
+        })
+        """,
+        [
+            ["Notice.TypingStarted", "CLIENT"],
+            ["Notice.TypingStarted", "AGENT"],
+            ["Message.Text", "CLIENT"],
+            ["Message.Text", "AGENT"],
+            ["Notice.TypingStarted", "AGENT"],
+            ["Notice.TypingStopped", "AGENT"],
+            ["Notice.TypingStarted", "AGENT"],
+            ["Notice.Left", "AGENT"],
+        ],
+        [None, "AGENT", "AGENT", None, "AGENT", None, "AGENT", None],
+    )
+
+
+def pushes(check):
+    http = fixture("push-chat-http.json")
+    inner = http["message"]
+    chat = {
+        "title": "",
+        "text": "New message from Agent",
+        "lines": [
+            {"type": "Message.Text", "text": "A line of text."},
+            {"type": "Message.Text", "text": "Another line of text."},
+        ],
+        "target": {"kind": "chat", "serviceId": inner["serviceId"]},
+    }
+    data = {"message": json.dumps(inner)}
+    forms = [
+        http,
+        data,
+        {"message": {"token": "t", "data": data}},
+        {"data": data},
+        {"deviceId": "d", "message": json.dumps(http)},
+        {"deviceId": "d", "message": http},
+        {"aps": {"alert": "New message from Agent"}, "message": inner},
+    ]
+    check(
+        "a chat push is read in every form that a provider gives it",
+        "phone-push.js",
+        "return a.map(m.readPush)",
+        forms,
+        [chat] * len(forms),
+    )
+    apns = fixture("push-callback-apns.json")
+    objects = {**apns, "message": json.loads(apns["message"])}
+    callback = {
+        "title": "",
+        "text": "Agent is available right now",
+        "lines": [],
+        "target": {
+            "kind": "callback",
+            "id": "3SQI3S31693JL9L3R00506T40C000U73",
+            "action": "get-dialog-user-confirmation-provide_code-true",
+        },
+    }
+    check(
+        "a callback push is read from a string and from an object",
+        "phone-push.js",
+        "return a.map(m.readPush)",
+        [apns, objects],
+        [callback, callback],
+    )
+    check(
+        "a callback push without words gets the app's own",
+        "phone-push.js",
+        "return [m.readPush(a).text, m.readPush(a).target.action]",
+        fixture("push-callback-fcm-data.json"),
+        ["Your chat is ready", "get-dialog-start-chat"],
+    )
+    deep = {"message": {"message": {"message": {"message": {"message": {"message": {"message": {"message": "x"}}}}}}}}
+    check(
+        "a push of any shape is read without failing",
+        "phone-push.js",
+        "return a.map((push) => m.readPush(push).target)",
+        [None, 7, "text", [], {}, {"message": None}, {"aps": {"alert": {"title": 1}}}, {"message": "{broken"}, deep],
+        [None] * 9,
+    )
+    token = "ab" * 32
+    check(
+        "a phone takes only the pushes of its own token",
+        "phone-push.js",
+        "return a.pushes.map((push) => m.isOwn(push, a.token))",
+        {
+            "token": token,
+            "pushes": [
+                {"token": token},
+                {"token": f"http://127.0.0.1:1/sandbox/httpcb/{token}"},
+                {"token": None, "payload": {"deviceId": token}},
+                {"token": "x" + token},
+                {"token": "", "payload": {"deviceId": "other"}},
+                {},
+            ],
+        },
+        [True, True, True, False, False, False],
+    )
+
+
+def texts(check):
+    check(
+        "control characters go, direction overrides are spelled out, marks are cut",
+        "text.js",
+        "return a.map(m.shown)",
+        ["a\u0000b\u001bc\td\ne\r\nf\u0085", "x\u202eevil\u202c", "e" + "\u0301" * 40, "שלום \u200f", None],
+        ["abc\td\ne\nf", "x[U+202E]evil[U+202C]", "e" + "\u0301" * 8, "שלום \u200f", ""],
+    )
+    check(
+        "only http and https addresses become links, without the stop behind them",
+        "text.js",
+        """
+        return a.map((text) => m.richText(text).map((node) => typeof node === "string" ? node : [node.href, node.rel]))
+        """,
+        [
+            "see https://example.com/a?b=1&c=2.",
+            "(http://example.com/x)",
+            "javascript:alert(1) data:text/html,x ftp://example.com",
+            "https://user:secret@example.com/ https://",
+            'https://example.com/"onclick="x',
+        ],
+        [
+            ["see ", ["https://example.com/a?b=1&c=2", "noopener noreferrer nofollow"], "."],
+            ["(", ["http://example.com/x", "noopener noreferrer nofollow"], ")"],
+            ["javascript:alert(1) data:text/html,x ftp://example.com"],
+            ["https://user:secret@example.com/ https://"],
+            [["https://example.com/", "noopener noreferrer nofollow"], '"onclick="x'],
+        ],
+    )
+    check(
+        "a line for the list is one line and short",
+        "text.js",
+        "return a.map((text) => m.oneLine(text, 8))",
+        ["a\n\n b", "123456789", "😀" * 9],
+        ["a b", "1234567…", "😀" * 7 + "…"],
+    )
+
+
+def streams(check):
+    text = ": beat\n\nevent: chat\ndata: {\"id\":1}\n\ndata: a\r\ndata: b\r\n\r\nevent: none\n\nevent:work\ndata:{}\n\n"
+    expected = [
+        {"name": "chat", "data": '{"id":1}'},
+        {"name": "message", "data": "a\nb"},
+        {"name": "work", "data": "{}"},
+    ]
+    check(
+        "an event stream is read alike in any pieces",
+        "desk-events.js",
+        """
+        return a.sizes.map((size) => {
+          const parser = new m.EventStreamParser();
+          const events = [];
+          for (let at = 0; at < a.text.length; at += size) events.push(...parser.feed(a.text.slice(at, at + size)));
+          return JSON.stringify(events);
+        }).filter((result, index, all) => result !== all[0]).length === 0 && JSON.parse(JSON.stringify(
+          new m.EventStreamParser().feed(a.text)))
+        """,
+        {"text": text, "sizes": [1, 2, 3, 5, 7, 11, 1000]},
+        expected,
+    )
+
+
+def outbox(check):
+    check(
+        "messages leave one at a time, a failure holds the later ones, a retry keeps the key",
+        "outbox.js",
+        """
+        const sent = [];
+        let refuse = true;
+        const box = new m.Outbox({
+          ownParty: "AGENT",
+          changed() {},
+          async send(entry) {
+            sent.push([entry.text, entry.key]);
+            if (refuse && entry.text === "two") throw Object.assign(new Error("no"), { permanent: true });
+            return sent.length;
+          },
+        });
+        box.add("one"); box.add("two"); box.add("three");
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const states = box.entries.map((entry) => entry.state);
+        refuse = false;
+        box.retry();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const keys = sent.filter(([text]) => text === "two").map(([, key]) => key);
+        return [states, sent.map(([text]) => text), keys[0] === keys[1], new Set(sent.map(([, key]) => key)).size];
+        """,
+        None,
+        [["sent", "failed", "queued"], ["one", "two", "two", "three"], True, 3],
+    )
+    check(
+        "what the transcript shows is not shown twice, whichever came first",
+        "outbox.js",
+        """
+        let answer;
+        const box = new m.Outbox({ ownParty: "AGENT", changed() {}, send: () => new Promise((done) => (answer = done)) });
+        const event = (position) => ({ position, type: "Message.Text", party: "AGENT", text: "hi" });
+        box.add("hi");
+        box.settle([event(4)], 4);
+        const early = box.visible.length;
+        answer(4);
+        await Promise.resolve(); await Promise.resolve();
+        const gone = box.entries.length;
+        box.add("hi");
+        await Promise.resolve();
+        answer(5);
+        await Promise.resolve(); await Promise.resolve();
+        const waiting = box.visible.length;
+        box.settle([event(5)], 5);
+        return [early, gone, waiting, box.entries.length];
+        """,
+        None,
+        [0, 0, 1, 0],
+    )

@@ -1,0 +1,32 @@
+#!/usr/bin/env python3
+"""What the pages do when things go wrong, shown against a scripted server; nothing else has to run.
+
+    python3 Tests/browser/pages.py
+
+The last line reads `N passed, N failed`.
+"""
+
+import argparse
+import sys
+
+sys.dont_write_bytecode = True
+
+from desk_tests import desk_tests  # noqa: E402 - after the line above
+from harness import Steps, browser  # noqa: E402
+from module_tests import module_tests  # noqa: E402
+from phone_tests import phone_tests  # noqa: E402
+
+
+def main():
+    parser = argparse.ArgumentParser(description="The pages against a scripted server.")
+    parser.add_argument("--screenshots", help="a folder to save pictures of failures in")
+    options = parser.parse_args()
+    steps = Steps(options.screenshots, chained=False)
+    with browser() as chromium:
+        for tests in (module_tests, desk_tests, phone_tests):
+            tests(chromium, steps)
+        steps.finish()
+
+
+if __name__ == "__main__":
+    main()
