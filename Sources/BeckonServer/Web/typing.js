@@ -1,8 +1,10 @@
-// Telling the other side that somebody writes: once at the first letter, once after a silence, in this order.
+// Telling the other side that somebody writes, in this order: from the first letter on, and once after a silence.
+// The server shows one beginning in five seconds and drops the others, so a beginning is told again while it lasts.
 
 import { wait } from "./dom.js";
 
-const silence = 4000;
+const silence = 6000;
+const repetition = 1500;
 const patience = 1000;
 
 /** `report(on)` tells the server. A message ends typing by itself there, so `sent()` reports nothing. */
@@ -26,14 +28,14 @@ export class TypingReporter {
 
   /** Ends typing if it was reported; resolves when the server knows. */
   stop() {
-    clearTimeout(this.timer);
+    this.#clear();
     this.#set(false);
     return this.last;
   }
 
   /** Takes note that a message goes out. */
   sent() {
-    clearTimeout(this.timer);
+    this.#clear();
     this.on = false;
   }
 
@@ -45,6 +47,16 @@ export class TypingReporter {
   #set(on) {
     if (this.on === on) return;
     this.on = on;
+    this.#tell(on);
+    if (on) this.repeater = setInterval(() => this.#tell(true), repetition);
+  }
+
+  #tell(on) {
     this.last = this.last.then(() => this.report(on)).catch(() => {});
+  }
+
+  #clear() {
+    clearTimeout(this.timer);
+    clearInterval(this.repeater);
   }
 }
