@@ -7,6 +7,7 @@ final class HTTPDate: Sendable {
     /// The field's value.
     ///
     /// - Parameter second: The time, in seconds since 1970.
+    /// - Returns: The date in the form of RFC 9110.
     func text(second: Int64) -> String {
         cached.withLock { cached in
             if cached.second != second { cached = (second, Self.format(second)) }

@@ -92,22 +92,34 @@ struct PipelineOverSocketsTests {
         var limits = HTTPLimits()
         limits.headerTimeout = .milliseconds(50)
         limits.bodyTimeout = .milliseconds(50)
-        limits.firstByteTimeout = .milliseconds(50)
         let loopback = Loopback(receiver: StubReceiver(), limits: limits)
         try await loopback.run { port, _ in
             for (text, statuses) in [
                 ("GET / HTTP/1.1\r\nHo", [408]),
                 ("POST /echo HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab", [408]),
                 ("POST /commit HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab", [408]),
-                ("POST /genesys/cometd HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab", [408]), ("", []),
+                ("POST /genesys/cometd HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab", [408]),
             ] {
                 try await Peer.connect(port: port) { peer in
-                    if !text.isEmpty { try await peer.send(text) }
+                    try await peer.send(text)
                     #expect(await peer.readToEnd().map(\.status) == statuses)
                 }
             }
         }
         #expect(loopback.committed.all == [])
+        limits = HTTPLimits()
+        limits.firstByteTimeout = .milliseconds(50)
+        limits.idleTimeout = .milliseconds(50)
+        try await Loopback(receiver: StubReceiver(), limits: limits).run { port, _ in
+            try await Peer.connect(port: port) { peer in #expect(await peer.readToEnd() == []) }
+        }
+        limits.firstByteTimeout = .seconds(75)
+        try await Loopback(receiver: StubReceiver(), limits: limits).run { port, _ in
+            try await Peer.connect(port: port) { peer in
+                try await peer.send("GET /a HTTP/1.1\r\nHost: h\r\n\r\n")
+                #expect(await peer.readToEnd().map(\.status) == [200])
+            }
+        }
     }
 
     @Test("a body that is cut off is never handled")

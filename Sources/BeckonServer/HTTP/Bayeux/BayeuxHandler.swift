@@ -41,12 +41,19 @@ final class BayeuxHandler: ChannelInboundHandler {
         case handled
     }
 
+    private struct Pending {
+        /// The origin of the page that asked.
+        let origin: String?
+        /// Whether the hub was told that its peer has gone.
+        var isAbandoned = false
+    }
+
     private let service: Service
     private var request = Request.elsewhere
     private var context: ChannelHandlerContext?
     private var exchange: HTTPExchange?
-    /// Whether the hub has a request to answer, and the origin to allow in that answer.
-    private var pending: (origin: String?, Void)?
+    /// The request that the hub has to answer.
+    private var pending: Pending?
 
     init(service: Service) {
         self.service = service
@@ -113,7 +120,7 @@ extension BayeuxHandler {
         }
         let exchange = exchange ?? HTTPExchange(handler: self, eventLoop: context.eventLoop)
         self.exchange = exchange
-        pending = (head.origin, ())
+        pending = Pending(origin: head.origin)
         let request = BayeuxRequest(
             body: messages, browserID: head.browserID, user: head.user,
             peer: context.channel.remoteAddress?.ipAddress ?? "")
@@ -191,6 +198,7 @@ extension BayeuxHandler {
     /// does not tell which it was, so the connection waits a moment for the answer.
     private func peerFinished(context: ChannelHandlerContext) {
         guard pending != nil, let exchange else { return }
+        pending?.isAbandoned = true
         service.receiver.abandoned(exchange)
         guard pending != nil else { return }
         context.eventLoop.assumeIsolated().scheduleTask(in: service.grace) { [weak self] in
@@ -203,8 +211,8 @@ extension BayeuxHandler {
         guard let exchange else { return }
         self.exchange = nil
         exchange.disconnect()
-        guard pending != nil else { return }
-        pending = nil
-        service.receiver.abandoned(exchange)
+        guard let pending else { return }
+        self.pending = nil
+        if !pending.isAbandoned { service.receiver.abandoned(exchange) }
     }
 }

@@ -179,6 +179,7 @@ extension RequestSequence {
     /// The bytes that follow cannot be read, or came too slowly.
     ///
     /// - Parameter refusal: What to answer, after the requests that were complete before.
+    /// - Returns: What to do now.
     mutating func fail(_ refusal: HTTPRefusal) -> Step {
         guard intake != .closed else { return .nothing }
         intake = .closed

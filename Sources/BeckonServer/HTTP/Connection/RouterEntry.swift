@@ -42,6 +42,7 @@ final class RouterEntry: ChannelInboundHandler {
     ///
     /// - Parameter channel: The connection.
     /// - Returns: The router's side, to be run by the caller.
+    /// - Throws: `ChannelError` when the connection is gone.
     func open(_ channel: any Channel) throws -> RouterChannel {
         guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
         let pipeline = channel.pipeline.syncOperations

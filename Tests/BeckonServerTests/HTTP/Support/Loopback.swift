@@ -94,7 +94,8 @@ struct UnknownFault: Error {
 
 /// A client that speaks in bytes.
 final class Peer {
-    private var iterator: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
+    /// Used by the one task that has this peer.
+    nonisolated(unsafe) private var iterator: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
     private let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
     /// The connection.
     let channel: any Channel
