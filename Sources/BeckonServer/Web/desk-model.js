@@ -4,6 +4,7 @@ import { Outbox } from "./outbox.js";
 import { Transcript } from "./transcript-model.js";
 import { TypingReporter } from "./typing.js";
 
+const finishedKept = 30;
 const fetchedAhead = 40;
 const parallel = 3;
 
@@ -155,9 +156,17 @@ export class DeskModel {
     this.storage.write({});
   }
 
+  /** The list holds what is open; what has left it is finished and stays in view for a while. */
+  #takeCallbacks(open) {
+    const listed = new Set(open.map((callback) => callback.id));
+    const finished = this.callbacks.filter((callback) => !listed.has(callback.id));
+    const kept = finished.slice(-finishedKept).map((callback) => ({ ...callback, state: "COMPLETED" }));
+    this.callbacks = [...kept, ...open];
+  }
+
   #takeWork(work) {
     const chats = Array.isArray(work?.chats) ? work.chats : [];
-    this.callbacks = Array.isArray(work?.callbacks) ? work.callbacks : [];
+    this.#takeCallbacks(Array.isArray(work?.callbacks) ? work.callbacks : []);
     this.order = [];
     const known = new Set();
     for (const head of chats) {
