@@ -1,0 +1,39 @@
+public import BeckonJSON
+
+/// The answer to the creation of a service instance (Chat API Version 1, request-chat).
+public struct ServiceCreated: ContractValue {
+    /// `_id`: the instance, opaque, case-sensitive; whoever knows it may use it.
+    public var id: String
+    /// `_chatIxnAPI-CREATE-URL`: where the chat is created; clients do without it.
+    public var chatCreateURL: String?
+
+    /// Makes an answer.
+    ///
+    /// - Parameters:
+    ///   - id: The instance.
+    ///   - chatCreateURL: Where the chat is created, an absolute URL.
+    public init(id: String, chatCreateURL: String? = nil) {
+        self.id = id
+        self.chatCreateURL = chatCreateURL
+    }
+
+    /// Reads an answer; `_id` must be there.
+    ///
+    /// - Parameter json: What was received.
+    /// - Throws: ``ContractError`` with the first field found at fault.
+    public init(decoding json: JSONValue) throws(ContractError) {
+        let members = try Members(json, of: "ServiceCreated")
+        id = try members.requiredText("_id")
+        chatCreateURL = try members.text("_chatIxnAPI-CREATE-URL")
+    }
+
+    /// Writes the answer.
+    ///
+    /// - Parameter writer: Where to write.
+    public func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("_id", id)
+        writer.optionalMember("_chatIxnAPI-CREATE-URL", chatCreateURL)
+        writer.endObject()
+    }
+}

@@ -1,0 +1,85 @@
+public import BeckonJSON
+
+/// One event of a chat's transcript: a list of five strings in `transcriptToShow` (Chat API Version 1).
+public struct TranscriptEntry: ContractValue {
+    /// What happened.
+    public var type: TranscriptEventType
+    /// The name shown for whoever caused it.
+    public var nickname: String
+    /// The message text, address, custom text, or a phrase such as "is typing".
+    public var text: String
+    /// Seconds since `startedAt` of the chat, as decimal digits.
+    ///
+    /// Old clients take it for an integer and stop at anything else.
+    public var seconds: String
+    /// Who caused it.
+    public var party: TranscriptParty
+
+    /// Makes an event.
+    ///
+    /// - Parameters:
+    ///   - type: What happened.
+    ///   - nickname: The name shown for whoever caused it.
+    ///   - text: The text.
+    ///   - seconds: Whole seconds since `startedAt`.
+    ///   - party: Who caused it.
+    public init(type: TranscriptEventType, nickname: String, text: String, seconds: Int64, party: TranscriptParty) {
+        self.type = type
+        self.nickname = nickname
+        self.text = text
+        self.seconds = String(seconds)
+        self.party = party
+    }
+
+    /// Reads an event: a list whose first item is the type.
+    ///
+    /// Items that are missing at the end, or `null`, are read as empty; items after the fifth are ignored.
+    ///
+    /// - Parameter json: What was received.
+    /// - Throws: ``ContractError`` if it is no list, is empty, or holds anything but texts and integers.
+    public init(decoding json: JSONValue) throws(ContractError) {
+        guard let items = json.array else { throw ContractError(code: .wrongType, field: "transcriptToShow") }
+        guard !items.isEmpty else { throw ContractError(code: .missing, field: "transcriptToShow") }
+        func item(_ index: Int) throws(ContractError) -> String {
+            guard index < items.count, !items[index].isNull else { return "" }
+            guard let text = items[index].contractText else {
+                throw ContractError(code: .wrongType, field: "transcriptToShow")
+            }
+            return text
+        }
+        type = TranscriptEventType(rawValue: try item(0))
+        nickname = try item(1)
+        text = try item(2)
+        seconds = try item(3)
+        party = TranscriptParty(rawValue: try item(4))
+    }
+
+    /// Writes the event as a list of five strings.
+    ///
+    /// - Parameter writer: Where to write.
+    public func write(to writer: inout JSONWriter) {
+        Self.write(
+            type: type.rawValue, nickname: nickname, text: text, seconds: seconds, party: party.rawValue, to: &writer)
+    }
+
+    /// Writes an event from its parts, for servers that write many.
+    ///
+    /// - Parameters:
+    ///   - type: What happened, one of ``TranscriptEventType``.
+    ///   - nickname: The name shown for whoever caused it.
+    ///   - text: The text.
+    ///   - seconds: Whole seconds since `startedAt`, as decimal digits.
+    ///   - party: Who caused it, one of ``TranscriptParty``.
+    ///   - writer: Where to write.
+    public static func write(
+        type: String, nickname: String, text: String, seconds: String, party: String, to writer: inout JSONWriter
+    ) {
+        writer.beginArray()
+        writer.string(type)
+        writer.string(nickname)
+        writer.string(text)
+        writer.string(seconds)
+        writer.string(party)
+        writer.endArray()
+    }
+}

@@ -1,0 +1,46 @@
+public import BeckonJSON
+
+/// A type of the contract: it can be read from JSON and writes itself in the vendor's order.
+///
+/// Reading ignores unknown fields and takes `null` for a missing one. A field of a type that the contract does not give
+/// it is an error, except that integers are taken for texts and decimal texts for integers, since deployments differ
+/// there.
+public protocol ContractValue: Hashable, Sendable {
+    /// Reads the value.
+    ///
+    /// - Parameter json: What was received.
+    /// - Throws: ``ContractError`` with the first field found at fault.
+    init(decoding json: JSONValue) throws(ContractError)
+
+    /// Writes the value with its fields in the order of the vendor's documents.
+    ///
+    /// - Parameter writer: Where to write.
+    func write(to writer: inout JSONWriter)
+}
+
+extension ContractValue {
+    /// Reads the value from JSON text.
+    ///
+    /// - Parameters:
+    ///   - bytes: The text, UTF-8.
+    ///   - limits: The greatest depth and length.
+    /// - Throws: ``ContractError``; ``ContractError/Code/malformed`` if the text is no JSON.
+    public init(decoding bytes: [UInt8], limits: JSONLimits = .default) throws(ContractError) {
+        let json: JSONValue
+        do {
+            json = try JSONValue(parsing: bytes, limits: limits)
+        } catch {
+            throw ContractError(code: .malformed, field: "\(Self.self)", cause: error)
+        }
+        try self.init(decoding: json)
+    }
+
+    /// The value as JSON text, in the fewest bytes.
+    ///
+    /// - Returns: UTF-8 bytes.
+    public func encoded() -> [UInt8] {
+        var writer = JSONWriter()
+        write(to: &writer)
+        return writer.bytes
+    }
+}
