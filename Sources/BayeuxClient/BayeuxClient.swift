@@ -212,7 +212,7 @@ public actor BayeuxClient {
     /// - Throws: ``BayeuxClientError`` when the good-bye has no good answer.
     public func suspend(ext: JSONObject? = nil) async throws {
         let farewell = machine.suspend(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
-        changeCourse()
+        showState()
         try await say(farewell)
     }
 
@@ -235,7 +235,6 @@ public actor BayeuxClient {
     public func disconnect(ext: JSONObject? = nil) async throws {
         let farewell = machine.disconnect(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
         endStreams(.success(()))
-        changeCourse()
         try await say(farewell)
     }
 
@@ -281,7 +280,9 @@ public actor BayeuxClient {
         return answer
     }
 
+    /// Says good-bye before the poll is dropped: the server then releases it, and its connection can be used again.
     private func say(_ farewell: Request?) async throws {
+        defer { changeCourse() }
         guard let farewell else { return }
         if case .failure(_, let cause) = await exchange.send(farewell) { throw cause }
     }

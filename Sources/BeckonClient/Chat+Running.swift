@@ -67,9 +67,8 @@ extension Chat {
                 return .chat
             }
             while let part = try await group.next(), part != .chat {}
+            try? await comet.disconnect()
         }
-        try Task.checkCancellation()
-        try? await comet.disconnect()
         conclude()
     }
 
