@@ -136,7 +136,9 @@ struct HTTP2ConnectionState {
 
     /// SETTINGS of the peer.
     ///
-    /// - Parameter maximumConcurrentStreams: The new limit; nil when the frame does not name one.
+    /// - Parameters:
+    ///   - maximumConcurrentStreams: The new limit; nil when the frame does not name one.
+    ///   - now: The uptime in milliseconds.
     mutating func receivedSettings(maximumConcurrentStreams: Int?, now: Int64) {
         heard(now)
         if let maximumConcurrentStreams { peerLimit = max(0, maximumConcurrentStreams) }

@@ -9,7 +9,7 @@ enum HTTPPushPayload {
     /// The most bytes of a body; GMS states no limit.
     static let limit = 65_536
 
-    /// The body for type `httpcb`.
+    /// The body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
         fitted(content) { message, isChat, writer in
             guard isChat else { return message.write(to: &writer) }
@@ -26,6 +26,7 @@ enum HTTPPushPayload {
     ///   - content: What it says.
     ///   - deviceID: Whom the receiver shall reach.
     ///   - form: How `message` is spelled; nil for an object with chats, as in 001, and a string with callbacks.
+    /// - Returns: nil when the ids alone are too long.
     static func custom(_ content: PushContent, deviceID: String, form: MessageForm?) -> FittedPayload? {
         fitted(content) { message, isChat, writer in
             writer.beginObject()
