@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import GMSContract
 
 /// The JSON body of an APNs alert, as GMS spells it: `{"aps": {"alert", "sound"}, "message": …}`.
 enum APNsPayload {
@@ -15,28 +16,18 @@ enum APNsPayload {
     /// - Returns: nil when the ids alone are too long.
     static func fitted(_ content: PushContent, form: MessageForm, sound: String) -> FittedPayload? {
         let alert: String
-        let message: GMSMessage
+        let message: PushMessage
         switch content {
         case .callback(let service, let action, let text):
             alert = text
-            message = GMSMessage(content: .callback(id: service.text, action: action))
+            message = .callback(id: service.text, action: DialogAction(rawValue: action))
         case .chat(let notice, let service, _, _, _):
             alert = notice
-            message = GMSMessage(content: .chatReference(serviceID: service.text))
+            message = .chat(ChatPush(message: nil, serviceID: service.text))
         }
         return PayloadFit.fit(limit: limit, notice: alert, lines: []) { alert, _ in
             var writer = JSONWriter(reservingCapacity: 512)
-            writer.beginObject()
-            writer.key("aps")
-            writer.beginObject()
-            writer.key("alert")
-            writer.string(alert)
-            writer.key("sound")
-            writer.string(sound)
-            writer.endObject()
-            writer.key("message")
-            message.write(as: form, to: &writer)
-            writer.endObject()
+            APNsUserInfo(alert: alert, sound: sound, message: message).write(to: &writer, form: form)
             return writer.bytes
         }
     }

@@ -1,4 +1,5 @@
 package import Beckon
+package import GMSContract
 package import Logging
 import NIOHPACK
 
@@ -157,7 +158,7 @@ package final class APNsProvider: PushProvider {
 
     private func report(_ cut: PayloadCut) {
         guard cut.isCut else { return }
-        logger.debug("push shortened", metadata: ["push.provider": "apns", "push.cut": "notice"])
+        logger.debug("push text shortened", metadata: [LogKey.provider: "apns"])
     }
 }
 

@@ -1,4 +1,5 @@
 import Beckon
+import GMSContract
 import NIOHPACK
 
 /// Spells pushes as requests of the APNs provider API.

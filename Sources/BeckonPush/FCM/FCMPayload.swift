@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import GMSContract
 
 /// The JSON body of `messages:send` for a data message, as GMS apps read it: one data key `message` whose value is a
 /// string that holds JSON.
@@ -25,22 +26,22 @@ enum FCMPayload {
             write(text, token: token, isUrgent: isUrgent, timeToLive: timeToLive, to: &writer)
             return writer.bytes
         }
-        func fitted(notice: String, lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> GMSMessage)
-            -> FittedPayload?
-        {
+        func fitted(
+            notice: String, lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> PushMessage
+        ) -> FittedPayload? {
             // The limit counts the data, not the JSON around it; so the data is fitted and then wrapped.
             PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
-                Array(message(notice, lines).text.utf8)
+                message(notice, lines).encoded()
             }.map { FittedPayload(bytes: body(String(decoding: $0.bytes, as: UTF8.self)), cut: $0.cut) }
         }
         switch content {
         case .callback(let service, let action, _):
             return fitted(notice: "", lines: []) { _, _ in
-                GMSMessage(content: .callback(id: service.text, action: action))
+                .callback(id: service.text, action: DialogAction(rawValue: action))
             }
         case .chat(let notice, let service, _, let lines, _):
             return fitted(notice: notice, lines: lines) { notice, lines in
-                GMSMessage(content: .chat(notice: notice, serviceID: service.text, lines: lines))
+                .chat(notice: notice, service: service, lines: lines)
             }
         }
     }

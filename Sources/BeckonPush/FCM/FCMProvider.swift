@@ -117,7 +117,7 @@ package final class FCMProvider: PushProvider {
         if payload.cut.isCut {
             logger.debug(
                 "push shortened",
-                metadata: ["push.provider": "fcm", "push.dropped_events": "\(payload.cut.droppedLines)"])
+                metadata: [LogKey.provider: "fcm", LogKey.droppedEvents: "\(payload.cut.droppedLines)"])
         }
         var headers = HPACKHeaders()
         headers.add(name: ":method", value: "POST")

@@ -2,8 +2,9 @@ import Beckon
 import NIOCore
 import NIOHTTP2
 
-/// One HTTP/2 connection of the sender, at the level of frames: it tells ``HTTP2ConnectionState`` what came in and
-/// writes what has to go out. There are no channels per stream.
+/// One HTTP/2 connection of the sender, at the level of frames.
+///
+/// It tells ``HTTP2ConnectionState`` what came in and writes what has to go out. There are no channels per stream.
 final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame

@@ -74,7 +74,8 @@ struct HTTP2ConnectionState {
 
     private let limits: Limits
     private let number: Int
-    private var peerLimit: Int?
+    /// The codec below holds back more than 100 streams until the peer has named a limit; so do we.
+    private var peerLimit = 100
     private var streams: [Int32: Stream] = [:]
     private var nextStream: Int32 = 1
     private var opened = 0
@@ -101,14 +102,11 @@ struct HTTP2ConnectionState {
     /// How many streams may be opened now.
     var freeStreams: Int {
         guard phase == .open else { return 0 }
-        return max(0, min(limits.maximumStreams, peerLimit ?? .max) - streams.count)
+        return max(0, min(limits.maximumStreams, peerLimit) - streams.count)
     }
 
     /// How many requests are without an answer.
     var openStreams: Int { streams.count }
-
-    /// The peer's limit as last told, nil for none.
-    var concurrentStreamLimit: Int? { peerLimit }
 
     /// Whether there is nothing left to wait for.
     var isDrained: Bool { phase == .draining && streams.isEmpty }
@@ -136,7 +134,9 @@ struct HTTP2ConnectionState {
 
     /// SETTINGS of the peer.
     ///
-    /// - Parameter maximumConcurrentStreams: The new limit; nil when the frame does not name one.
+    /// - Parameters:
+    ///   - maximumConcurrentStreams: The new limit; nil when the frame does not name one.
+    ///   - now: The uptime in milliseconds.
     mutating func receivedSettings(maximumConcurrentStreams: Int?, now: Int64) {
         heard(now)
         if let maximumConcurrentStreams { peerLimit = max(0, maximumConcurrentStreams) }

@@ -48,7 +48,9 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
         sender.connectFailed(connection, error)
     }
 
-    /// The codec. A push service may reset hundreds of streams at once when it lowers its limit, and measures the
+    /// The codec, patient with its peer.
+    ///
+    /// A push service may reset hundreds of streams at once when it lowers its limit, and measures the
     /// line with PINGs and SETTINGS: neither is an attack here.
     private static func http2() -> NIOHTTP2Handler {
         var configuration = NIOHTTP2Handler.ConnectionConfiguration()

@@ -12,6 +12,7 @@ extension HTTP2Sender {
     ///   - time: Measures time-outs.
     ///   - ids: Gives the jitter of pauses.
     ///   - logger: Told about connections at debug level.
+    /// - Returns: A sender that connects with the first request.
     /// - Throws: ``PushConfigurationError/Code/badEndpoint`` or ``PushConfigurationError/Code/badTrustRoots``.
     static func toService(
         _ address: String, trustRoots: TrustRoots, requestTimeout: Milliseconds, maximumStreams: Int,

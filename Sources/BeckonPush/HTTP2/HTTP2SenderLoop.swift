@@ -120,7 +120,7 @@ final class HTTP2SenderLoop {
         guard state.connected(connection) else { return handler.close() }
         connections[connection] = handler
         counters.connections += 1
-        logger.debug("push connection open", metadata: ["connection": "\(connection)"])
+        logger.debug("push connection open", metadata: [LogKey.connection: "\(connection)"])
         keepTicking()
     }
 
@@ -148,19 +148,21 @@ final class HTTP2SenderLoop {
 
     /// The connection takes no more requests: the peer said GOAWAY.
     func drains(_ connection: Int, hasAnswered: Bool, reason: String) {
-        logger.debug("push connection drains", metadata: ["connection": "\(connection)", "reason": "\(reason)"])
+        logger.debug(
+            "push connection drains", metadata: [LogKey.connection: "\(connection)", LogKey.reason: "\(reason)"])
         leave(connection, hasAnswered: hasAnswered)
     }
 
     func ended(_ connection: Int, hasAnswered: Bool) {
-        logger.debug("push connection ended", metadata: ["connection": "\(connection)"])
+        logger.debug("push connection ended", metadata: [LogKey.connection: "\(connection)"])
         connections[connection] = nil
         leave(connection, hasAnswered: hasAnswered)
         finishStopping()
     }
 
     func connectFailed(_ connection: Int, _ error: any Error) {
-        logger.debug("push connection failed", metadata: ["connection": "\(connection)", "error": "\(error)"])
+        logger.debug(
+            "push connection failed", metadata: [LogKey.connection: "\(connection)", LogKey.reason: "\(error)"])
         refuse(state.failed(connection, now: time.uptime, jitter: jitter()))
         pump()
     }

@@ -138,7 +138,10 @@ struct HTTP2SenderState {
 
     /// The connection could not be made, or ended without having answered anything.
     ///
-    /// - Parameter jitter: 0.5 to 1.5, uniformly random.
+    /// - Parameters:
+    ///   - connection: Its number.
+    ///   - now: The uptime in milliseconds.
+    ///   - jitter: 0.5 to 1.5, uniformly random.
     /// - Returns: What waits and is refused now, nil when nothing waits.
     mutating func failed(_ connection: Int, now: Int64, jitter: Double) -> Refusal? {
         guard link == .connecting(connection) || link == .connected(connection) else { return nil }

@@ -12,6 +12,8 @@ package enum TrustRoots: Sendable, Hashable {
     /// Client TLS settings that check the server's certificate and name against these roots.
     ///
     /// - Parameter protocols: What is offered by ALPN, best first.
+    /// - Returns: Settings for a client.
+    /// - Throws: When the certificates cannot be read.
     func clientConfiguration(protocols: [String]) throws -> TLSConfiguration {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.minimumTLSVersion = .tlsv12

@@ -9,10 +9,9 @@ package struct WebAddress: Sendable, Hashable {
     /// Path and query, beginning with a slash; visible ASCII only.
     package let target: String
 
-    /// Reads an address of the form `http://host[:port][/path][?query]`.
+    /// Reads an address of the form `http://host[:port][/path][?query]`; nil when the text is not one.
     ///
     /// - Parameter text: At most 2,048 bytes. User names, fragments and characters outside visible ASCII are refused.
-    /// - Returns: nil when the text is not such an address.
     package init?(_ text: String) {
         guard text.utf8.count <= 2_048, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
         let scheme = text.prefix { $0 != ":" }.lowercased()

@@ -17,7 +17,7 @@ enum AddressClass {
         }
     }
 
-    /// - Parameter bytes: 4 bytes in the order of the network.
+    /// Whether an IPv4 address, 4 bytes in the order of the network, is open.
     static func isPublic(ipv4 bytes: [UInt8]) -> Bool {
         guard bytes.count == 4 else { return false }
         return switch (bytes[0], bytes[1], bytes[2]) {
@@ -28,7 +28,7 @@ enum AddressClass {
         }
     }
 
-    /// - Parameter bytes: 16 bytes in the order of the network.
+    /// Whether an IPv6 address, 16 bytes in the order of the network, is open.
     static func isPublic(ipv6 bytes: [UInt8]) -> Bool {
         guard bytes.count == 16 else { return false }
         if let carried = carriedIPv4(bytes) { return isPublic(ipv4: carried) }

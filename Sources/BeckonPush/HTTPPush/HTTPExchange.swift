@@ -15,8 +15,10 @@ enum HTTPExchangeResult: Sendable, Hashable {
     case noAnswer
 }
 
-/// One POST over a connection of its own: resolve, check the address, connect to that very address, send, read the
-/// status. The whole of it has one deadline. Lives on one event loop.
+/// One POST over a connection of its own.
+///
+/// It looks the host up, checks the address, connects to that very address, sends, and reads the status. The whole of
+/// it has one deadline. Lives on one event loop.
 final class HTTPExchange {
     /// A request.
     struct Request: Sendable {
@@ -47,7 +49,7 @@ final class HTTPExchange {
         self.continuation = continuation
     }
 
-    /// Performs a request. It ends by its deadline; cancellation does not shorten it.
+    /// Performs a request; it ends by its deadline, cancellation does not shorten it.
     static func perform(_ request: Request) async -> HTTPExchangeResult {
         guard request.verdict != .refused else { return .addressRefused }
         let eventLoop = MultiThreadedEventLoopGroup.singleton.next()

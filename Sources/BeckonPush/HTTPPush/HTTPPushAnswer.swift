@@ -8,6 +8,7 @@ enum HTTPPushAnswer {
     ///   - status: The HTTP status.
     ///   - retryAfter: The header `Retry-After`.
     ///   - kind: `httpcb` is delivered on exactly 200, as GMS says; `customhttp` on any 2xx.
+    /// - Returns: What the dispatcher is told.
     static func outcome(status: Int, retryAfter: Milliseconds?, kind: PushProviderKind) -> PushOutcome {
         let word = "\(kind.rawValue) \(status)"
         switch status {

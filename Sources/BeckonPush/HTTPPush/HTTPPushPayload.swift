@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import GMSContract
 
 /// The bodies of GMS HTTP push.
 ///
@@ -9,14 +10,13 @@ enum HTTPPushPayload {
     /// The most bytes of a body; GMS states no limit.
     static let limit = 65_536
 
-    /// The body for type `httpcb`.
+    /// The body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
-        fitted(content) { message, isChat, writer in
-            guard isChat else { return message.write(to: &writer) }
-            writer.beginObject()
-            writer.key("message")
-            message.write(to: &writer)
-            writer.endObject()
+        fitted(content) { message, writer in
+            switch message {
+            case .chat: message.writeEnvelope(to: &writer, form: .object)
+            case .callback: message.write(to: &writer)
+            }
         }
     }
 
@@ -26,33 +26,37 @@ enum HTTPPushPayload {
     ///   - content: What it says.
     ///   - deviceID: Whom the receiver shall reach.
     ///   - form: How `message` is spelled; nil for an object with chats, as in 001, and a string with callbacks.
+    /// - Returns: nil when the ids alone are too long.
     static func custom(_ content: PushContent, deviceID: String, form: MessageForm?) -> FittedPayload? {
-        fitted(content) { message, isChat, writer in
+        fitted(content) { message, writer in
             writer.beginObject()
             writer.key("deviceId")
             writer.string(deviceID)
             writer.key("message")
-            message.write(as: form ?? (isChat ? .object : .string), to: &writer)
+            switch message {
+            case .chat: message.write(to: &writer, form: form ?? .object)
+            case .callback: message.write(to: &writer, form: form ?? .string)
+            }
             writer.endObject()
         }
     }
 
     private static func fitted(
-        _ content: PushContent, _ write: (_ message: GMSMessage, _ isChat: Bool, _ writer: inout JSONWriter) -> Void
+        _ content: PushContent, _ write: (_ message: PushMessage, _ writer: inout JSONWriter) -> Void
     ) -> FittedPayload? {
-        func encoded(_ content: GMSMessage.Content, isChat: Bool) -> [UInt8] {
+        func encoded(_ message: PushMessage) -> [UInt8] {
             var writer = JSONWriter(reservingCapacity: 512)
-            write(GMSMessage(content: content), isChat, &writer)
+            write(message, &writer)
             return writer.bytes
         }
         switch content {
         case .callback(let service, let action, _):
             return PayloadFit.fit(limit: limit, notice: "", lines: []) { _, _ in
-                encoded(.callback(id: service.text, action: action), isChat: false)
+                encoded(.callback(id: service.text, action: DialogAction(rawValue: action)))
             }
         case .chat(let notice, let service, _, let lines, _):
             return PayloadFit.fit(limit: limit, notice: notice, lines: lines) { notice, lines in
-                encoded(.chat(notice: notice, serviceID: service.text, lines: lines), isChat: true)
+                encoded(.chat(notice: notice, service: service, lines: lines))
             }
         }
     }

@@ -1,5 +1,6 @@
 package import Beckon
 import Foundation
+package import GMSContract
 package import Logging
 import NIOSSL
 
@@ -149,7 +150,7 @@ package final class HTTPPushProvider: PushProvider {
             logger.debug(
                 "push shortened",
                 metadata: [
-                    "push.provider": "\(kind.rawValue)", "push.dropped_events": "\(payload.cut.droppedLines)",
+                    LogKey.provider: "\(kind.rawValue)", LogKey.droppedEvents: "\(payload.cut.droppedLines)",
                 ])
         }
         return .success(

@@ -1,7 +1,8 @@
 import Beckon
 
-/// When an OAuth access token is fetched anew, as a value. Times are uptimes in milliseconds.
+/// When an OAuth access token is fetched anew, as a value.
 ///
+/// Times are uptimes in milliseconds.
 /// From five minutes before its end a new one is fetched, while the old one serves on to its last second. One fetch
 /// serves everybody who asks meanwhile.
 struct AccessTokenState: Sendable {

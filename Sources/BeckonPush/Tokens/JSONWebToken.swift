@@ -9,6 +9,7 @@ enum JSONWebToken {
     ///   - header: The header, its members in the order in which they are spelled.
     ///   - claims: The claims, likewise.
     ///   - sign: Signs the bytes of `header.claims`.
+    /// - Returns: The token.
     static func compact(
         header: JSONObject, claims: JSONObject, sign: (_ bytes: [UInt8]) throws -> [UInt8]
     ) rethrows -> String {

@@ -54,6 +54,8 @@ package struct ServiceAccount: Sendable {
     /// - Parameters:
     ///   - scope: What the token is for.
     ///   - issuedAt: Seconds since 1970; it is good for an hour from then.
+    /// - Returns: A signed token in its compact form.
+    /// - Throws: When the key cannot sign; not to be expected.
     func assertion(scope: String, issuedAt: Int64) throws -> String {
         try JSONWebToken.compact(
             header: ["alg": "RS256", "typ": "JWT", "kid": .string(privateKeyID)],

@@ -72,6 +72,7 @@ extension SimulatedFault {
     /// - Parameters:
     ///   - refusal: Spells a refusal in the provider's shape.
     ///   - usual: Does the usual work, which takes the push in, and gives the usual reaction.
+    /// - Returns: What happens.
     func reaction(
         refusal: (_ status: Int, _ reason: String, _ retryAfter: Int?, _ timestamp: Int64?) -> SimulatedAnswer,
         usual: () -> SimulatedReaction

@@ -30,7 +30,7 @@ package final class SimulatedHTTPTarget: Sendable {
 
     private let server: SimulatedServer
 
-    /// What goes wrong; empty to begin with. The token of a rule is the address or the device id.
+    /// What goes wrong; the token of a rule is the address or the device id; empty to begin with.
     package let faults: SimulatedFaults
 
     /// The port that it listens on.

@@ -32,6 +32,8 @@ final class SimulatedServer: Sendable {
     ///   - port: The port, 0 for any free one.
     ///   - certificate: With it the server speaks TLS and, by ALPN, HTTP/2 or HTTP/1.1; without, plain HTTP/1.1.
     ///   - service: Decides what happens to requests.
+    /// - Returns: The server.
+    /// - Throws: When the port cannot be bound.
     static func listen(
         host: String, port: Int, certificate: SimulatedCertificate?, service: any SimulatedService
     ) async throws -> SimulatedServer {

@@ -227,6 +227,51 @@ import Testing
         }
     }
 
+    @Test("a service that is named by its IP address is checked by it")
+    func checksIPAddress() async throws {
+        try await Sandbox.withAPNs { apns in
+            let certificate = try Sandbox.certificate.get()
+            let endpoint = try #require(WebAddress("https://127.0.0.1:\(apns.service.port)"))
+            let sender = try Sandbox.sender(port: apns.service.port, certificate: certificate) {
+                $0.endpoint = endpoint
+            }
+            let provider = try APNsProvider(
+                configuration: Sandbox.configuration(port: apns.service.port), sender: sender, time: SystemTime(),
+                logger: Sandbox.logger)
+            try await Sandbox.running([provider.run]) {
+                #expect(await provider.deliver([Requests.callback()]) == [.delivered])
+            }
+        }
+    }
+
+    @Test("one provider token too many keeps the old one and tries later")
+    func keepsToken() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refusal(status: 429, reason: "TooManyProviderTokenUpdates"))
+            #expect(
+                await apns.provider.deliver([Requests.callback(1)]) == [
+                    .retry(after: .seconds(60), reason: "apns 429 TooManyProviderTokenUpdates")
+                ])
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.delivered])
+            #expect(apns.service.acceptedConnections == 1)
+        }
+    }
+
+    @Test("a server that says it goes away is left for another connection")
+    func leavesServer() async throws {
+        try await Sandbox.withAPNs { apns in
+            apns.service.faults.add(.refusal(status: 503, reason: "Shutdown"))
+            apns.service.faults.add(.refusal(status: 400, reason: "IdleTimeout"))
+            #expect(
+                await apns.provider.deliver([Requests.callback(1)]) == [
+                    .retry(after: .seconds(1), reason: "apns 503 Shutdown")
+                ])
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.unprocessed])
+            #expect(await apns.provider.deliver([Requests.callback(3)]) == [.delivered])
+            #expect(apns.service.acceptedConnections == 3)
+        }
+    }
+
     @Test("a certificate of an unknown authority is not believed")
     func checksCertificate() async throws {
         try await Sandbox.withAPNs { apns in

@@ -126,6 +126,27 @@ import Testing
         }
     }
 
+    @Test("an https address is called over TLS, and its certificate checked")
+    func speaksTLS() async throws {
+        let certificate = try Sandbox.certificate.get()
+        // Any server with a certificate of ours will do: this one knows no such path.
+        let server = try await SimulatedFCM.listen(
+            .init(accounts: [], certificate: certificate, log: SimulatedPushLog()))
+        try await Sandbox.running([server.run]) {
+            let push = Requests.chat(type: .httpcb, token: "https://localhost:\(server.port)/push")
+            var configuration = HTTPPushProvider.Configuration(
+                target: .deviceAddress(HTTPTargetList(["localhost"])))
+            configuration.timeout = .seconds(50)
+            configuration.trustRoots = .pem(certificate.authorityPEM)
+            let trusting = try HTTPPushProvider(
+                configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
+            #expect(await trusting.deliver([push]) == [.messageBad(reason: "httpcb 404")])
+            configuration.trustRoots = .pem(try SimulatedCertificate().authorityPEM)
+            let wary = try HTTPPushProvider(configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
+            #expect(await wary.deliver([push]) == [.retry(after: nil, reason: "httpcb: connection lost")])
+        }
+    }
+
     @Test("a token that is not an address is dead")
     func refusesBadAddress() async throws {
         let provider = try provider(.deviceAddress(HTTPTargetList()))

@@ -1,0 +1,146 @@
+import Beckon
+import Testing
+
+@testable import BeckonPush
+
+@Suite struct HTTP2SenderStateTests {
+    private func state(_ change: (inout HTTP2SenderState.Limits) -> Void = { _ in }) -> HTTP2SenderState {
+        var limits = HTTP2SenderState.Limits()
+        change(&limits)
+        return HTTP2SenderState(limits: limits)
+    }
+
+    private func taken(_ count: Int, from state: inout HTTP2SenderState) -> [Int?] {
+        (0..<count).map { _ in state.next() }
+    }
+
+    @Test("the first request opens a connection, the next ones wait for it")
+    func connectsOnce() {
+        var state = state()
+        #expect(state.connectIfNeeded(now: 0) == nil)
+        #expect(state.submit([1, 2], now: 0) == nil)
+        #expect(state.connectIfNeeded(now: 0) == 1)
+        #expect(state.submit([3], now: 1) == nil)
+        #expect(state.connectIfNeeded(now: 1) == nil)
+        #expect(state.connected(1) == true)
+        #expect(taken(4, from: &state) == [1, 2, 3, nil])
+    }
+
+    @Test("what does not fit the queue is refused")
+    func boundsQueue() {
+        var state = state { $0.queueCapacity = 2 }
+        #expect(
+            state.submit([1, 2, 3], now: 0)
+                == .init(requests: [3], result: .unreachable(retryAfter: .seconds(1), .queueFull)))
+        #expect(state.waiting == 2)
+    }
+
+    @Test("what waits too long goes back")
+    func expires() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        _ = state.submit([2], now: 3_000)
+        #expect(state.expired(now: 4_999) == [])
+        #expect(state.expired(now: 5_000) == [1])
+        #expect(taken(1, from: &state) == [2])
+    }
+
+    @Test("unprocessed requests go back to the head, in order, a few times and in time")
+    func putsBack() {
+        var state = state { $0.resends = 2 }
+        _ = state.submit([1, 2, 3, 4], now: 0)
+        #expect(taken(3, from: &state) == [1, 2, 3])
+        #expect(state.putBack([2, 3], now: 1) == [])
+        #expect(taken(3, from: &state) == [2, 3, 4])
+        #expect(state.putBack([2], now: 2) == [])
+        #expect(taken(1, from: &state) == [2])
+        #expect(state.putBack([2], now: 3) == [2])
+        #expect(state.putBack([4], now: 5_000) == [4])
+        state.forget(4)
+        #expect(state.putBack([4], now: 3) == [4])
+    }
+
+    @Test("a failed attempt refuses what waits, and pauses before the next, longer each time")
+    func pauses() {
+        var state = state()
+        var now: Int64 = 0
+        for expected in [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000] as [Int64] {
+            #expect(state.submit([1], now: now) == nil)
+            guard let connection = state.connectIfNeeded(now: now) else {
+                Issue.record("not tried at \(now)")
+                return
+            }
+            #expect(
+                state.failed(connection, now: now, jitter: 1)
+                    == .init(
+                        requests: [1], result: .unreachable(retryAfter: Milliseconds(expected), .connectFailed)))
+            #expect(
+                state.submit([2], now: now + expected - 1)
+                    == .init(requests: [2], result: .unreachable(retryAfter: Milliseconds(1), .connectFailed)))
+            #expect(state.connectIfNeeded(now: now + expected - 1) == nil)
+            now += expected
+        }
+    }
+
+    @Test("an answer ends the history of failures")
+    func forgetsFailures() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        _ = state.connectIfNeeded(now: 0)
+        _ = state.failed(1, now: 0, jitter: 1)
+        _ = state.submit([1], now: 1_000)
+        #expect(state.connectIfNeeded(now: 1_000) == 2)
+        #expect(state.connected(2) == true)
+        state.answered()
+        state.retired(2)
+        _ = state.submit([2], now: 2_000)
+        #expect(state.connectIfNeeded(now: 2_000) == 3)
+        _ = state.failed(3, now: 2_000, jitter: 1)
+        #expect(state.link == .pausing(until: 3_000))
+    }
+
+    @Test("a retired connection makes room for another, and its end is no failure")
+    func replacesRetired() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        _ = state.connectIfNeeded(now: 0)
+        #expect(state.connected(1) == true)
+        state.retired(1)
+        #expect(state.connectIfNeeded(now: 0) == 2)
+        #expect(state.failed(1, now: 0, jitter: 1) == nil)
+        #expect(state.connected(2) == true)
+        #expect(state.connected(1) == false)
+        #expect(state.link == .connected(2))
+    }
+
+    @Test("jitter spreads the pause over half to one and a half times its length")
+    func spreads() {
+        for (jitter, until) in [(0.5, 500), (1.5, 1_500), (9, 1_500), (0, 500)] as [(Double, Int64)] {
+            var state = state()
+            _ = state.submit([1], now: 0)
+            _ = state.connectIfNeeded(now: 0)
+            _ = state.failed(1, now: 0, jitter: jitter)
+            #expect(state.link == .pausing(until: until))
+        }
+    }
+
+    @Test("a stopped sender gives back what waits and takes in nothing")
+    func stops() {
+        var state = state()
+        _ = state.submit([1, 2], now: 0)
+        _ = state.connectIfNeeded(now: 0)
+        #expect(state.stop() == [1, 2])
+        #expect(state.connected(1) == false)
+        #expect(state.submit([3], now: 0) == .init(requests: [3], result: .unprocessed(.stopped)))
+        #expect(state.putBack([3], now: 0) == [3])
+        #expect(state.connectIfNeeded(now: 0) == nil)
+    }
+
+    @Test("a withdrawn request is not sent")
+    func withdraws() {
+        var state = state()
+        _ = state.submit([1, 2, 3], now: 0)
+        #expect(state.withdraw([2, 9]) == [2])
+        #expect(taken(3, from: &state) == [1, 3, nil])
+    }
+}
