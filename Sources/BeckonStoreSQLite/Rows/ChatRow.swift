@@ -30,7 +30,9 @@ enum ChatQuery {
         customer_is_typing = ?, customer_typed_at = ?, last_pushable = ?, first_push_due = ?, user_data = ? \
         WHERE id = ?
         """
-    /// The columns that indexes hold. SQLite writes an index entry anew even when its column keeps its value.
+    /// The columns that indexes hold.
+    ///
+    /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
     static let updateIndexed = """
         UPDATE chat SET state = ?1, started_at = ?2, expires_at = ?3, gms_user = ?4, presence = ?5, due = ?6 \
         WHERE id = ?7 AND (state, started_at, expires_at, gms_user, presence, due) IS NOT (?1, ?2, ?3, ?4, ?5, ?6)
