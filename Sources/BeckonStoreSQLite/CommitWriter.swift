@@ -6,23 +6,30 @@ struct CommitWriter {
     let database: Database
 
     func write(_ commits: [Commit]) throws -> [CommitResult] {
-        try commits.map { try write($0) }
+        if let results = try attempt({ try commits.map { try write($0) } }) { return results }
+        // Only rows that something else has written can stand in the way of a commit that was judged good. It fails
+        // alone, as if its chat had moved on.
+        return try commits.map { commit in try attempt { try write(commit) } ?? .conflict }
     }
 
     private func write(_ commit: Commit) throws -> CommitResult {
         if let refusal = try commit.refusal(on: self) { return refusal }
+        for change in commit.changes { try write(change) }
+        return .committed
+    }
+
+    /// Does all of a body, or nothing when a constraint of the tables stands against it, and then returns nil.
+    private func attempt<Value>(_ body: () throws -> Value) throws -> Value? {
         try database.run("SAVEPOINT beckon")
         do {
-            for change in commit.changes { try write(change) }
+            let value = try body()
+            try database.run("RELEASE beckon")
+            return value
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            // Only rows that something else has written can stand in the way of a commit that was judged good. It
-            // fails alone, as if its chat had moved on.
             try database.run("ROLLBACK TO beckon")
             try database.run("RELEASE beckon")
-            return .conflict
+            return nil
         }
-        try database.run("RELEASE beckon")
-        return .committed
     }
 
     private func write(_ change: Change) throws {
@@ -49,7 +56,8 @@ struct CommitWriter {
         if head.version == 1 {
             try database.run(ChatQuery.insert, head.values)
         } else {
-            try database.run(ChatQuery.update, head.changingValues + [head.id.sql])
+            try database.run(ChatQuery.update, head.plainValues)
+            try database.run(ChatQuery.updateIndexed, head.indexedValues)
         }
     }
 }
@@ -78,7 +86,7 @@ extension CommitWriter: CommitGround {
         try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text()) }
     }
 
-    private func has(_ query: String, _ value: DatabaseValue) throws -> Bool {
+    private func has(_ query: String, _ value: SQLValue) throws -> Bool {
         try database.first(query, [value]) { try $0.bool() } ?? false
     }
 }

@@ -15,14 +15,14 @@ extension SQLiteStore {
 
     /// The first row of a query, or nil when it has none.
     func first<Value: Sendable>(
-        _ sql: String, _ values: DatabaseValue..., read: @escaping @Sendable (inout RowReader) throws -> Value
+        _ sql: String, _ values: SQLValue..., read: @escaping @Sendable (inout RowReader) throws -> Value
     ) async throws -> Value? {
         try await self.read { try $0.first(sql, values, read: read) }
     }
 
     /// All rows of a query whose last parameter is a limit.
     func all<Value: Sendable>(
-        _ sql: String, _ values: DatabaseValue..., limit: Int,
+        _ sql: String, _ values: SQLValue..., limit: Int,
         read: @escaping @Sendable (inout RowReader) throws -> Value
     ) async throws -> [Value] {
         // A negative limit would mean "all" to SQLite.
@@ -58,38 +58,5 @@ extension Database {
             throw StoreError.committing(error)
         }
         return value
-    }
-
-    /// Runs a statement that answers nothing.
-    func run(_ sql: String, _ values: DatabaseValue...) throws {
-        try run(sql, values)
-    }
-
-    /// Runs a statement that answers nothing.
-    func run(_ sql: String, _ values: [DatabaseValue]) throws {
-        try cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
-    }
-
-    /// The first row of a query, or nil when it has none.
-    func first<Value>(
-        _ sql: String, _ values: [DatabaseValue], read: (inout RowReader) throws -> Value
-    ) throws -> Value? {
-        let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(values))
-        guard let row = try rows.next() else { return nil }
-        var reader = RowReader(row)
-        return try read(&reader)
-    }
-
-    /// All rows of a query.
-    func all<Value>(
-        _ sql: String, _ values: [DatabaseValue], read: (inout RowReader) throws -> Value
-    ) throws -> [Value] {
-        let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: StatementArguments(values))
-        var result: [Value] = []
-        while let row = try rows.next() {
-            var reader = RowReader(row)
-            result.append(try read(&reader))
-        }
-        return result
     }
 }

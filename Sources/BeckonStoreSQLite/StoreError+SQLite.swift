@@ -6,6 +6,7 @@ extension StoreError {
     static func reading(_ error: any Error) -> any Error {
         switch error {
         case let error as StoreError: error
+        case let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT: CancellationError()
         case let error as DatabaseError: StoreError(code(of: error), text(of: error), cause: error)
         case is CancellationError: error
         default: StoreError(.unusable, "the database holds a row that cannot be read", cause: error)

@@ -8,7 +8,7 @@ import Testing
 struct SQLitePlanTests {
     private static let statements = [
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
-        ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.moveCursor,
+        ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.updateIndexed, ChatQuery.moveCursor,
         EventQuery.page, EventQuery.positionOfKey,
         ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.exists, ServiceQuery.idOfKey,
         DeviceQuery.byID, DeviceQuery.put, DeviceQuery.drop,

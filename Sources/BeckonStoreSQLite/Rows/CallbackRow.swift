@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about callbacks.
 enum CallbackQuery {
@@ -31,14 +30,14 @@ extension CallbackRecord {
         self.init(
             id: ServiceID(try row.text()), serviceName: try row.text(), version: try row.int64(),
             state: try row.word(), reason: try row.optionalWord(), step: try CallbackStep(from: &row),
-            customerNumber: try row.text(), createdAt: try row.time(), desiredTime: try row.optionalTime(),
+            customerNumber: try row.text(), createdAt: try row.time(), desiredTime: row.optionalTime(),
             expiresAt: try row.time(), connects: try row.int(),
-            deviceID: try row.optionalText().map { DeviceID($0) }, user: try row.text(),
-            accessCode: try row.optionalText(), properties: try JSONColumn.dictionary(from: row.text()),
-            due: try row.optionalTime())
+            deviceID: row.optionalText().map { DeviceID($0) }, user: try row.text(),
+            accessCode: row.optionalText(), properties: try JSONColumn.dictionary(from: row.text()),
+            due: row.optionalTime())
     }
 
-    var values: [DatabaseValue] {
+    var values: [SQLValue] {
         let step = step.columns
         return [
             id.sql, serviceName.sql, version.sql, state.sql, reason.sql, step.word.sql, step.until.sql,
@@ -67,7 +66,7 @@ extension CallbackStep {
 
     fileprivate init(from row: inout RowReader) throws {
         let word = try row.word(Word.self)
-        let until = try row.optionalTime()
+        let until = row.optionalTime()
         switch (word, until) {
         case (.scheduled, let until?): self = .scheduled(until: until)
         case (.offered, let until?): self = .offered(until: until)

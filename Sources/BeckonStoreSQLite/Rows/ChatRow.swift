@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about chats.
 enum ChatQuery {
@@ -24,11 +23,19 @@ enum ChatQuery {
     static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
     static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 25).joined(separator: ",")))"
+    /// The columns that no index holds: what most commits change.
     static let update = """
-        UPDATE chat SET version = ?, state = ?, started_at = ?, ended_at = ?, expires_at = ?, last_position = ?, \
-        customer_nickname = ?, gms_user = ?, presence = ?, present_client = ?, away_since = ?, cursor = ?, \
-        device = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
-        customer_typed_at = ?, last_pushable = ?, first_push_due = ?, due = ?, user_data = ? WHERE id = ?
+        UPDATE chat SET version = ?, ended_at = ?, last_position = ?, customer_nickname = ?, present_client = ?, \
+        away_since = ?, cursor = ?, device = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, \
+        customer_is_typing = ?, customer_typed_at = ?, last_pushable = ?, first_push_due = ?, user_data = ? \
+        WHERE id = ?
+        """
+    /// The columns that indexes hold.
+    ///
+    /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
+    static let updateIndexed = """
+        UPDATE chat SET state = ?1, started_at = ?2, expires_at = ?3, gms_user = ?4, presence = ?5, due = ?6 \
+        WHERE id = ?7 AND (state, started_at, expires_at, gms_user, presence, due) IS NOT (?1, ?2, ?3, ?4, ?5, ?6)
         """
     static let moveCursor = """
         UPDATE chat SET cursor = min(?1, last_position) \
@@ -41,28 +48,42 @@ extension ChatHead {
         self.init(
             id: ChatID(try row.text()), serviceID: ServiceID(try row.text()), serviceName: try row.text(),
             version: try row.int64(), state: try row.word(), startedAt: try row.time(),
-            endedAt: try row.optionalTime(), expiresAt: try row.time(), lastPosition: try row.int(),
-            customerNickname: try row.text(), user: try row.optionalText(),
+            endedAt: row.optionalTime(), expiresAt: try row.time(), lastPosition: try row.int(),
+            customerNickname: try row.text(), user: row.optionalText(),
             presence: try CustomerPresence(from: &row), cursor: try row.int(),
-            deviceID: try row.optionalText().map { DeviceID($0) }, agents: try AgentParty.list(from: row.text()),
+            deviceID: row.optionalText().map { DeviceID($0) }, agents: try AgentParty.list(from: row.text()),
             agentTyping: try TypingState(from: &row), customerTyping: try TypingState(from: &row),
-            lastPushable: try row.int(), firstPushDue: try row.optionalTime(), due: try row.optionalTime(),
+            lastPushable: try row.int(), firstPushDue: row.optionalTime(), due: row.optionalTime(),
             userData: try JSONColumn.dictionary(from: row.text()))
     }
 
-    /// What an existing row takes over; the rest never changes.
-    var changingValues: [DatabaseValue] {
+    /// What ``ChatQuery/update`` takes.
+    var plainValues: [SQLValue] {
         let presence = presence.columns
         return [
-            version.sql, state.sql, startedAt.sql, endedAt.sql, expiresAt.sql, lastPosition.sql,
-            customerNickname.sql, user.sql, presence.word.sql, presence.client.sql, presence.since.sql, cursor.sql,
-            deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
-            customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql, due.sql,
-            JSONColumn.text(of: userData).sql,
+            version.sql, endedAt.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql,
+            cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
+            agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
+            firstPushDue.sql, JSONColumn.text(of: userData).sql, id.sql,
         ]
     }
 
-    var values: [DatabaseValue] { [id.sql, serviceID.sql, serviceName.sql] + changingValues }
+    /// What ``ChatQuery/updateIndexed`` takes.
+    var indexedValues: [SQLValue] {
+        [state.sql, startedAt.sql, expiresAt.sql, user.sql, presence.columns.word.sql, due.sql, id.sql]
+    }
+
+    /// What ``ChatQuery/insert`` takes.
+    var values: [SQLValue] {
+        let presence = presence.columns
+        return [
+            id.sql, serviceID.sql, serviceName.sql, version.sql, state.sql, startedAt.sql, endedAt.sql,
+            expiresAt.sql, lastPosition.sql, customerNickname.sql, user.sql, presence.word.sql, presence.client.sql,
+            presence.since.sql, cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
+            agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
+            firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql,
+        ]
+    }
 }
 
 extension CustomerPresence {
@@ -81,8 +102,8 @@ extension CustomerPresence {
 
     fileprivate init(from row: inout RowReader) throws {
         let word = try row.word(Word.self)
-        let client = try row.optionalText()
-        let since = try row.optionalTime()
+        let client = row.optionalText()
+        let since = row.optionalTime()
         switch (word, client, since) {
         case (.expected, _, _): self = .expected
         case (.polling, _, _): self = .polling
@@ -95,6 +116,6 @@ extension CustomerPresence {
 
 extension TypingState {
     fileprivate init(from row: inout RowReader) throws {
-        self.init(isTyping: try row.bool(), lastStart: try row.optionalTime())
+        self.init(isTyping: try row.bool(), lastStart: row.optionalTime())
     }
 }

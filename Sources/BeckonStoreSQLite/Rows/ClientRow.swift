@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about stored Bayeux clients.
 enum ClientQuery {
@@ -16,9 +15,9 @@ enum ClientQuery {
 extension StoredClient {
     init(from row: inout RowReader) throws {
         self.init(
-            clientID: try row.text(), user: try row.text(), browserID: try row.optionalText(),
+            clientID: try row.text(), user: try row.text(), browserID: row.optionalText(),
             expiresAt: try row.time())
     }
 
-    var values: [DatabaseValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql] }
+    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql] }
 }

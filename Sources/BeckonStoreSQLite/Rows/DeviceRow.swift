@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about devices.
 enum DeviceQuery {
@@ -19,11 +18,11 @@ enum DeviceQuery {
 extension Device {
     init(from row: inout RowReader) throws {
         self.init(
-            type: try row.word(), token: try row.text(), debug: try row.bool(), language: try row.optionalText(),
-            providerName: try row.optionalText(), registeredAt: try row.time())
+            type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
+            providerName: row.optionalText(), registeredAt: try row.time())
     }
 
-    var values: [DatabaseValue] {
+    var values: [SQLValue] {
         [id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql]
     }
 }

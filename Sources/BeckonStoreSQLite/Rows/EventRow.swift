@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about transcripts.
 enum EventQuery {
@@ -17,10 +16,10 @@ extension TranscriptEvent {
     init(from row: inout RowReader) throws {
         self.init(
             position: try row.int(), kind: try row.word(), nickname: try row.text(), text: try row.text(),
-            party: try row.word(), at: try row.time(), key: try row.optionalText())
+            party: try row.word(), at: try row.time(), key: row.optionalText())
     }
 
-    var values: [DatabaseValue] {
+    var values: [SQLValue] {
         [position.sql, kind.sql, nickname.sql, text.sql, party.sql, at.sql, key.sql]
     }
 }

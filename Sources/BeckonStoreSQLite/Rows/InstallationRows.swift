@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about desk accounts.
 enum AccountQuery {
@@ -25,5 +24,5 @@ extension DeskAccount {
             user: try row.text(), nickname: try row.text(), role: try row.word(), passwordHash: try row.text())
     }
 
-    var values: [DatabaseValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
+    var values: [SQLValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
 }

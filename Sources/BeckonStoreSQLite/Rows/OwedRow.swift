@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about owed pushes.
 enum OwedQuery {
@@ -64,7 +63,7 @@ enum OwedQuery {
 
 extension OwedPush {
     /// What a new row holds.
-    var values: [DatabaseValue] {
+    var values: [SQLValue] {
         let tail = [due.sql, expiresAt.sql, priority.sql, attempts.sql, reason.sql]
         let head = [subject.lane.sql, deviceID.sql]
         switch subject {
@@ -87,7 +86,7 @@ struct ClaimableRow {
     init(from row: inout RowReader) throws {
         id = try row.int64()
         fence = try row.int64()
-        leaseUntil = try row.optionalTime()
+        leaseUntil = row.optionalTime()
         let subject = try PushSubject(from: &row)
         push = OwedPush(
             id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
@@ -105,10 +104,10 @@ struct ClaimableRow {
 
 extension PushSubject {
     fileprivate init(from row: inout RowReader) throws {
-        let chat = try row.optionalText().map { ChatID($0) }
+        let chat = row.optionalText().map { ChatID($0) }
         let range = (try row.optionalInt(), try row.optionalInt())
-        let callback = try row.optionalText().map { ServiceID($0) }
-        let words = (try row.optionalText(), try row.optionalText())
+        let callback = row.optionalText().map { ServiceID($0) }
+        let words = (row.optionalText(), row.optionalText())
         if let chat, case (let after?, let through?) = range {
             self = .chat(chat, after: after, through: through)
         } else if let callback, case (let action?, let alert?) = words {

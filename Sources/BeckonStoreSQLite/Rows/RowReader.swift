@@ -1,26 +1,44 @@
 import Beckon
-import GRDB
+import GRDBSQLite
 
-/// Reads the columns of one row from left to right.
+/// Reads the columns of a statement's current row from left to right.
+///
+/// The tables are strict, so a column holds its type or NULL. NULL where none may be means that something else has
+/// written into the database.
 struct RowReader {
-    private let row: Row
-    private var column = 0
+    private let statement: OpaquePointer
+    private var column: Int32 = 0
 
-    init(_ row: Row) {
-        self.row = row
+    /// - Parameter statement: one that has stepped onto a row, and stays there while it is read.
+    init(_ statement: OpaquePointer) {
+        self.statement = statement
     }
 
-    mutating func text() throws -> String { try row.decode(String.self, atIndex: next()) }
-    mutating func optionalText() throws -> String? { try row.decode(String?.self, atIndex: next()) }
-    mutating func int() throws -> Int { try row.decode(Int.self, atIndex: next()) }
-    mutating func optionalInt() throws -> Int? { try row.decode(Int?.self, atIndex: next()) }
-    mutating func int64() throws -> Int64 { try row.decode(Int64.self, atIndex: next()) }
-    mutating func bool() throws -> Bool { try row.decode(Bool.self, atIndex: next()) }
+    mutating func text() throws -> String { try present(optionalText()) }
+    mutating func int() throws -> Int { try present(optionalInt()) }
+    mutating func int64() throws -> Int64 { try present(optionalInt64()) }
+    mutating func bool() throws -> Bool { try int64() != 0 }
     mutating func time() throws -> Timestamp { Timestamp(milliseconds: try int64()) }
 
-    mutating func optionalTime() throws -> Timestamp? {
-        try row.decode(Int64?.self, atIndex: next()).map { Timestamp(milliseconds: $0) }
+    mutating func optionalText() -> String? {
+        let column = next()
+        guard let start = sqlite3_column_text(statement, column) else { return nil }
+        let count = Int(sqlite3_column_bytes(statement, column))
+        return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
+
+    mutating func optionalInt64() -> Int64? {
+        let column = next()
+        guard sqlite3_column_type(statement, column) != SQLITE_NULL else { return nil }
+        return sqlite3_column_int64(statement, column)
+    }
+
+    mutating func optionalInt() throws -> Int? {
+        guard let value = optionalInt64() else { return nil }
+        return try present(Int(exactly: value))
+    }
+
+    mutating func optionalTime() -> Timestamp? { optionalInt64().map { Timestamp(milliseconds: $0) } }
 
     /// A word out of a closed set; another word means that something else has written into the database.
     mutating func word<Word: RawRepresentable>(_: Word.Type = Word.self) throws -> Word
@@ -31,7 +49,7 @@ struct RowReader {
 
     mutating func optionalWord<Word: RawRepresentable>(_: Word.Type = Word.self) throws -> Word?
     where Word.RawValue == String {
-        guard let text = try optionalText() else { return nil }
+        guard let text = optionalText() else { return nil }
         guard let word = Word(rawValue: text) else { throw Self.unknown(Word.self) }
         return word
     }
@@ -40,7 +58,12 @@ struct RowReader {
         StoreError(.unusable, "the database holds a \(Word.self) that this program does not know")
     }
 
-    private mutating func next() -> Int {
+    private func present<Value>(_ value: Value?) throws -> Value {
+        guard let value else { throw StoreError(.unusable, "the database lacks a value in a row") }
+        return value
+    }
+
+    private mutating func next() -> Int32 {
         defer { column += 1 }
         return column
     }

@@ -1,5 +1,4 @@
 import Beckon
-import GRDB
 
 /// Statements about service instances.
 enum ServiceQuery {
@@ -16,11 +15,11 @@ extension ServiceInstance {
     init(from row: inout RowReader) throws {
         self.init(
             id: ServiceID(try row.text()), name: try row.text(), kind: try row.word(), createdAt: try row.time(),
-            expiresAt: try row.time(), user: try row.optionalText(), key: try row.optionalText(),
+            expiresAt: try row.time(), user: row.optionalText(), key: row.optionalText(),
             userData: try JSONColumn.dictionary(from: row.text()))
     }
 
-    var values: [DatabaseValue] {
+    var values: [SQLValue] {
         [
             id.sql, name.sql, kind.sql, createdAt.sql, expiresAt.sql, user.sql, key.sql,
             JSONColumn.text(of: userData).sql,

@@ -1,0 +1,74 @@
+import GRDB
+import GRDBSQLite
+
+/// Runs statements straight on SQLite's own interface: GRDB prepares and keeps them, values go in and out without a
+/// detour, texts with all of their bytes.
+extension Database {
+    /// Runs a statement that answers nothing.
+    func run(_ sql: String, _ values: SQLValue...) throws {
+        try run(sql, values)
+    }
+
+    /// Runs a statement that answers nothing.
+    func run(_ sql: String, _ values: [SQLValue]) throws {
+        try withStatement(sql, values) { statement in
+            while try step(statement) {}
+        }
+    }
+
+    /// The first row of a query, or nil when it has none.
+    func first<Value>(
+        _ sql: String, _ values: [SQLValue], read: (inout RowReader) throws -> Value
+    ) throws -> Value? {
+        try withStatement(sql, values) { statement in
+            guard try step(statement) else { return nil }
+            var reader = RowReader(statement)
+            return try read(&reader)
+        }
+    }
+
+    /// All rows of a query.
+    func all<Value>(
+        _ sql: String, _ values: [SQLValue], read: (inout RowReader) throws -> Value
+    ) throws -> [Value] {
+        try withStatement(sql, values) { statement in
+            var result: [Value] = []
+            while try step(statement) {
+                var reader = RowReader(statement)
+                result.append(try read(&reader))
+            }
+            return result
+        }
+    }
+
+    /// Binds the values, and leaves the statement ready for its next use.
+    private func withStatement<Value>(
+        _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
+    ) throws -> Value {
+        let cached = try cachedStatement(sql: sql)
+        let statement = cached.sqliteStatement
+        defer {
+            // Resetting repeats the error of the last step, which was thrown already.
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        return try withExtendedLifetime(cached) {
+            for (index, value) in values.enumerated() {
+                let code = value.bind(to: statement, at: Int32(index + 1))
+                guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+            }
+            return try body(statement)
+        }
+    }
+
+    /// Moves on to the next row.
+    ///
+    /// - Returns: false when there is none.
+    private func step(_ statement: OpaquePointer) throws -> Bool {
+        switch sqlite3_step(statement) {
+        case SQLITE_ROW: true
+        case SQLITE_DONE: false
+        case let code: throw DatabaseError(resultCode: ResultCode(rawValue: code))
+        }
+    }
+}

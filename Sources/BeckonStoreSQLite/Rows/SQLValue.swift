@@ -1,0 +1,62 @@
+import Beckon
+import GRDBSQLite
+
+/// One value of a statement's parameter.
+enum SQLValue {
+    case null
+    case integer(Int64)
+    case text(String)
+
+    /// Binds the value and gives SQLite's result code; a text is copied, with all of its bytes.
+    func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+        switch self {
+        case .null: return sqlite3_bind_null(statement, index)
+        case .integer(let value): return sqlite3_bind_int64(statement, index, value)
+        case .text(var text):
+            return text.withUTF8 { bytes in
+                // An empty buffer may have no address, which SQLite would take for NULL.
+                guard let start = bytes.baseAddress else {
+                    return sqlite3_bind_text(statement, index, "", 0, Self.copied)
+                }
+                return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
+                    sqlite3_bind_text64(
+                        statement, index, start, UInt64(bytes.count), Self.copied, UInt8(SQLITE_UTF8))
+                }
+            }
+        }
+    }
+
+    /// SQLite's mark for "copy it now", -1 in C, which has no name in Swift.
+    private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+}
+
+/// What can be bound to a statement.
+protocol SQLBindable {
+    var sql: SQLValue { get }
+}
+
+extension String: SQLBindable { var sql: SQLValue { .text(self) } }
+extension Int: SQLBindable { var sql: SQLValue { .integer(Int64(self)) } }
+extension Int64: SQLBindable { var sql: SQLValue { .integer(self) } }
+extension Bool: SQLBindable { var sql: SQLValue { .integer(self ? 1 : 0) } }
+extension Timestamp: SQLBindable { var sql: SQLValue { .integer(milliseconds) } }
+extension ServiceID: SQLBindable { var sql: SQLValue { .text(text) } }
+extension ChatID: SQLBindable { var sql: SQLValue { .text(text) } }
+extension DeviceID: SQLBindable { var sql: SQLValue { .text(text) } }
+
+extension Optional: SQLBindable where Wrapped: SQLBindable {
+    var sql: SQLValue { self?.sql ?? .null }
+}
+
+extension SQLBindable where Self: RawRepresentable, RawValue == String {
+    var sql: SQLValue { .text(rawValue) }
+}
+
+extension ServiceKind: SQLBindable {}
+extension ChatState: SQLBindable {}
+extension EventKind: SQLBindable {}
+extension PartyKind: SQLBindable {}
+extension PushType: SQLBindable {}
+extension CallbackState: SQLBindable {}
+extension CallbackReason: SQLBindable {}
+extension DeskAccount.Role: SQLBindable {}
