@@ -1,0 +1,67 @@
+/// What a typed line asks the phone to do.
+enum PhoneLine: Equatable {
+    case say(String)
+    case nothing
+    case chat
+    case background
+    case foreground
+    case typing(Bool)
+    case callback(service: String, number: String)
+    case push(String)
+    case choose(Int)
+    case wait(Double)
+    case end
+    case quit
+    case help
+    case unknown(String)
+
+    /// Reads a line.
+    ///
+    /// - Parameter line: What was typed. Two slashes at the beginning say a text that begins with one.
+    init(_ line: String) {
+        guard line.hasPrefix("/") else {
+            self = line.isEmpty ? .nothing : .say(line)
+            return
+        }
+        if line.hasPrefix("//") {
+            self = .say(String(line.dropFirst()))
+            return
+        }
+        let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+        let rest = words.count > 1 ? words[1].drop { $0 == " " } : ""
+        self = Self.command(words.first ?? "", String(rest)) ?? .unknown(line)
+    }
+
+    private static func command(_ name: String, _ rest: String) -> PhoneLine? {
+        switch name {
+        case "chat": return .chat
+        case "background": return .background
+        case "foreground": return .foreground
+        case "typing": return rest == "on" || rest == "off" ? .typing(rest == "on") : nil
+        case "push": return rest.isEmpty ? nil : .push(rest)
+        case "choose": return Int(rest).flatMap { $0 > 0 ? .choose($0) : nil }
+        case "wait": return Double(rest).flatMap { (0...3_600).contains($0) ? .wait($0) : nil }
+        case "end": return .end
+        case "quit": return .quit
+        case "help": return .help
+        case "callback":
+            let parts = rest.split(separator: " ").map(String.init)
+            return parts.count == 2 ? .callback(service: parts[0], number: parts[1]) : nil
+        default: return nil
+        }
+    }
+
+    /// The commands, for people.
+    static let commands = """
+        TEXT                      say it (// says a text that begins with /)
+        /typing on|off            tell the agent that you type, or no more
+        /background, /foreground  put the phone away, take it out again
+        /push JSON                tap a push message with this payload
+        /choose N                 choose the item N of the menu
+        /callback SERVICE NUMBER  ask to be called back
+        /chat                     begin another chat
+        /end                      end the chat
+        /wait SECONDS             wait before the next line
+        /quit                     put the phone away for good
+        """
+}
