@@ -1,6 +1,7 @@
 import Beckon
 import BeckonPush
 import Foundation
+import GMSContract
 import Logging
 import ServiceLifecycle
 
