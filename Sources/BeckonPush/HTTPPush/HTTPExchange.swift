@@ -29,7 +29,12 @@ final class HTTPExchange {
         /// Client TLS; used for `https` addresses.
         var tls: NIOSSLContext
         var timeout: Milliseconds
+        /// Measures the time-out.
+        var time: any TimeSource
     }
+
+    /// How often the clock is looked at.
+    private static let tick: TimeAmount = .milliseconds(100)
 
     /// The most of an answer that is read, and thrown away, before the connection is closed.
     static let maximumAnswerBytes = 65_536
@@ -38,7 +43,8 @@ final class HTTPExchange {
     private let eventLoop: any EventLoop
     private var continuation: CheckedContinuation<HTTPExchangeResult, Never>?
     private var channel: (any Channel)?
-    private var deadline: Scheduled<Void>?
+    private var deadline: Int64 = 0
+    private var ticker: RepeatedTask?
     private var isSent = false
 
     private init(
@@ -63,7 +69,10 @@ final class HTTPExchange {
     private func start() {
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         let (host, port) = (request.address.host, request.address.port)
-        deadline = eventLoop.scheduleTask(in: .milliseconds(request.timeout.count)) { bound.value.timedOut() }
+        deadline = request.time.uptime + request.timeout.count
+        ticker = eventLoop.scheduleRepeatedTask(initialDelay: Self.tick, delay: Self.tick) { _ in
+            bound.value.lookAtClock()
+        }
         NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
             try SocketAddress.makeAddressResolvingHost(host, port: port)
         }.whenComplete { bound.value.resolved($0) }
@@ -117,16 +126,16 @@ final class HTTPExchange {
         finish(isSent ? .noAnswer : .notSent(reason: "connection lost"))
     }
 
-    private func timedOut() {
+    private func lookAtClock() {
+        guard request.time.uptime >= deadline else { return }
         finish(isSent ? .noAnswer : .notSent(reason: "no connection in time"))
-        channel?.close(promise: nil)
     }
 
     private func finish(_ result: HTTPExchangeResult, closing: Bool = true) {
         continuation?.resume(returning: result)
         continuation = nil
         guard closing else { return }
-        deadline?.cancel()
+        ticker?.cancel()
         channel?.close(promise: nil)
     }
 }

@@ -156,6 +156,6 @@ package final class HTTPPushProvider: PushProvider {
         return .success(
             HTTPExchange.Request(
                 address: address, verdict: verdict, headers: headers, body: payload.bytes, tls: tls,
-                timeout: configuration.timeout))
+                timeout: configuration.timeout, time: time))
     }
 }

@@ -16,11 +16,11 @@ import Testing
     }
 
     private func provider(
-        _ target: HTTPPushProvider.Target, timeout: Milliseconds = .seconds(50)
+        _ target: HTTPPushProvider.Target, time: any TimeSource = SystemTime()
     ) throws -> HTTPPushProvider {
         var configuration = HTTPPushProvider.Configuration(target: target)
-        configuration.timeout = timeout
-        return try HTTPPushProvider(configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
+        configuration.timeout = .seconds(50)
+        return try HTTPPushProvider(configuration: configuration, time: time, logger: Sandbox.logger)
     }
 
     private let lines = [Requests.line("A line of text."), Requests.line("Another line of text.")]
@@ -101,11 +101,14 @@ import Testing
     @Test("no answer is unsure; no connection is a reason to try again")
     func reportsTrouble() async throws {
         try await withTarget { target, log in
-            let provider = try provider(
-                .deviceAddress(HTTPTargetList(["127.0.0.1"])), timeout: Milliseconds(1_500))
+            let time = ManualTime(now: SystemTime().now)
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])), time: time)
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
             target.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
-            #expect(await provider.deliver([push]) == [.unsure])
+            async let silent = provider.deliver([push])
+            try await log.wait(for: 1)
+            time.advance(by: .seconds(51))
+            #expect(await silent == [.unsure])
             target.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
             #expect(await provider.deliver([push]) == [.unsure])
             #expect(log.count == 2)
