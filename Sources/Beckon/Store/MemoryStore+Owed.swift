@@ -70,7 +70,7 @@ extension MemoryTables {
 
     mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) -> [ClaimedPush] {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
-        let due = lanesFirst().filter { owed[$0].push.due <= now && owed[$0].wakesAt <= now }
+        let due = lanesFirst().filter { owed[$0].wakesAt <= now }
         let ordered = due.sorted { left, right in
             let (left, right) = (owed[left].push, owed[right].push)
             return (right.priority, left.due, left.id) < (left.priority, right.due, right.id)
