@@ -18,6 +18,7 @@ extension Target.Dependency {
     static let cryptoExtras = product(name: "_CryptoExtras", package: "swift-crypto")
     static let dequeModule = product(name: "DequeModule", package: "swift-collections")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
+    static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
@@ -31,6 +32,7 @@ extension Target.Dependency {
     static let nioHPACK = product(name: "NIOHPACK", package: "swift-nio-http2")
     static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
     static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+    static let nioTLS = product(name: "NIOTLS", package: "swift-nio")
     static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
     static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
@@ -84,18 +86,20 @@ let package = Package(
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", ["BeckonJSON", .dequeModule, .logging]),
         // Level 4: adapters and the phone library.
-        library("BeckonStoreSQLite", ["Beckon", "BeckonJSON", .grdb]),
+        library("BeckonStoreSQLite", ["Beckon", "BeckonJSON", .grdb, .grdbSQLite]),
         library(
             "BeckonPush",
             [
-                "Beckon", "BeckonJSON", "GMSContract", .crypto, .cryptoExtras, .logging, .nioCore, .nioPosix, .nioHTTP1,
-                .nioHTTP2, .nioHPACK, .nioSSL,
+                "Beckon", "BeckonJSON", "GMSContract", .crypto, .cryptoExtras, .dequeModule, .logging, .nioCore,
+                .nioPosix,
+                .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
         library("BeckonClient", ["BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"]),
         library(
             "BeckonSimulators",
             [
-                .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .x509,
+                .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
+                .x509,
             ]),
         // Level 5: the composition root.
         library(
@@ -133,7 +137,8 @@ let package = Package(
         tests(
             "BeckonPushTests",
             [
-                "BeckonPush", "BeckonSimulators", "Beckon", "BeckonJSON", .crypto, .cryptoExtras, .nioCore, .nioHPACK,
+                "BeckonPush", "BeckonSimulators", "Beckon", "BeckonJSON", "GMSContract", .logging, .crypto,
+                .cryptoExtras, .nioCore, .nioHPACK,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -144,5 +149,11 @@ let package = Package(
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
                 .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
+        tests(
+            "EndToEndTests",
+            [
+                "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite", "GMSContract", .logging, .serviceLifecycle,
+            ]),
     ]
 )

@@ -97,7 +97,7 @@ package final class ChatRegistry: Sendable {
         _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
         try state.withLock { state throws(Failure) -> Result? in
-            guard let entry = state.entries[id], entry.latest.cursor < position,
+            guard let entry = state.entries[id], !entry.latest.presence.isAway, entry.latest.cursor < position,
                 position <= entry.latest.lastPosition
             else { return nil }
             let result = try enqueue()
@@ -203,7 +203,7 @@ extension ChatRegistry.State {
     }
 
     fileprivate mutating func moveCursor(of chat: ChatID, to position: Int) {
-        guard let entry = entries[chat] else { return }
+        guard let entry = entries[chat], !entry.committed.presence.isAway else { return }
         entries[chat]?.committed.cursor = max(entry.committed.cursor, position)
         entries[chat]?.latest.cursor = max(entry.latest.cursor, position)
     }

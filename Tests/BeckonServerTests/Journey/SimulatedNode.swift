@@ -1,0 +1,149 @@
+import BayeuxServer
+import Beckon
+import BeckonJSON
+import Logging
+import Synchronization
+
+@testable import BeckonServer
+
+/// A whole node without sockets, on a clock that the test moves: core, hub and dispatcher over a store in memory.
+final class SimulatedNode: Sendable {
+    /// A push service that takes everything and remembers it.
+    final class Recorder: PushProvider {
+        let kind = PushProviderKind.httpcb
+        private let taken = Mutex<[PushRequest]>([])
+
+        var pushes: [PushRequest] { taken.withLock { $0 } }
+
+        func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+            taken.withLock { $0 += pushes }
+            return pushes.map { _ in .delivered }
+        }
+    }
+
+    private final class Exchange: BayeuxExchange {
+        private let continuation: Mutex<CheckedContinuation<[UInt8], Never>?>
+
+        init(_ continuation: CheckedContinuation<[UInt8], Never>) {
+            self.continuation = Mutex(continuation)
+        }
+
+        func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+            written(true)
+            continuation.withLock { $0.take() }?.resume(returning: response.body)
+        }
+    }
+
+    static let user = "5f1d3a0e9c"
+
+    let store = MemoryStore()
+    let time = ManualTime()
+    let recorder = Recorder()
+    let core: Core
+    let chat: GMSChat
+    private let timers: TimerLoop
+
+    init(_ change: (inout Settings) -> Void = { _ in }) {
+        var settings = Settings()
+        settings.services = [ServiceOptions(name: "request-chat", kind: .chat)]
+        change(&settings)
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        core = Core(
+            settings: settings, store: store, providers: [recorder], time: time, ids: SystemIDs(), logger: logger)
+        chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
+        timers = TimerLoop(
+            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed, store: store,
+            time: time, logger: logger, grace: Milliseconds(settings.bayeux.maxInterval))
+    }
+
+    /// Runs the node's loops around a test.
+    func run(_ body: () async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await self.core.queue.run() }
+            group.addTask { await self.core.hub.run() }
+            try await body()
+            group.cancelAll()
+        }
+    }
+
+    /// Sends Bayeux messages and waits for the answer.
+    func comet(_ messages: JSONValue, user: String? = user) async throws -> [JSONValue] {
+        let request = BayeuxRequest(body: messages.encoded(), user: user)
+        let body = await withCheckedContinuation { continuation in
+            core.hub.receive(request, now: time.uptime, exchange: Exchange(continuation))
+        }
+        return try JSONValue(parsing: body).array ?? []
+    }
+
+    /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
+    func arrive() async throws -> (clientID: String, events: [JSONValue]) {
+        let handshake = try await comet([
+            ["channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"]]
+        ])
+        let clientID = handshake.first?["clientId"]?.string ?? ""
+        _ = try await comet([
+            ["channel": "/meta/subscribe", "clientId": .string(clientID), "subscription": "/_genesys"]
+        ])
+        return (clientID, try await connect(clientID))
+    }
+
+    /// One connect that is answered at once.
+    func connect(_ clientID: String) async throws -> [JSONValue] {
+        try await comet([
+            [
+                "channel": "/meta/connect", "clientId": .string(clientID), "connectionType": "long-polling",
+                "advice": ["timeout": 0],
+            ]
+        ])
+    }
+
+    /// A call of the REST side.
+    func call(_ parameters: [String: String] = [:], user: String? = user) -> GMSChat.Call {
+        GMSChat.Call(
+            parameters: RequestParameters(parameters), user: user, key: nil,
+            baseURL: "https://gms.example.com/genesys")
+    }
+
+    /// Starts a chat over CometD with a device.
+    func startChat() async throws -> (service: ServiceID, id: ChatID) {
+        let created = try JSONValue(parsing: try await chat.createService("request-chat", call()))
+        let service = ServiceID(created["_id"]?.string ?? "")
+        let answer = try await chat.create(
+            service,
+            call([
+                "notify_by": "comet", "userDisplayName": "Stan", "push_notification_deviceid": "http://app.example",
+                "push_notification_type": "httpcb",
+            ]))
+        return (service, ChatID(try JSONValue(parsing: answer.body)["chatSessionId"]?.string ?? ""))
+    }
+
+    /// An agent says something.
+    func agentSays(_ text: String, in chat: ChatID) async throws {
+        let party = AgentParty(nickname: "agentName", kind: .agent, account: "agent")
+        _ = try await core.chats.receive(
+            AgentEvent(chat: chat, party: party, action: .message(text: text, key: nil)))
+    }
+
+    /// Lets time pass with everything that hangs on it.
+    func pass(seconds: Int) async throws {
+        for _ in 0..<seconds {
+            for _ in 0..<10 {
+                time.advance(by: Milliseconds(100))
+                core.hub.tick(now: time.uptime)
+            }
+            await timers.turn(1)
+            try await core.dispatcher.runOnce()
+        }
+    }
+
+    /// Waits for what another task of the node is about to do.
+    func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
+        for _ in 0..<100_000 {
+            if try await condition() { return true }
+            await Task.yield()
+        }
+        return false
+    }
+
+    func head(_ chat: ChatID) async throws -> ChatHead? { try await store.chat(chat) }
+}
