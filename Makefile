@@ -1,0 +1,45 @@
+# Each target is one short recipe or a script. `make demo` and `make test` do all of their own set-up.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help setup demo build test lint format bench clean
+
+# Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
+BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
+
+# Of the demo; empty leaves the program's defaults and BECKON_… variables.
+PORT ?=
+DATA ?=
+CONFIG ?=
+DEMO_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(CONFIG),--config $(CONFIG))
+
+help: ## Say what can be made.
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: ## Install what building and testing need, or say what is missing.
+	@Scripts/setup all
+
+demo: ## Build the program and run the demo (PORT, DATA, CONFIG).
+	@Scripts/setup build
+	@echo "Building the program; the first time takes some minutes."
+	@$(BUILD) build -c release --product beckon
+	@exec .build/release/beckon demo $(DEMO_FLAGS)
+
+build: ## Build everything with its tests, for debugging.
+	@$(BUILD) build --build-tests
+
+test: ## Run all tests.
+	@Scripts/setup all
+	@Scripts/test
+
+lint: ## Check the form of the Swift sources.
+	@swift format lint --strict --recursive Sources Tests Package.swift && echo "lint: 0 problems"
+
+format: ## Bring the Swift sources into form.
+	@swift format --in-place --recursive Sources Tests Package.swift
+
+bench: ## Measure; says the machine and the settings.
+	@Scripts/bench
+
+clean: ## Remove everything that was built.
+	@rm -rf .build
