@@ -136,7 +136,7 @@ import Testing
     /// The contract's message in the fewest bytes, with this callback's id and the manual clock's time.
     private func fixture(_ name: String, id: String) throws -> String {
         let url = try #require(
-            Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures/gms"))
+            Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Fixtures"))
         let file = try JSONValue(parsing: Array(try Data(contentsOf: url)))
         return text(try #require(file.object?["json"]).encoded())
             .replacing("3SQI3S31693JL9L3R00506T40C000U73", with: id)
