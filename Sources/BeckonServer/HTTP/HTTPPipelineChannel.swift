@@ -15,6 +15,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     private let limits: HTTPLimits
     private let isSecure: Bool
     private let bayeux: BayeuxHandler.Service
+    private let date: HTTPDate
     private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
     private let runner: RouterRunner
 
@@ -23,7 +24,8 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         self.runner = runner
         limits = pipeline.limits
         isSecure = pipeline.isSecure
-        bayeux = BayeuxHandler.Service(pipeline: pipeline)
+        date = HTTPDate(clock: pipeline.clock.wallSeconds)
+        bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
         let (limits, endpoint) = (pipeline.limits, pipeline.endpoint)
         bodyLimit = { endpoint.matches($0.uri) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
     }
@@ -56,8 +58,8 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         try pipeline.addHandler(connection)
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
-        try pipeline.addHandler(
-            RequestGate(connection: connection, sequence: RequestSequence(limits: limits, bodyLimit: bodyLimit)))
+        let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
+        try pipeline.addHandler(RequestGate(connection: connection, sequence: sequence, date: date))
         try pipeline.addHandler(BayeuxHandler(service: bayeux))
         if let entry { try pipeline.addHandler(entry) }
     }
