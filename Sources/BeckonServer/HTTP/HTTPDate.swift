@@ -3,13 +3,19 @@ import Synchronization
 /// The header field `Date`, written once a second.
 final class HTTPDate: Sendable {
     private let cached = Mutex<(second: Int64, text: String)>((.min, ""))
+    private let clock: @Sendable () -> Int64
 
-    /// The field's value.
+    /// Makes the field.
     ///
-    /// - Parameter second: The time, in seconds since 1970.
-    /// - Returns: The date in the form of RFC 9110.
-    func text(second: Int64) -> String {
-        cached.withLock { cached in
+    /// - Parameter clock: The seconds since 1970.
+    init(clock: @escaping @Sendable () -> Int64) {
+        self.clock = clock
+    }
+
+    /// The field's value now.
+    var text: String {
+        let second = clock()
+        return cached.withLock { cached in
             if cached.second != second { cached = (second, Self.format(second)) }
             return cached.text
         }

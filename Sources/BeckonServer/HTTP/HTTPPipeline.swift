@@ -1,6 +1,3 @@
-package import HummingbirdCore
-import NIOCore
-
 /// Everything that the connections of one HTTP server share.
 package struct HTTPPipeline: Sendable {
     /// How long a connection may take and how much it may hold.
@@ -35,15 +32,5 @@ package struct HTTPPipeline: Sendable {
         self.cors = cors
         self.isSecure = isSecure
         self.clock = clock
-    }
-}
-
-extension HTTPServerBuilder {
-    /// A server whose connections go through the guard and the Bayeux endpoint before they reach the router.
-    ///
-    /// - Parameter pipeline: What the connections share.
-    /// - Returns: The builder, to be given to an `Application` or wrapped with TLS.
-    package static func pipeline(_ pipeline: HTTPPipeline) -> HTTPServerBuilder {
-        HTTPServerBuilder { responder in HTTPPipelineChannel(pipeline: pipeline, responder: responder) }
     }
 }

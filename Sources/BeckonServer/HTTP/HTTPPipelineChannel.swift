@@ -9,21 +9,23 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     /// One connection.
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        fileprivate let entry: NIOLoopBound<RouterEntry>
-        fileprivate let routerWanted: EventLoopFuture<Void>
     }
 
     let responder: HTTPChannelHandler.Responder
     private let limits: HTTPLimits
     private let isSecure: Bool
     private let bayeux: BayeuxHandler.Service
+    private let date: HTTPDate
     private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    private let runner: RouterRunner
 
-    init(pipeline: HTTPPipeline, responder: @escaping HTTPChannelHandler.Responder) {
+    init(pipeline: HTTPPipeline, runner: RouterRunner, responder: @escaping HTTPChannelHandler.Responder) {
         self.responder = responder
+        self.runner = runner
         limits = pipeline.limits
         isSecure = pipeline.isSecure
-        bayeux = BayeuxHandler.Service(pipeline: pipeline)
+        date = HTTPDate(clock: pipeline.clock.wallSeconds)
+        bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
         let (limits, endpoint) = (pipeline.limits, pipeline.endpoint)
         bodyLimit = { endpoint.matches($0.uri) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
     }
@@ -31,23 +33,23 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             Self.setOptions(of: channel)
-            let entry = RouterEntry(eventLoop: channel.eventLoop, isSecure: isSecure)
+            let entry = RouterEntry(isSecure: isSecure) { entry, channel in
+                runner.start { await route(entry, channel: channel, logger: logger) }
+            }
             try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
-            return Value(
-                channel: channel, entry: NIOLoopBound(entry, eventLoop: channel.eventLoop), routerWanted: entry.wanted)
+            runner.opened(channel)
+            return Value(channel: channel)
         }
     }
 
-    /// Runs one connection until it is closed.
-    func handle(value: Value, logger: Logger) async {
-        await withTaskCancellationHandler {
-            guard (try? await value.routerWanted.get()) != nil else { return }
-            let opened = value.channel.eventLoop.submit { try value.entry.value.open(value.channel) }
-            guard let router = try? await opened.get() else { return }
-            await handleHTTP(asyncChannel: router, logger: logger)
-        } onCancel: {
-            value.channel.close(promise: nil)
-        }
+    /// Does nothing: a connection gets a task when it needs the router, see ``RouterRunner``.
+    func handle(value: Value, logger: Logger) async {}
+
+    /// Opens the way to the router and runs the router's side of a connection until it is closed.
+    private func route(_ entry: NIOLoopBound<RouterEntry>, channel: any Channel, logger: Logger) async {
+        let opened = channel.eventLoop.submit { try entry.value.open(channel) }
+        guard let router = try? await opened.get() else { return }
+        await handleHTTP(asyncChannel: router, logger: logger)
     }
 
     /// Adds the handlers; in this order, from the socket inwards.
@@ -56,8 +58,8 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         try pipeline.addHandler(connection)
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
-        try pipeline.addHandler(
-            RequestGate(connection: connection, sequence: RequestSequence(limits: limits, bodyLimit: bodyLimit)))
+        let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
+        try pipeline.addHandler(RequestGate(connection: connection, sequence: sequence, date: date))
         try pipeline.addHandler(BayeuxHandler(service: bayeux))
         if let entry { try pipeline.addHandler(entry) }
     }

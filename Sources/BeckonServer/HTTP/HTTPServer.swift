@@ -60,13 +60,14 @@ package func makeHTTPServer<Responder: HTTPResponder>(
 ) throws -> Application<Responder> where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     var pipeline = pipeline
     if tls != nil { pipeline.isSecure = true }
-    let plain = HTTPServerBuilder.pipeline(pipeline)
+    let (shared, runner) = (pipeline, RouterRunner())
+    let plain = HTTPServerBuilder { HTTPPipelineChannel(pipeline: shared, runner: runner, responder: $0) }
     let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
     // A burst of connections, such as phones that return after a restart, must not wait for the accept loop.
     let configuration = ApplicationConfiguration(
         address: .hostname(address.host, port: address.port), serverName: nil, backlog: 4096)
     return Application(
-        responder: responder, server: server, configuration: configuration,
+        responder: responder, server: server, configuration: configuration, services: [runner],
         onServerRunning: { channel in
             if let address = channel.localAddress { await onServerRunning(address) }
         },

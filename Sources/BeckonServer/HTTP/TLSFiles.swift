@@ -1,3 +1,4 @@
+import NIOCore
 package import NIOSSL
 
 /// The files that a server needs to speak TLS.
@@ -27,6 +28,8 @@ package struct TLSFiles: Sendable, Equatable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: chain, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
+        // A peer that does not say good-bye must not keep a connection that is given up.
+        configuration.shutdownTimeout = .seconds(2)
         configuration.applicationProtocols = ["http/1.1"]
         return configuration
     }

@@ -2,6 +2,7 @@ import BayeuxServer
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
+import Synchronization
 import Testing
 
 @testable import BeckonServer
@@ -194,9 +195,11 @@ struct HTTPDateTests {
         ] as [(Int64, String)])
     func format(second: Int64, text: String) {
         #expect(HTTPDate.format(second) == text)
-        let date = HTTPDate()
-        #expect(date.text(second: second) == text)
-        #expect(date.text(second: second) == text)
-        #expect(date.text(second: 1) == "Thu, 01 Jan 1970 00:00:01 GMT")
+        let time = Atomic(second)
+        let date = HTTPDate { time.load(ordering: .relaxed) }
+        #expect(date.text == text)
+        #expect(date.text == text)
+        time.store(1, ordering: .relaxed)
+        #expect(date.text == "Thu, 01 Jan 1970 00:00:01 GMT")
     }
 }

@@ -18,11 +18,12 @@ final class BayeuxHandler: ChannelInboundHandler {
         let cors: CORSPolicy
         let cookie: BrowserCookie
         let clock: HTTPClock
-        let date = HTTPDate()
+        let date: HTTPDate
         /// How long a client that closed its side may still get an answer.
         let grace: TimeAmount
 
-        init(pipeline: HTTPPipeline) {
+        init(pipeline: HTTPPipeline, date: HTTPDate) {
+            self.date = date
             endpoint = pipeline.endpoint
             receiver = pipeline.receiver
             cors = pipeline.cors
@@ -162,7 +163,7 @@ extension BayeuxHandler {
         }
         var headers = HTTPHeaders()
         headers.reserveCapacity(4 + more.count)
-        headers.add(name: "Date", value: service.date.text(second: service.clock.wallSeconds()))
+        headers.add(name: "Date", value: service.date.text)
         headers.add(name: "Cache-Control", value: "no-store")
         if !body.isEmpty { headers.add(name: "Content-Type", value: "application/json;charset=UTF-8") }
         headers.add(name: "Content-Length", value: String(body.count))

@@ -22,13 +22,15 @@ final class RequestGate: ChannelDuplexHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let connection: ConnectionGuard
+    private let date: HTTPDate
     private var sequence: RequestSequence
     private var isAdvancing = false
     private var holdsRead = false
     private var holdsInputClosed = false
 
-    init(connection: ConnectionGuard, sequence: RequestSequence) {
+    init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate) {
         self.connection = connection
+        self.date = date
         self.sequence = sequence
     }
 }
@@ -161,8 +163,8 @@ extension RequestGate {
     private func answer(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
         let body = refusal.body
         let headers: HTTPHeaders = [
-            "Content-Type": "application/json;charset=UTF-8", "Content-Length": String(body.count),
-            "Cache-Control": "no-store", "Connection": "close",
+            "Date": date.text, "Content-Type": "application/json;charset=UTF-8",
+            "Content-Length": String(body.count), "Cache-Control": "no-store", "Connection": "close",
         ]
         let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)

@@ -6,9 +6,9 @@ import NIOHTTPTypesHTTP1
 
 /// Opens the way to the router when the first request for it arrives.
 ///
-/// Most connections only carry polls. The buffers and the sequences that the router needs would double what such a
-/// connection costs, so they are made on demand: the connection's task waits for ``wanted`` and then opens. They are
-/// made on behalf of that task alone, because they must not exist without somebody who runs them.
+/// Most connections only carry polls. The task and the buffers that the router needs would double what such a
+/// connection costs, so they are made on demand: a ``RouterRunner`` starts a task that opens the way and runs it. The
+/// router's side is made on behalf of that task alone, because it must not exist without somebody who runs it.
 final class RouterEntry: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -16,26 +16,25 @@ final class RouterEntry: ChannelInboundHandler {
     /// The router's side of a connection.
     typealias RouterChannel = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
+    /// Starts a task that opens the way of a connection; false if there is none to be had.
+    typealias Starting = @Sendable (NIOLoopBound<RouterEntry>, any Channel) -> Bool
+
     private enum Event {
         case part(HTTPServerRequestPart)
         case error(any Error)
         case inputClosed
     }
 
-    /// Succeeds with the first request for the router, fails when the connection ends without one.
-    let wanted: EventLoopFuture<Void>
-
+    private let start: Starting
     private let isSecure: Bool
-    private var wantedPromise: EventLoopPromise<Void>?
+    private var isStarted = false
     private var isOpen = false
     /// What came before the way was open: one request at most, which the gate keeps within its limits.
     private var early: [Event] = []
 
-    init(eventLoop: any EventLoop, isSecure: Bool) {
-        let promise = eventLoop.makePromise(of: Void.self)
-        wantedPromise = promise
-        wanted = promise.futureResult
+    init(isSecure: Bool, start: @escaping Starting) {
         self.isSecure = isSecure
+        self.start = start
     }
 
     /// Adds the router's side to the end of the pipeline and hands it what has arrived.
@@ -60,8 +59,9 @@ final class RouterEntry: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isOpen { return context.fireChannelRead(data) }
         early.append(.part(unwrapInboundIn(data)))
-        wantedPromise?.succeed()
-        wantedPromise = nil
+        if isStarted { return }
+        isStarted = true
+        if !start(NIOLoopBound(self, eventLoop: context.eventLoop), context.channel) { context.close(promise: nil) }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -73,18 +73,7 @@ final class RouterEntry: ChannelInboundHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
-        giveUp()
-        context.fireChannelInactive()
-    }
-
     func handlerRemoved(context: ChannelHandlerContext) {
-        giveUp()
-    }
-
-    private func giveUp() {
-        wantedPromise?.fail(ChannelError.ioOnClosedChannel)
-        wantedPromise = nil
         early = []
     }
 

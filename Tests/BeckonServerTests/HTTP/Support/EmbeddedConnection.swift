@@ -25,7 +25,7 @@ final class EmbeddedConnection {
         let clock = HTTPClock(monotonicMilliseconds: { 7 }, wallSeconds: { 784_111_777 })
         let pipeline = HTTPPipeline(
             receiver: receiver, limits: limits, endpoint: endpoint, cors: cors, isSecure: isSecure, clock: clock)
-        let setup = HTTPPipelineChannel(pipeline: pipeline) { _, _, _ in }
+        let setup = HTTPPipelineChannel(pipeline: pipeline, runner: RouterRunner()) { _, _, _ in }
         try channel.pipeline.syncOperations.addHandler(socket)
         try setup.addHandlers(to: channel.pipeline.syncOperations, entry: nil)
         try channel.pipeline.syncOperations.addHandler(router)
