@@ -36,6 +36,8 @@ actor FakeGMS: HTTPTransport {
     private var counter = 0
     private var faults: [(path: String, fault: Fault)] = []
     private var isDown = false
+    /// The last part of the path of calls that are held.
+    private var heldPath: String?
     private var waiting = Signals()
     private(set) var requests: [TransportRequest] = []
     /// What happened, in order: the channel of a Bayeux message, else the last part of the path.
@@ -56,6 +58,13 @@ actor FakeGMS: HTTPTransport {
     }
 
     func set(down: Bool) { isDown = down }
+    func hold(_ path: String) { heldPath = path }
+
+    func release() {
+        heldPath = nil
+        waiting.giveAll()
+    }
+
     func set(pageSize: Int) { self.pageSize = pageSize }
     func set(resend: Int) { self.resend = resend }
     func set(dialog: JSONValue, for action: String) { dialogs[action] = dialog }
@@ -122,6 +131,7 @@ actor FakeGMS: HTTPTransport {
                 status: status, body: Array(#"{"exception":"com.genesyslab.gsg.GSGException","message":"no"}"#.utf8))
         case .lostAnswer, nil: break
         }
+        while heldPath == last, !Task.isCancelled { await change() }
         let response = try await last == "cometd" ? bayeux(request) : rest(request)
         if case .lostAnswer = fault { throw TransportError(code: .timeout, message: "scripted") }
         return response
