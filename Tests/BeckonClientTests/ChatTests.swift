@@ -307,6 +307,24 @@ struct ChatTests {
         for await event in chat.events { #expect(event != .ended) }
     }
 
+    @Test("a server that answers 400 about a chat that has ended is understood")
+    func endedWith400() async throws {
+        let chat = try await harness.gateway.startChat(ChatRequest())
+        let server = server
+        await server.refuseEndedChats()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await chat.run() }
+            await chat.connection(.live)
+            try await chat.enterBackground()
+            await server.agentEnds(chat.serviceID)
+            await chat.enterForeground()
+            try await group.waitForAll()
+        }
+        var events: [ChatEvent] = []
+        for await event in chat.events { events.append(event) }
+        #expect(events.last == .ended)
+    }
+
     @Test("run() again after a cancelled one goes on with the same events, and two at a time are refused")
     func runAgain() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())
