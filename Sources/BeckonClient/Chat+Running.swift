@@ -175,6 +175,12 @@ extension Chat {
         try Task.checkCancellation()
         guard let error = error as? BeckonClientError else { return }
         switch error.code {
+        // Servers may be set to answer so about a chat that has ended (option _chat_400_response_on_disconnected).
+        case .refused where error.status == 400:
+            take { transcript in
+                transcript.close()
+                return transcript.skipGap()
+            }
         case .notFound:
             throw BeckonClientError(
                 code: .expired, message: "The server does not know the chat any more.", status: error.status,

@@ -221,14 +221,15 @@ struct ChatTests {
     @Test("messages sent at the same time arrive in the order of the calls")
     func sendOrder() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())
-        await server.fault(.status(503), on: "send")
+        await server.hold("send")
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<10 {
                 group.addTask { try await chat.send("\(number)") }
-                while await chat.unsentMessages.count + server.messages(in: chat.serviceID).count <= number {
-                    await Task.yield()
-                }
+                while await chat.unsentMessages.count <= number { await Task.yield() }
             }
+            await server.arrival(on: "send")
+            #expect(await server.log.filter { $0 == "send" }.count == 1)
+            await server.release()
             try await group.waitForAll()
         }
         #expect(await server.messages(in: chat.serviceID) == (0..<10).map(String.init))
@@ -306,6 +307,24 @@ struct ChatTests {
         for await event in chat.events { #expect(event != .ended) }
     }
 
+    @Test("a server that answers 400 about a chat that has ended is understood")
+    func endedWith400() async throws {
+        let chat = try await harness.gateway.startChat(ChatRequest())
+        let server = server
+        await server.refuseEndedChats()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await chat.run() }
+            await chat.connection(.live)
+            try await chat.enterBackground()
+            await server.agentEnds(chat.serviceID)
+            await chat.enterForeground()
+            try await group.waitForAll()
+        }
+        var events: [ChatEvent] = []
+        for await event in chat.events { events.append(event) }
+        #expect(events.last == .ended)
+    }
+
     @Test("run() again after a cancelled one goes on with the same events, and two at a time are refused")
     func runAgain() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())
@@ -332,6 +351,12 @@ struct ChatTests {
                 await server.agent("Message.Text", "\(number)", in: id)
                 await Task.yield()
             }
+            // Turns enough for a chat without bounds to take everything.
+            for _ in 0..<2_000 where await chat.position < 201 {
+                _ = await server.log.count
+                await Task.yield()
+            }
+            #expect(await chat.position < 200)
             let texts = await chat.entries(upTo: "200").filter { $0.type == .messageText }.map(\.text)
             #expect(texts == (1...200).map(String.init))
         }

@@ -36,6 +36,8 @@ actor FakeGMS: HTTPTransport {
     private var counter = 0
     private var faults: [(path: String, fault: Fault)] = []
     private var isDown = false
+    /// The last part of the path of calls that are held.
+    private var heldPath: String?
     private var waiting = Signals()
     private(set) var requests: [TransportRequest] = []
     /// What happened, in order: the channel of a Bayeux message, else the last part of the path.
@@ -45,7 +47,8 @@ actor FakeGMS: HTTPTransport {
     private var dialogs: [String: JSONValue] = [:]
     /// The most events in one answer of a refresh.
     private var pageSize = Int.max
-    private var rejectsOldChats = false
+    /// Whether calls about a chat that has ended are answered with 400.
+    private var refusesEndedChats = false
     /// How many events before the cursor a new session gets again.
     private var resend = 0
 
@@ -56,9 +59,17 @@ actor FakeGMS: HTTPTransport {
     }
 
     func set(down: Bool) { isDown = down }
+    func hold(_ path: String) { heldPath = path }
+
+    func release() {
+        heldPath = nil
+        waiting.giveAll()
+    }
+
     func set(pageSize: Int) { self.pageSize = pageSize }
     func set(resend: Int) { self.resend = resend }
     func set(dialog: JSONValue, for action: String) { dialogs[action] = dialog }
+    func refuseEndedChats() { refusesEndedChats = true }
     func forgetChats() { chats = [:] }
 
     /// What a restart leaves: the chats, and the sessions if they were kept.
@@ -122,6 +133,7 @@ actor FakeGMS: HTTPTransport {
                 status: status, body: Array(#"{"exception":"com.genesyslab.gsg.GSGException","message":"no"}"#.utf8))
         case .lostAnswer, nil: break
         }
+        while heldPath == last, !Task.isCancelled { await change() }
         let response = try await last == "cometd" ? bayeux(request) : rest(request)
         if case .lostAnswer = fault { throw TransportError(code: .timeout, message: "scripted") }
         return response
@@ -158,6 +170,7 @@ actor FakeGMS: HTTPTransport {
     }
 
     private func chat(_ operation: String, _ id: String, _ request: TransportRequest) -> TransportResponse {
+        if refusesEndedChats, chats[id]?.isOver == true { return Self.json(["message": "over"], status: 400) }
         let form = FormFields(request.body)
         let isRepeated = request.headers["Idempotency-Key"].map { key in
             defer { chats[id]?.sentKeys[key] = 1 }
@@ -189,7 +202,7 @@ actor FakeGMS: HTTPTransport {
     private func resource(_ id: String, after position: Int?, limit: Int = .max, isREST: Bool = false) -> JSONValue {
         guard let chat = chats[id] else { return .null }
         let start = min(max(position ?? chat.events.count, 0), chat.events.count)
-        let known = chat.events[start...].prefix { _ in true }.drop { $0.isNull }
+        let known = chat.events[start...].drop { $0.isNull }
         let shown = known.prefix(limit)
         let last = shown.isEmpty ? chat.events.count : shown.endIndex
         return [

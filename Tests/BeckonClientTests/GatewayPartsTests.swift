@@ -137,7 +137,7 @@ struct CallLaneTests {
         try #require(tickets.count == 3)
         let refused = lane.join()
         #expect(refused == nil)
-        #expect(lane.isTurn(of: tickets[0]))
+        #expect(tickets.map(lane.isTurn(of:)) == [true, false, false])
         lane.leave(tickets[1])
         lane.leave(tickets[0])
         #expect(lane.isTurn(of: tickets[2]))
