@@ -1,4 +1,5 @@
 import ArgumentParser
+import Beckon
 import BeckonServer
 import Foundation
 import Logging
@@ -53,6 +54,19 @@ enum Console {
     /// Writes a line to standard output at once.
     static func say(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    /// What the program ends with when a gateway could not start or go on.
+    ///
+    /// - Parameter error: What it threw.
+    /// - Returns: What to throw: 64 for settings that cannot be used, 70 for what the machine lacks.
+    static func failure(of error: any Error) -> any Error {
+        switch error {
+        case let error as SettingsError: fail(error.description, code: 64)
+        case let error as StoreError: fail(error.description, code: 70)
+        case is ExitCode, is CancellationError: error
+        default: fail("The gateway cannot run: \(error)", code: 70)
+        }
     }
 
     /// Writes a line to standard error.

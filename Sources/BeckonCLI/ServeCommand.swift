@@ -22,8 +22,8 @@ struct ServeCommand: AsyncParsableCommand {
             try await Gateway(settings: settings, logger: logger).run(signals: true) { port in
                 Announcement.say(settings, port: port)
             }
-        } catch let error as StoreError {
-            throw Console.fail(error.description, code: 70)
+        } catch {
+            throw Console.failure(of: error)
         }
     }
 }

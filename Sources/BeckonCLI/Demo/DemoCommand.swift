@@ -42,8 +42,8 @@ struct DemoCommand: AsyncParsableCommand {
                     ready, port: port,
                     extra: ["phone    \(url)/phone", "sign in at the desk as \(Self.user) with \(password)"])
             }
-        } catch let error as StoreError {
-            throw Console.fail(error.description, code: 70)
+        } catch {
+            throw Console.failure(of: error)
         }
     }
 }

@@ -56,18 +56,26 @@ package struct Gateway: Sendable {
     package func run(
         signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
+        try checkTLS()
         let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let store = try await SQLiteStore.open(directory: settings.dataDirectory)
         let core = Core(
             settings: settings, store: store, providers: push.providers, time: time, ids: ids, logger: logger)
         let secret = try await deskSecret(store)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
-        let router = GatewayRouter(settings: settings, core: core, deskSecret: secret, additions: additions.routes)
+        let listening = ListeningPort()
+        let router = GatewayRouter(
+            settings: settings, core: core, deskSecret: secret, listening: listening, additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(core.hub),
             address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
             tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
-            logger: logger, onServerRunning: { await onReady($0.port ?? 0) })
+            logger: logger
+        ) { address in
+            let port = address.port ?? 0
+            listening.set(port)
+            await onReady(port)
+        }
         try await group(core, push.services, server, signals: signals).run()
         try await store.close()
     }
@@ -99,6 +107,16 @@ package struct Gateway: Sendable {
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: HTTPClock(
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
+    }
+
+    /// Files that cannot serve TLS are the operator's to mend, like any other wrong setting.
+    private func checkTLS() throws {
+        guard let files = settings.http.tls else { return }
+        do {
+            _ = try TLSFiles(certificate: files.certificateFile, privateKey: files.privateKeyFile).configuration()
+        } catch {
+            throw SettingsError(problems: ["http.tls: the certificate or the key cannot be read or used"])
+        }
     }
 
     /// The key that signs the desk's cookies; made at the first start and kept in the store.

@@ -8,6 +8,7 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let core: Core
     let deskSecret: String
+    let listening: ListeningPort
     let additions: @Sendable (Router<BasicRequestContext>) -> Void
 
     func responder() -> some HTTPResponder<BasicRequestContext> {
@@ -20,7 +21,7 @@ struct GatewayRouter: Sendable {
         return router.buildResponder()
     }
 
-    private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs) }
+    private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }
 
     private func addGMS(to router: Router<BasicRequestContext>) {
         let chat = GMSChatRoutes(
@@ -38,8 +39,7 @@ struct GatewayRouter: Sendable {
             chats: core.chats, callbacks: core.callbacks, store: core.store, tokens: DeskTokens(secret: deskSecret),
             limiter: AttemptLimiter(), time: core.time)
         let routes = DeskRoutes(
-            desk: desk, feed: core.feed, origins: Set(urls.origins.map { $0.lowercased() }),
-            isSecure: settings.isSecure)
+            desk: desk, feed: core.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
     }

@@ -65,7 +65,8 @@ struct Desk: Sendable {
     }
 
     func take(_ id: ChatID, by account: DeskAccount) async throws {
-        _ = try await receive(id, account, .joined)
+        let head = try await receive(id, account, .joined).head
+        try await callbacks.chatTaken(head.serviceID)
     }
 
     /// Sends a text to the customer.
@@ -85,7 +86,8 @@ struct Desk: Sendable {
     }
 
     func end(_ id: ChatID, by account: DeskAccount) async throws {
-        _ = try await receive(id, account, .ended)
+        let head = try await receive(id, account, .ended).head
+        try await callbacks.chatEnded(head.serviceID)
     }
 
     private func receive(

@@ -111,6 +111,14 @@ enum DeskJSON {
             writer.key("reason")
             writer.string(reason.rawValue)
         }
+        if let media = callback.properties["_media_type"] {
+            writer.key("media")
+            writer.string(media)
+        }
+        if let code = callback.accessCode {
+            writer.key("accessCode")
+            writer.string(code)
+        }
         writer.key("step")
         writer.string(name(of: callback.step))
         writer.key("createdAt")

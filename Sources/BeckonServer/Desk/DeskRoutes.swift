@@ -11,8 +11,8 @@ struct DeskRoutes: Sendable {
 
     let desk: Desk
     let feed: DeskFeed
-    /// The origins whose pages may act: this server's own addresses.
-    let origins: Set<String>
+    /// This server's own addresses: the origins whose pages may act.
+    let urls: ExternalURLs
     /// Whether the cookie is for TLS only.
     let isSecure: Bool
 
@@ -74,7 +74,9 @@ struct DeskRoutes: Sendable {
     /// A page of another origin must not act with the agent's cookie.
     private func checkOrigin(_ request: Request) throws {
         guard let origin = request.headers[.origin] else { return }
-        guard origins.contains(origin.lowercased()) else { throw DeskFault.foreignOrigin }
+        guard urls.origins.contains(where: { $0.lowercased() == origin.lowercased() }) else {
+            throw DeskFault.foreignOrigin
+        }
     }
 
     // MARK: - Chats and callbacks

@@ -175,7 +175,8 @@ import Testing
     func polling() async throws {
         let node = SimulatedNode()
         try await node.run {
-            let created = try JSONValue(parsing: try await node.chat.createService("request-chat", node.call(user: nil)))
+            let created = try JSONValue(
+                parsing: try await node.chat.createService("request-chat", node.call(user: nil)))
             let service = ServiceID(created["_id"]?.string ?? "")
             _ = try await node.chat.create(service, node.call(["firstName": "Ann"], user: nil))
             let first = try await node.chat.perform(.refresh, service, node.call(["message": "Hi"], user: nil))

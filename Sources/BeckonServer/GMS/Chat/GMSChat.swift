@@ -55,6 +55,7 @@ struct GMSChat: Sendable {
     /// Creates the chat of an instance: `POST /genesys/1/service/{id}/ixn/chat`.
     func create(_ id: ServiceID, _ call: Call) async throws -> Answer {
         let instance = try await chats.instance(id)
+        if instance.kind == .callback { try await callbacks.checkChat(id) }
         let options = chats.options(of: instance)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
@@ -90,7 +91,10 @@ struct GMSChat: Sendable {
             return try await send(text, to: head, call)
         case .startTyping: return try await chats.perform(head.id, .customerTyping(true)).head
         case .stopTyping: return try await chats.perform(head.id, .customerTyping(false)).head
-        case .disconnect: return try await chats.perform(head.id, .customerEnded).head
+        case .disconnect:
+            let ended = try await chats.perform(head.id, .customerEnded).head
+            try await callbacks.chatEnded(head.serviceID)
+            return ended
         }
     }
 
