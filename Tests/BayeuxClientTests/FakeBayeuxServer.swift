@@ -13,7 +13,7 @@ actor FakeBayeuxServer: HTTPTransport {
     private var sessions: [String: Session] = [:]
     private var handshakes = 0
     private var waiting = Signals()
-    private var failures: [TransportError.Code] = []
+    private var failures: [(channel: String, code: TransportError.Code)] = []
     private var holds = true
     private(set) var refusesHandshakes = false
     private(set) var refusedChannels: Set<String> = []
@@ -26,7 +26,7 @@ actor FakeBayeuxServer: HTTPTransport {
 
     func refuseHandshakes() { refusesHandshakes = true }
     func refuse(channel: String) { refusedChannels.insert(channel) }
-    func fail(next codes: TransportError.Code...) { failures += codes }
+    func fail(_ channel: String, _ codes: TransportError.Code...) { failures += codes.map { (channel, $0) } }
 
     /// Forgets all sessions, as a server does that was away too long.
     func forgetSessions() {
@@ -65,8 +65,9 @@ actor FakeBayeuxServer: HTTPTransport {
         let messages = try JSONValue(parsing: request.body).array ?? []
         log += messages.compactMap { $0["channel"]?.string }
         waiting.giveAll()
-        if !failures.isEmpty {
-            throw TransportError(code: failures.removeFirst(), message: "scripted")
+        let channels = messages.compactMap { $0["channel"]?.string }
+        if let index = failures.firstIndex(where: { channels.contains($0.channel) }) {
+            throw TransportError(code: failures.remove(at: index).code, message: "scripted")
         }
         if messages.count == 1, messages[0]["channel"]?.string == "/meta/connect" { try await hold(messages[0]) }
         var replies: [JSONValue] = []
