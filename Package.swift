@@ -115,7 +115,7 @@ let package = Package(
             name: "BeckonCLI",
             dependencies: [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
-                .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                "GMSContract", .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
@@ -149,6 +149,7 @@ let package = Package(
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
                 .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
+        tests("BeckonCLITests", ["BeckonCLI", "BeckonClient", "BeckonJSON", "GMSContract"]),
         tests(
             "EndToEndTests",
             [

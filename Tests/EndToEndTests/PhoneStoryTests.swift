@@ -60,7 +60,7 @@ import Testing
                         "has joined the session", "has joined the session", "Hello.", "How can I help?",
                         "A line of text.", "Another line of text.",
                     ])
-                #expect(try await desk.get("chats/\(id)")["notice"] == .null)
+                #expect(try await desk.hears(of: id) { $0["notice"] == .null && $0["online"] == true })
                 try await chat.end()
                 group.cancelAll()
             }

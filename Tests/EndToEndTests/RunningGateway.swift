@@ -111,6 +111,14 @@ struct RunningGateway: Sendable {
             return answer.body.isEmpty ? .null : try JSONValue(parsing: answer.body)
         }
 
+        /// Asks about a chat until a condition holds; every question takes its time, so that this ends.
+        func hears(of chat: String, _ condition: (JSONValue) -> Bool) async throws -> Bool {
+            for _ in 0..<2_000 {
+                if condition(try await get("chats/\(chat)")) { return true }
+            }
+            return false
+        }
+
         /// The one chat that waits.
         func waitingChat() async throws -> String {
             let work = try await get("work")
