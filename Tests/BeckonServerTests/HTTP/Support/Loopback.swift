@@ -143,7 +143,9 @@ final class Peer {
     /// Reads until the text received so far satisfies a condition, or to the end.
     @discardableResult
     func read(until condition: (String) -> Bool) async throws -> String {
-        while !condition(received), let bytes = try await iterator.next(isolation: nil) { received += String(buffer: bytes) }
+        while !condition(received), let bytes = try await iterator.next(isolation: nil) {
+            received += String(buffer: bytes)
+        }
         return received
     }
 
