@@ -45,6 +45,8 @@ struct TimerLoop: Service {
     private func attempt(_ name: String, _ work: () async throws -> Void) async {
         do {
             try await work()
+        } catch is CancellationError {
+            // The server stops.
         } catch {
             // The next round does it again; nothing is lost by waiting.
             let code = (error as? StoreError)?.code.rawValue ?? "\(type(of: error))"
