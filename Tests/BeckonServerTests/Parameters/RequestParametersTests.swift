@@ -1,0 +1,100 @@
+import Testing
+
+@testable import BeckonServer
+
+@Suite struct RequestParametersTests {
+    private func parse(_ body: String, _ type: String?, query: String? = nil) throws -> RequestParameters {
+        try RequestParameters(query: query, contentType: type, body: Array(body.utf8))
+    }
+
+    @Test(
+        "the same parameters come from every encoding that GMS clients use",
+        arguments: [
+            ("message=Hello+there%21&_verbose=true", "application/x-www-form-urlencoded"),
+            ("message=Hello+there%21&_verbose=true", "Application/X-WWW-Form-Urlencoded; charset=UTF-8"),
+            (#"{"message":"Hello there!","_verbose":true}"#, "application/json"),
+            (#"{"message":"Hello there!","_verbose":"true"}"#, "application/x-www-form-urlencoded"),
+            (
+                "--b\r\nContent-Disposition: form-data; name=\"message\"\r\n\r\nHello there!\r\n--b\r\n"
+                    + "Content-Disposition: form-data; name=_verbose\r\n\r\ntrue\r\n--b--\r\n",
+                "multipart/form-data; boundary=\"b\""
+            ),
+        ])
+    func encodings(body: String, type: String) throws {
+        let parameters = try parse(body, type)
+        #expect(parameters["message"] == "Hello there!")
+        #expect(parameters.flag("_verbose"))
+    }
+
+    @Test("the query counts too, and the body wins")
+    func query() throws {
+        let parameters = try parse("a=body", "application/x-www-form-urlencoded", query: "a=query&transcriptPosition=4")
+        #expect(parameters["a"] == "body")
+        #expect(try parameters.integer("transcriptPosition") == 4)
+    }
+
+    @Test("a file part is passed over")
+    func file() throws {
+        let parameters = try parse(
+            "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"x\"\r\n\r\nbytes\r\n--b--",
+            "multipart/form-data; boundary=b")
+        #expect(parameters.all.isEmpty)
+    }
+
+    @Test(
+        "what cannot be read is refused with 400",
+        arguments: [
+            (#"{"a":"#, "application/json"), ("[1]", "application/json"),
+            ("a=%G1", "application/x-www-form-urlencoded"),
+            ("a=%f", ""), ("a=%ff", ""), ("no parts", "multipart/form-data; boundary=b"),
+            ("--b\r\n\r\n--b--", "multipart/form-data; boundary=b"), ("--b", "multipart/form-data; boundary=b"),
+        ])
+    func broken(body: String, type: String) {
+        #expect {
+            try parse(body, type)
+        } throws: { error in
+            (error as? GMSFault)?.kind.status == 400
+        }
+    }
+
+    @Test("other content types are refused with 415", arguments: ["text/xml", "text/plain", "multipart/form-data"])
+    func contentType(type: String) {
+        #expect(throws: GMSFault.unsupportedContentType) { try parse("<a/>", type) }
+    }
+
+    @Test("too many parameters, and numbers that are none, are refused")
+    func limits() throws {
+        let many = (0..<300).map { "k\($0)=v" }.joined(separator: "&")
+        #expect(throws: GMSFault.self) { try parse(many, "") }
+        #expect(throws: GMSFault.badValue("n")) { try parse("n=1x", "").integer("n") }
+    }
+
+    @Test("mutated bodies are read or refused, and never trap", arguments: 0..<40)
+    func mutations(seed: UInt64) {
+        let samples = [
+            "a=b&c=%41&d=+", #"{"a":{"b":[1,2,null]},"c":"d"}"#,
+            "--b\r\nContent-Disposition: form-data; name=\"m\"\r\n\r\nx\r\n--b--\r\n",
+        ]
+        var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+        func next() -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state >> 33)
+        }
+        for round in 0..<300 {
+            var bytes = Array(samples[round % samples.count].utf8)
+            for _ in 0..<(1 + next() % 4) where !bytes.isEmpty {
+                let place = next() % bytes.count
+                switch next() % 3 {
+                case 0: bytes[place] = UInt8(truncatingIfNeeded: next())
+                case 1: bytes.remove(at: place)
+                default: bytes.insert(UInt8(truncatingIfNeeded: next()), at: place)
+                }
+            }
+            for type in ["", "application/json", "multipart/form-data; boundary=b"] {
+                _ = try? RequestParameters(query: nil, contentType: type, body: bytes)
+            }
+        }
+    }
+}

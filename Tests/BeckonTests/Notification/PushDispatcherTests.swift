@@ -1,0 +1,200 @@
+import Beckon
+import Logging
+import Synchronization
+import Testing
+
+@Suite struct PushDispatcherTests {
+    /// Answers what a script says, in order, then `delivered`; remembers what it was given.
+    private final class ScriptedProvider: PushProvider {
+        let kind = PushProviderKind.apns
+        private let state = Mutex<(script: [PushOutcome], taken: [PushRequest])>(([], []))
+
+        init(_ script: [PushOutcome] = []) {
+            state.withLock { $0.script = script }
+        }
+
+        var taken: [PushRequest] { state.withLock { $0.taken } }
+
+        func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+            state.withLock { state in
+                pushes.map { push in
+                    state.taken.append(push)
+                    return state.script.isEmpty ? .delivered : state.script.removeFirst()
+                }
+            }
+        }
+    }
+
+    private struct Node {
+        let store = MemoryStore()
+        let time = ManualTime()
+        let provider: ScriptedProvider
+        let queue: CommitQueue
+        let chats: ChatService
+        let dispatcher: PushDispatcher
+
+        init(_ script: [PushOutcome], rules: PushRules = PushRules()) {
+            provider = ScriptedProvider(script)
+            let registry = ChatRegistry()
+            queue = CommitQueue(store: store) { registry.committed($0) }
+            var options = ServiceOptions(name: "request-chat", kind: .chat)
+            options.clientTimeoutNotification = .zero
+            let services = ServiceDirectory(ServiceCatalog([options]))
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            chats = ChatService(
+                store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
+                ids: SystemIDs(), logger: logger)
+            dispatcher = PushDispatcher(
+                store: store, queue: queue, services: services, providers: [provider], rules: rules, time: time,
+                ids: SystemIDs(), logger: logger)
+        }
+
+        /// A chat whose customer is in the background with one device.
+        func awayChat() async throws -> ChatID {
+            let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
+            let device = Device(type: .ios, token: "aa", registeredAt: time.now)
+            let head = try await chats.createChat(
+                service: service.id,
+                ChatRequest(
+                    nickname: "Stan", usesComet: true, user: "u", device: device, message: nil, userData: [:])
+            ).head
+            _ = try await chats.perform(head.id, .customerAway(position: 1, clientID: nil))
+            return head.id
+        }
+
+        func say(_ text: String, _ chat: ChatID) async throws {
+            let party = AgentParty(nickname: "Kristi", kind: .agent, account: "kristi")
+            _ = try await chats.receive(
+                AgentEvent(chat: chat, party: party, action: .message(text: text, key: nil)))
+        }
+    }
+
+    private func run(
+        _ script: [PushOutcome] = [], rules: PushRules = PushRules(),
+        _ body: (Node) async throws -> Void
+    ) async throws {
+        let node = Node(script, rules: rules)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await node.queue.run() }
+            try await body(node)
+            group.cancelAll()
+        }
+    }
+
+    private func texts(_ request: PushRequest) -> [String] {
+        guard case .chat(_, _, _, let lines, _) = request.content else { return [] }
+        return lines.filter { $0.kind == .messageText }.map(\.text)
+    }
+
+    @Test("every event after the first push is a push of its own, in order")
+    func onePerEvent() async throws {
+        try await run { node in
+            let chat = try await node.awayChat()
+            for text in ["1", "2", "3"] {
+                node.time.advance(by: Milliseconds(1))
+                try await node.say(text, chat)
+            }
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.map(texts).flatMap { $0 } == ["1", "2", "3"])
+            #expect(node.provider.taken.last.map(texts) == ["3"])
+            #expect(Set(node.provider.taken.map(\.id)).count == node.provider.taken.count)
+        }
+    }
+
+    @Test("while one waits for its retry the next ones join it, and it lists every event it stands for")
+    func mergesWhileWaiting() async throws {
+        try await run([.retry(after: .seconds(30), reason: "busy")]) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            let before = node.provider.taken.count
+            try await node.say("2", chat)
+            try await node.say("3", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == before)
+            node.time.advance(by: .seconds(31))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == before + 1)
+            let last = try #require(node.provider.taken.last)
+            #expect(texts(last).suffix(2) == ["2", "3"])
+        }
+    }
+
+    @Test("an unsure push is sent once more with the same id, then no more")
+    func unsure() async throws {
+        try await run([.delivered, .delivered, .unsure, .unsure]) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            try await node.say("2", chat)
+            for _ in 0..<5 {
+                try await node.dispatcher.runOnce()
+                node.time.advance(by: .seconds(5))
+            }
+            let sent = node.provider.taken.filter { texts($0) == ["2"] }
+            #expect(sent.count == 2)
+            #expect(Set(sent.map(\.id)).count == 1)
+        }
+    }
+
+    @Test("a dead token is forgotten with everything owed to it")
+    func deadToken() async throws {
+        try await run([.tokenDead(asOf: nil, reason: "Unregistered")]) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            let taken = node.provider.taken.count
+            try await node.say("2", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == taken)
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("coming back takes back what is owed")
+    func cancelled() async throws {
+        try await run { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            _ = try await node.chats.perform(chat, .customerPresent(clientID: "c"))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.isEmpty)
+        }
+    }
+
+    @Test("pushes to a type that is switched off are dropped in silence")
+    func disabled() async throws {
+        try await run(rules: PushRules(enabledTypes: [.fcm])) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.isEmpty)
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("a push that is not worth sending any more ends")
+    func expired() async throws {
+        try await run { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            node.time.advance(by: .seconds(3_601))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.isEmpty)
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("a configuration fault keeps the push and waits")
+    func fault() async throws {
+        try await run([.configurationFault(reason: "InvalidProviderToken")]) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            let taken = node.provider.taken.count
+            node.time.advance(by: .seconds(61))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count > taken)
+        }
+    }
+}
