@@ -2,6 +2,7 @@
 
 import datetime
 import secrets
+import signal
 import threading
 import time
 
@@ -90,8 +91,19 @@ def owed_push(server, note):
     until("a push for the third text", lambda: len(server.pushes(phone.token)) > 1)
     texts = [pushed_texts(push) for push in server.pushes(phone.token)]
     assert texts == [["first while away", "second while away"], ["third while away"]], texts
+    # That a first push went is remembered too: the next event is pushed at once, not after the timer.
+    server.restart()
+    begin = time.monotonic()
+    desk.send(phone, "fourth while away")
+    until("a push for the fourth text", lambda: ["fourth while away"] in map(pushed_texts, server.pushes(phone.token)))
+    seconds = time.monotonic() - begin
+    assert seconds < TIMER - 1, f"{seconds:.1f} s for a push that waits for nothing"
+    texts = [pushed_texts(push) for push in server.pushes(phone.token)]
+    # Killed between a push and the record of its outcome, the server may repeat it, and nothing else.
+    assert texts in ([["fourth while away"]], [["third while away"], ["fourth while away"]]), texts
     phone.open().connect()
-    assert phone.texts()[-3:] == ["first while away", "second while away", "third while away"], phone.events
+    assert phone.texts()[-4:] == ["first while away", "second while away", "third while away",
+                                  "fourth while away"], phone.events
     assert not phone.gaps, phone.gaps
 
 
@@ -122,6 +134,67 @@ def does_not_come_back(server, note):
     assert phone.position == last and not phone.gaps, (phone.position, last, phone.gaps)
     shown = desk.chat(phone)
     assert shown["online"] and shown["notice"] is None, shown
+
+
+def late_goodbye(server, note):
+    """An app that says good-bye only after the restart, for the client that it had before."""
+    phone, desk = talking(server)
+    last = desk.send(phone, "seen")
+    phone.wait_for(last)
+    phone.rest()
+    server.restart()
+    phone.leave()
+    until("the good-bye counts", lambda: not desk.chat(phone)["online"], GRACE - 3)
+    desk.send(phone, "while away")
+    push = server.first_push(phone.token, TIMER + 20)
+    assert pushed_texts(push) == ["while away"], push
+    reply = phone.connect()
+    assert not reply["successful"] and reply["error"].startswith("402:"), f"a client that left goes on: {reply}"
+    assert reply["advice"]["reconnect"] == "handshake", reply
+    phone.refusals.clear()
+    phone.open().connect()
+    assert phone.texts() == ["seen", "while away"] and not phone.gaps, (phone.events, phone.gaps)
+    # The end of a chat holds as well.
+    desk.act(f"chats/{phone.session}/end")
+    server.restart()
+    transcript = desk.transcript(phone)
+    while phone.position < len(transcript):
+        assert phone.connect()["successful"]
+    assert phone.state == "DISCONNECTED", phone.state
+    assert [event["position"] for event in transcript] == list(range(1, len(transcript) + 1)), transcript
+
+
+def polling_customer(server, note):
+    """Without Bayeux: created again with the same key, and refreshed without a position."""
+    fresh = {"Idempotency-Key": secrets.token_hex(8)}
+    made = server.post_form("/genesys/1/service/request-chat", {}, fresh).json["_id"]
+    path = f"/genesys/1/service/{made}/ixn/chat"
+    chat = server.post_form(path, {"userDisplayName": "Guest"}).json["chatSessionId"]
+    desk, seen = Desk(server), []
+    desk.act(f"chats/{chat}/take")
+
+    def say(text):
+        desk.act(f"chats/{chat}/send", {"text": text, "key": secrets.token_hex(8)})
+
+    def refresh():
+        resource = server.post_form(f"{path}/refresh", {}).json
+        entries = resource["transcriptToShow"]
+        first = resource["transcriptPosition"] - len(entries) + 1
+        assert not entries or first <= len(seen) + 1, f"{len(seen)} events seen, then from {first} on"
+        seen.extend(entries[len(seen) + 1 - first:])
+
+    for round in range(3):
+        say(f"first of {round}")
+        refresh()
+        say(f"second of {round}")
+        server.restart()
+        again = server.post_form("/genesys/1/service/request-chat", {}, fresh)
+        assert again.status == 200 and again.json["_id"] == made, f"the same key made {again} after {made}"
+        again = server.post_form(path, {"userDisplayName": "Guest"})
+        assert again.status == 200 and again.json["chatSessionId"] == chat, f"one service, two chats: {again}"
+        refresh()
+    texts = [entry[2] for entry in seen if entry[0] == "Message.Text"]
+    assert texts == [f"{which} of {round}" for round in range(3) for which in ("first", "second")], texts
 
 
 def start_callback(server, service, token, **fields):
@@ -190,6 +263,12 @@ def drains(server, note):
     for sent in on_their_way:
         assert sent.wait(10)
     # A round trip behind them, so that the polls are held when the signal comes.
+    # Neither a silent connection nor half a request may keep the server up.
+    idle, half = server.open(60), server.open(60)
+    idle.request("GET", "/sandbox/pushes?after=0")
+    idle.getresponse().read()
+    half.connect()
+    half.sock.sendall(b"POST /genesys/cometd HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n[")
     transcripts = [desk.transcript(phone) for phone in phones]
     received = [len(phone.received) for phone in phones]
     assert not replies, f"polls with nothing to say were not held: {replies}"
@@ -202,7 +281,8 @@ def drains(server, note):
         assert reply["successful"] and reply["advice"]["reconnect"] == "retry", reply
     assert [len(phone.received) for phone in phones] == received, "the polls' answers were not empty"
     events.read()  # the stream has an end
-    stream.close()
+    for connection in (stream, idle, half):
+        connection.close()
     server.start()
     assert [desk.transcript(phone) for phone in phones] == transcripts
     for phone in phones:
@@ -210,3 +290,5 @@ def drains(server, note):
         phone.wait_for(desk.send(phone, "after the stop"))
         assert phone.handshakes == 1 and not phone.gaps, phone.gaps
         phone.rest()
+    code, _ = server.terminate(25, signal.SIGINT)
+    assert code == 0, f"exit code {code} after SIGINT: {server.complaints()}"

@@ -97,14 +97,14 @@ class Gateway:
         self.process.kill()
         self.process.wait()
 
-    def terminate(self, seconds):
-        """SIGTERM; the exit code and how long it took."""
+    def terminate(self, seconds, with_signal=signal.SIGTERM):
+        """Asks it to stop; the exit code and how long it took."""
         begin = time.monotonic()
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(with_signal)
         try:
             code = self.process.wait(seconds)
         except subprocess.TimeoutExpired:
-            raise AssertionError(f"still running {seconds:g} s after SIGTERM") from None
+            raise AssertionError(f"still running {seconds:g} s after {with_signal.name}") from None
         return code, time.monotonic() - begin
 
     def restart(self):

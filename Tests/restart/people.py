@@ -22,6 +22,7 @@ class Phone:
         self.events = []  # (position, type, text) behind the position filter
         self.received = []  # (position, time of receipt), repetitions too
         self.gaps = []
+        self.state = None
         self.refusals = []
         self.handshakes = 0
         self.connects = 0
@@ -101,6 +102,7 @@ class Phone:
     def take(self, resource):
         if resource["chatSessionId"] != self.session:
             return
+        self.state = resource["chatIxnState"]
         entries = resource["transcriptToShow"]
         first = int(resource["transcriptPosition"]) - len(entries) + 1
         for position, entry in enumerate(entries, first):

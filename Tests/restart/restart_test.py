@@ -28,6 +28,8 @@ CASES = [
     ("6 SIGTERM answers held polls and exits 0", chat_cases.drains),
     ("7 bad input is refused in the dialect and nothing is lost", input_cases.bad_input),
     ("8 settings problems are all listed and exit 64", input_cases.bad_settings),
+    ("9 a good-bye after kill -9 and the end of a chat hold", chat_cases.late_goodbye),
+    ("10 a polling customer goes on after kill -9", chat_cases.polling_customer),
 ]
 
 
