@@ -71,7 +71,13 @@ class Gateway:
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 [self.program, "demo", "--port", str(self.port), "--data", self.data],
-                env={**clean, "BECKON_DEMO_PASSWORD": PASSWORD, "BECKON_LOG_LEVEL": "warning"},
+                # A killed server leaves its temporary files; here they go with the data.
+                env={
+                    **clean,
+                    "TMPDIR": self.directory,
+                    "BECKON_DEMO_PASSWORD": PASSWORD,
+                    "BECKON_LOG_LEVEL": "warning",
+                },
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
