@@ -118,6 +118,13 @@ let package = Package(
                 "GMSContract", .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Beckon", "BeckonJSON", "BeckonStoreSQLite", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
+            ],
+            path: "Benchmarks",
+            swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
         tests("BeckonJSONTests", ["BeckonJSON"]),
         tests("GMSContractTests", ["BeckonJSON", "GMSContract"], resources: [.copy("Fixtures")]),
