@@ -121,7 +121,8 @@ function drawWork() {
   const unread = model.list.filter((chat) => chat.state === "active" && chat.unread > 0).length;
   document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";
   const anything = model.list.length + model.callbacks.length > 0;
-  setFlag(byID("work-empty"), "hidden", anything || !model.loaded);
+  setFlag(byID("work"), "hidden", !anything);
+  setFlag(byID("work-empty"), "hidden", anything);
   setText(byID("nothing-title"), !model.loaded ? "" : anything ? "Pick a conversation" : "Nothing waits");
   setText(
     byID("nothing-text"),
