@@ -27,8 +27,19 @@ struct Loopback {
     /// What reached the router.
     final class Committed: Sendable {
         private let bodies = Mutex<[String]>([])
+        private let (cuts, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+
         var all: [String] { bodies.withLock { $0 } }
+
         func add(_ body: String) { bodies.withLock { $0.append(body) } }
+
+        /// An answer could not be written to its end.
+        func answerCut() { continuation.yield() }
+
+        /// Waits until an answer was cut.
+        func waitForCut() async {
+            for await _ in cuts { return }
+        }
     }
 
     /// Runs the server while `body` runs, then shuts it down gracefully and waits for its end.
@@ -71,6 +82,19 @@ struct Loopback {
             return "committed"
         }
         router.get("big") { _, _ in ByteBuffer(repeating: 0x78, count: 20 << 20) }
+        router.get("endless") { _, _ in
+            let piece = ByteBuffer(repeating: 0x78, count: 1 << 16)
+            return Response(
+                status: .ok,
+                body: .init { writer in
+                    do {
+                        while true { try await writer.write(piece) }
+                    } catch {
+                        committed.answerCut()
+                        throw error
+                    }
+                })
+        }
         router.get("stream") { _, _ in
             Response(
                 status: .ok,
