@@ -33,10 +33,10 @@ test: ## Run all tests.
 	@Scripts/test
 
 lint: ## Check the form of the Swift sources.
-	@swift format lint --strict --recursive Sources Tests Package.swift && echo "lint: 0 problems"
+	@swift format lint --strict --recursive Sources Tests Benchmarks Package.swift && echo "lint: 0 problems"
 
 format: ## Bring the Swift sources into form.
-	@swift format --in-place --recursive Sources Tests Package.swift
+	@swift format --in-place --recursive Sources Tests Benchmarks Package.swift
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench

@@ -19,9 +19,9 @@ struct DemoCommand: AsyncParsableCommand {
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        let sandbox = try await Sandbox.open()
         var base = Settings()
         base.services = DemoServices.all
+        let sandbox = try await Sandbox.open(in: options.settings(base: base).dataDirectory)
         base.push = try sandbox.pushSettings()
         var settings = try options.settings(base: base)
         settings.useLoopbackURLs()

@@ -16,15 +16,15 @@ struct Sandbox: Service {
 
     /// Makes keys and begins to listen.
     ///
+    /// - Parameter directory: Where the key files stand, in a folder of their own that each start writes anew.
     /// - Returns: The sandbox, which answers from now on and is kept by ``run()``.
     /// - Throws: When no port can be bound or no file written.
-    static func open() async throws -> Sandbox {
+    static func open(in directory: String) async throws -> Sandbox {
         let log = SimulatedPushLog()
         let credentials = SimulatedAPNsCredentials()
         let account = try SimulatedServiceAccount()
         let certificate = try SimulatedCertificate()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("beckon-sandbox-\(UUID().uuidString)")
+        let folder = URL(fileURLWithPath: directory).appendingPathComponent("sandbox")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return Sandbox(
