@@ -3,8 +3,8 @@
 
 import { wait } from "./dom.js";
 
-const silence = 6000;
-const repetition = 1500;
+const silence = 8000;
+const repetition = 1000;
 const patience = 1000;
 
 /** `report(on)` tells the server. A message ends typing by itself there, so `sent()` reports nothing. */
