@@ -63,7 +63,8 @@ struct Delivery: Sendable {
                 let deadline = start + UInt64(seconds + 5) * 1_000_000_000
                 group.addTask {
                     var phone = phone
-                    return (index, phone, try await phone.collect(expected, until: deadline))
+                    let outcome = try await phone.collect(expected, until: deadline)
+                    return (index, phone, outcome)
                 }
             }
             group.addTask { [self] in
@@ -82,15 +83,11 @@ struct Delivery: Sendable {
         let start = Monotonic.now
         let results = try await withThrowingTaskGroup(of: (Int, Phone?, Outcome).self) { group in
             for (index, phone) in phones.enumerated() {
-                group.addTask { [self] in
-                    var (phone, outcome) = (phone, Outcome())
-                    while Monotonic.seconds(since: start) < seconds {
-                        let mark = Mark(number: outcome.sent, dueAt: Monotonic.now)
-                        let answer = desks[index % desks.count].start(agent.send(mark, to: phone.chat))
-                        outcome.sent += 1
-                        outcome.latencies.append(try await phone.arrival(of: mark.number))
-                        guard try await answer.get().status == 200 else { throw BenchmarkError("a send failed") }
-                    }
+                let desk = desks[index % desks.count]
+                let agent = agent
+                group.addTask {
+                    var phone = phone
+                    let outcome = try await phone.converse(agent, over: desk, from: start, seconds: seconds)
                     return (index, phone, outcome)
                 }
             }
@@ -152,11 +149,27 @@ extension Phone {
     /// Polls until the message with this number is there.
     fileprivate mutating func arrival(of number: Int) async throws -> Double {
         let deadline = Monotonic.now + 35_000_000_000
+        var seen: [Int] = []
         while Monotonic.now < deadline {
             let (marks, at) = try await next()
+            seen += marks.map(\.number)
             if let mark = marks.first(where: { $0.number == number }) { return mark.milliseconds(until: at) }
         }
-        throw BenchmarkError("message \(number) was not delivered within 35 s")
+        throw BenchmarkError("message \(number) of chat \(chat.id) was not delivered within 35 s, only \(seen)")
+    }
+
+    /// Its agent sends, it receives, and again until the time is over.
+    fileprivate mutating func converse(
+        _ agent: Agent, over desk: HTTPConnection, from start: UInt64, seconds: Double
+    ) async throws -> Delivery.Outcome {
+        var outcome = Delivery.Outcome()
+        while Monotonic.seconds(since: start) < seconds {
+            let mark = Mark(number: outcome.sent, dueAt: Monotonic.now)
+            _ = try await desk.expect2xx(agent.send(mark, to: chat))
+            outcome.sent += 1
+            outcome.latencies.append(try await arrival(of: mark.number))
+        }
+        return outcome
     }
 
     fileprivate mutating func collect(_ expected: Int, until deadline: UInt64) async throws -> Delivery.Outcome {
