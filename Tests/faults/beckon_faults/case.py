@@ -6,13 +6,9 @@ import time
 import traceback
 from typing import Callable
 
-from .world import World
+from .world import Skip, World
 
 CASES = []
-
-
-class Skip(Exception):
-    """The machine lacks what the case needs; says what."""
 
 
 @dataclasses.dataclass(frozen=True)

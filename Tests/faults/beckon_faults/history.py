@@ -96,15 +96,6 @@ class History:
     def acknowledged(self):
         return [send for send in self.sends if send.acknowledged is not None]
 
-    def latencies(self, chosen=lambda delivery: True):
-        """Seconds from the begin of a send to each delivery of its text."""
-        begun = {send.text: send.begun for send in self.sends}
-        return [
-            delivery.at - begun[delivery.text]
-            for delivery in self.deliveries
-            if delivery.text in begun and chosen(delivery)
-        ]
-
 
 class _Outage:
     def __init__(self, history):

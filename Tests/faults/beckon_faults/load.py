@@ -121,6 +121,12 @@ class Load:
     def go_on(self):
         self._go.set()
 
+    def deliveries_of(self, chosen):
+        """Sends and the seconds from their begin to each delivery, of sends that are chosen."""
+        sends = {send.text: send for send in self.history.sends if chosen(send)}
+        return [(sends[delivery.text], delivery.at - sends[delivery.text].begun)
+                for delivery in self.history.deliveries if delivery.text in sends]
+
     # The end
 
     async def finish(self, rules=None):

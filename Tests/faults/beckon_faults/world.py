@@ -7,18 +7,26 @@ import random
 import tempfile
 import time
 
+from . import haproxy
 from .checker import Rules
 from .desk import PASSWORD, USER
+from .door import Door
 from .history import History
 from .http import HTTP
+from .load import Load
 from .node import Node
-from .postgres import PostgreSQL
+from .postgres import PostgreSQL, binaries
+from .proxy import Proxy
 from .shell import clean_environment, run
 from .targets import HTTPTarget
 
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
 # Seconds that are scaled down from those of production: lease 30, timer 30, maxInterval 10, hold 30.
 LEASE, TIMER, MAX_INTERVAL, HOLD = 3, 2, 3, 10
+
+
+class Skip(Exception):
+    """The machine lacks what a case needs; says what."""
 
 
 class World:
@@ -34,8 +42,8 @@ class World:
         self.lease = LEASE
         self.timer = TIMER
         self.notes = []
-        self.servers = []
         self.nodes = []
+        self.proxies = {}
         self.server = None
         self._stack = contextlib.AsyncExitStack()
 
@@ -72,6 +80,8 @@ class World:
 
     async def postgresql(self, environment=None):
         """A server of its own with one empty database."""
+        if binaries() is None:
+            raise Skip("PostgreSQL's server is missing: Scripts/setup faults")
         self.server = await self.keep(await PostgreSQL(self.directory, environment).create())
         await self.server.create_database()
         return self.server
@@ -98,7 +108,9 @@ class World:
     async def verify(self, database):
         """The database keeps its rules, as `beckon verify` sees it."""
         begin = time.monotonic()
-        code, output = await self.beckon("verify", database=database, seconds=120)
+        name, value = ("--database", database["database"]) if "database" in database else ("--data", database["data"])
+        code, output = await run(
+            self.program, "verify", name, value, env={**clean_environment(), "TMPDIR": self.directory}, seconds=120)
         assert code == 0, f"beckon verify ended with {code}: {output}"
         return time.monotonic() - begin
 
@@ -131,12 +143,52 @@ class World:
         await self.account(database)
         return await self.node(database, **more), database
 
-    async def judge(self, load, database):
-        """Nobody lost, got twice or out of order anything, and the database keeps its rules."""
+    async def cluster(self, names="ab", proxied=None, filter=None, environment=None, **more):
+        """Nodes on one PostgreSQL; those in `proxied` reach it through a proxy each (`self.proxies`)."""
+        if self.server is None:
+            await self.postgresql()
+        database = self.database(POSTGRESQL)
+        await self.account(database)
+        nodes = []
+        for name in names:
+            if name in (proxied or ""):
+                proxy = await self.keep(await Proxy(self.server.port, filter).start())
+                self.proxies[name] = proxy
+                place = self.database(POSTGRESQL, proxy.port)
+            else:
+                place = database
+            nodes.append(await self.node(place, name, (environment or {}).get(name), **more))
+        return nodes, database
+
+    async def balancer(self, nodes):
+        """HAProxy as the documentation shows it."""
+        if haproxy.program() is None:
+            raise Skip("HAProxy is missing: Scripts/setup faults")
+        return await self.keep(await haproxy.HAProxy(self.directory, nodes).start(self.http))
+
+    def load(self, *nodes, **more):
+        """The load that the options ask for, at these doors."""
+        options = {"chats": self.options.chats, "rate": self.options.rate, **more}
+        return Load(self, Door(*(node.url for node in nodes)), seed=self.seed, **options)
+
+    async def loaded(self, *nodes, **more):
+        """The same, begun; it ends with the case."""
+        load = await self.keep(self.load(*nodes, **more))
+        return await load.start()
+
+    def times(self, usual):
+        """How often a case repeats its fault."""
+        return self.options.times or usual
+
+    async def judge(self, load, database, unanswered=False):
+        """Nobody lost, got twice or out of order anything, and the database keeps its rules.
+
+        `unanswered`: somebody sends without trying again, so that a message may have no answer.
+        """
         violations = await load.finish()
         assert not violations, f"{len(violations)} violations: " + "; ".join(map(str, violations[:12]))
         lost = [send for send in self.history.sends if send.acknowledged is None and send.refused is None]
-        assert not lost, f"{len(lost)} sends were never answered: {[send.text for send in lost[:5]]}"
+        assert unanswered or not lost, f"{len(lost)} sends were never answered: {[send.text for send in lost[:5]]}"
         refused = [(send.text, send.refused) for send in self.history.sends if send.refused]
         assert not refused, f"{len(refused)} sends were refused: {refused[:5]}"
         await self.verify(database)

@@ -1,3 +1,3 @@
 """Every module here registers its cases; this is their order."""
 
-from . import ends  # noqa: F401
+from . import ends, disks, database  # noqa: F401, I001
