@@ -22,6 +22,8 @@ class Load:
         self.size = chats
         self.rate = rate
         self.away = max(1, round(chats * away)) if away else 0
+        # Where agents write, when it is not where phones are.
+        self.agent_door = None
         self.settle = settle
         self.random = random.Random(seed)
         self.phones = []
@@ -87,7 +89,7 @@ class Load:
         if by_customer:
             send = await phone.say(text)
         else:
-            send = await self.desk.say(phone.chat, text, door=self.door.another())
+            send = await self.desk.say(phone.chat, text, door=(self.agent_door or self.door).another())
         # A sender that got no yes may not go on: what it sends next could overtake.
         if send.acknowledged is not None:
             self._idle.append((phone, by_customer))
@@ -105,6 +107,12 @@ class Load:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._ending.wait(), self.random.uniform(least, most))
 
+    def adopt(self, phones):
+        """Phones that a case made itself are judged with the others."""
+        for phone in phones:
+            self.phones.append(phone)
+            self.reader.follow(phone.chat)
+
     @property
     def count(self):
         return len(self.history.acknowledged())
@@ -121,11 +129,12 @@ class Load:
     def go_on(self):
         self._go.set()
 
-    def deliveries_of(self, chosen):
-        """Sends and the seconds from their begin to each delivery, of sends that are chosen."""
+    def deliveries_of(self, chosen, reader=""):
+        """Sends and the seconds from their begin to each delivery, of sends and readers that are chosen."""
         sends = {send.text: send for send in self.history.sends if chosen(send)}
         return [(sends[delivery.text], delivery.at - sends[delivery.text].begun)
-                for delivery in self.history.deliveries if delivery.text in sends]
+                for delivery in self.history.deliveries
+                if delivery.text in sends and delivery.reader.startswith(reader)]
 
     # The end
 
@@ -163,8 +172,9 @@ class Load:
             events = await self.desk.transcript(phone.chat)
             self.history.transcripts[phone.chat] = [
                 Event(event["position"], event["type"], event["text"]) for event in events]
-        for phone in self.commuters:
-            await phone.back()
+        for phone in self.phones:
+            if phone.away:
+                await phone.back()
         lasts = {phone: len(self.history.transcripts[phone.chat]) for phone in self.phones}
 
         def behind():

@@ -85,9 +85,10 @@ class Proxy:
                 self._pump(reader, target_writer, self._up, change and change.to_server),
                 self._pump(target_reader, writer, self._down, change and change.to_client),
             )
-        except Reset:
+        except (Reset, OSError):
             connection.reset()
-        except OSError:
+        except asyncio.CancelledError:
+            # The proxy closes; nobody waits for this task.
             connection.reset()
         finally:
             self._connections.pop(task, None)
