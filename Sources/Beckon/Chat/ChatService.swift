@@ -50,6 +50,11 @@ package final class ChatService: Sendable {
         store.isShared ? try await loadHead(id) : try await head(id)
     }
 
+    /// Reads a chat's head anew, since another node has changed it.
+    ///
+    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
+    package func reload(_ id: ChatID) async throws -> ChatHead { try await loadHead(id) }
+
     private func loadHead(_ id: ChatID) async throws -> ChatHead {
         guard let head = try await store.chat(id) else {
             registry.forget(id)
