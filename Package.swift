@@ -137,7 +137,11 @@ let package = Package(
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
         tests("BeckonTests", ["Beckon", .logging]),
-        tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", .grdb]),
+        // What every engine behind the store's port must do; each engine's tests run it.
+        .target(
+            name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
+            swiftSettings: settings),
+        tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",
             ["BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2]),

@@ -1,4 +1,5 @@
 import Beckon
+import StoreConformance
 import Testing
 
 @Suite("The store in memory")

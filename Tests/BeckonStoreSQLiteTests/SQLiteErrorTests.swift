@@ -1,6 +1,7 @@
 import Beckon
 import Foundation
 import GRDB
+import StoreConformance
 import Testing
 
 @testable import BeckonStoreSQLite

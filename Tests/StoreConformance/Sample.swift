@@ -1,13 +1,13 @@
-import Beckon
+package import Beckon
 
 /// Values for checks, told apart by the names that a check gives them.
-enum Sample {
+package enum Sample {
     /// A time some seconds after the samples' beginning.
-    static func at(_ seconds: Int64) -> Timestamp {
+    package static func at(_ seconds: Int64) -> Timestamp {
         Timestamp(milliseconds: 1_700_000_000_000 + seconds * 1_000)
     }
 
-    static func head(
+    package static func head(
         _ id: String, version: Int64 = 1, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }
     ) -> ChatHead {
         var head = ChatHead(
@@ -18,22 +18,22 @@ enum Sample {
         return head
     }
 
-    static func event(_ position: Int, key: String? = nil, text: String = "Hello") -> TranscriptEvent {
+    package static func event(_ position: Int, key: String? = nil, text: String = "Hello") -> TranscriptEvent {
         TranscriptEvent(
             position: position, kind: .messageText, nickname: "Ada", text: text, party: .client, at: at(1), key: key)
     }
 
-    static func service(_ id: String, key: String? = nil) -> ServiceInstance {
+    package static func service(_ id: String, key: String? = nil) -> ServiceInstance {
         ServiceInstance(
             id: ServiceID(id), name: "request-chat", kind: .chat, createdAt: at(0), expiresAt: at(3_600), user: nil,
             key: key, userData: [:])
     }
 
-    static func device(_ token: String = "token", registeredAt: Timestamp = at(0)) -> Device {
+    package static func device(_ token: String = "token", registeredAt: Timestamp = at(0)) -> Device {
         Device(type: .fcm, token: token, registeredAt: registeredAt)
     }
 
-    static func push(
+    package static func push(
         _ chat: String, after: Int = 0, through: Int = 1, to device: Device = device(), due: Timestamp = at(0),
         priority: Int = 10
     ) -> OwedPush {
@@ -42,7 +42,7 @@ enum Sample {
             expiresAt: at(3_600), priority: priority, reason: "first of an absence")
     }
 
-    static func call(
+    package static func call(
         _ callback: String, action: String = "menu", to device: Device = device(), due: Timestamp = at(0)
     ) -> OwedPush {
         OwedPush(
@@ -50,7 +50,7 @@ enum Sample {
             deviceID: device.id, due: due, expiresAt: at(3_600), reason: "an agent is free")
     }
 
-    static func callback(
+    package static func callback(
         _ id: String, version: Int64 = 1, _ change: (inout CallbackRecord) -> Void = { _ in }
     ) -> CallbackRecord {
         var record = CallbackRecord(
@@ -64,52 +64,58 @@ enum Sample {
 extension Store {
     /// One commit and its result.
     @discardableResult
-    func commit(expecting expectation: Expectation = .none, _ changes: Change...) async throws -> CommitResult? {
+    package func commit(expecting expectation: Expectation = .none, _ changes: Change...) async throws -> CommitResult?
+    {
         try await commit([Commit(expecting: expectation, changes)]).first
     }
 
     /// Puts heads of new chats.
-    func begin(_ heads: ChatHead...) async throws {
-        _ = try await commit(heads.map { Commit(expecting: .chat($0.id, version: 0), [.putChat($0)]) })
+    package func begin(_ heads: ChatHead...) async throws {
+        _ = try await commit(heads.map { Commit(expecting: .chat($0.id, version: 0), [.put($0)]) })
     }
 
     /// Appends events to a chat with its head.
     @discardableResult
-    func append(_ events: TranscriptEvent..., with head: ChatHead) async throws -> CommitResult? {
+    package func append(_ events: TranscriptEvent..., with head: ChatHead) async throws -> CommitResult? {
         try await commit([.appending(events, with: head)]).first
     }
 
     /// Owes pushes at a time, one commit each.
-    func owe(_ pushes: OwedPush..., now: Timestamp = Sample.at(0)) async throws {
+    package func owe(_ pushes: OwedPush..., now: Timestamp = Sample.at(0)) async throws {
         for push in pushes { try await commit(.owe(push, now: now)) }
     }
 
     /// Claims what is due, for 30 seconds.
-    func claim(at now: Timestamp = Sample.at(0), limit: Int = 100) async throws -> [ClaimedPush] {
+    package func claim(at now: Timestamp = Sample.at(0), limit: Int = 100) async throws -> [ClaimedPush] {
         try await claimPushes(now: now, limit: limit, leaseUntil: now.advanced(by: .seconds(30)))
     }
 }
 
+extension Change {
+    /// A head with the cursors it holds.
+    package static func put(_ head: ChatHead) -> Change { .putChat(head, settingCursor: true) }
+}
+
 extension Commit {
     /// Events that go to a chat with its head, decided on the version before.
-    static func appending(_ events: [TranscriptEvent], with head: ChatHead) -> Commit {
+    package static func appending(_ events: [TranscriptEvent], with head: ChatHead) -> Commit {
         Commit(
             expecting: .chat(head.id, version: head.version - 1),
-            events.map { .append(head.id, $0) } + [.putChat(head)])
+            events.map { .append(head.id, $0) } + [.put(head)])
     }
 }
 
 extension ClaimedPush {
     /// The change that settles this claim.
-    func settled(_ settlement: Settlement) -> Change { .settle(id: push.id, fence: fence, settlement) }
+    package func settled(_ settlement: Settlement) -> Change { .settle(id: push.id, fence: fence, settlement) }
 
     /// The positions a chat push stands for.
-    var range: ClosedRange<Int>? {
+    package var range: ClosedRange<Int>? {
         if case .chat(_, let after, let through) = push.subject { after...through } else { nil }
     }
 
     /// The action a callback push asks for.
-    var action: String? {
+    package var action: String? {
         if case .callback(_, let action, _) = push.subject { action } else { nil }
     }
 }

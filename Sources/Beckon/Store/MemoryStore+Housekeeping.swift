@@ -1,0 +1,138 @@
+extension MemoryTables {
+    mutating func erase(user: String, limit: Int) -> ErasedRows {
+        guard limit > 0 else { return ErasedRows() }
+        var rows = ErasedRows()
+        let heads = chats(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit)
+        for head in heads { rows.events += remove(chat: head) }
+        rows.chats = heads.count
+        let records = callbacks(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit - heads.count)
+        for record in records { remove(callback: record) }
+        rows.callbacks = records.count
+        rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
+        if rows.isComplete {
+            clients = clients.filter { $0.value.user != user }
+            for service in services.values where service.user == user { remove(service: service.id) }
+        }
+        return rows
+    }
+
+    mutating func removeEnded(before: Timestamp, limit: Int) -> Int {
+        let heads = longestEnded(chats.values, before: before, limit: limit) { head in
+            (head.endedAt ?? head.expiresAt, head.id.text)
+        }
+        for head in heads { _ = remove(chat: head) }
+        let completed = callbacks.values.filter { $0.state == .completed }
+        let records = longestEnded(completed, before: before, limit: limit - heads.count) { record in
+            (record.expiresAt, record.id.text)
+        }
+        for record in records { remove(callback: record) }
+        _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        let unused = services.values.filter { chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil }
+        let instances = longestEnded(unused, before: before, limit: limit - heads.count - records.count) { service in
+            (service.expiresAt, service.id.text)
+        }
+        for service in instances { remove(service: service.id) }
+        return heads.count + records.count + instances.count
+    }
+
+    private func chats(of user: String) -> [ChatHead] {
+        chats.values.filter { $0.user == user || services[$0.serviceID]?.user == user }
+    }
+
+    private func callbacks(of user: String) -> [CallbackRecord] {
+        callbacks.values.filter { $0.user == user || $0.customerNumber == user || services[$0.id]?.user == user }
+    }
+
+    private func longestEnded<Row>(
+        _ rows: some Sequence<Row>, before: Timestamp, limit: Int, end: (Row) -> (Timestamp, String)
+    ) -> [Row] {
+        Array(rows.filter { end($0).0 < before }.sorted { end($0) < end($1) }.prefix(max(0, limit)))
+    }
+
+    /// - Returns: how many events went with it.
+    private mutating func remove(chat head: ChatHead) -> Int {
+        chats[head.id] = nil
+        chatsOfServices[head.serviceID] = nil
+        eventKeys[head.id] = nil
+        let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
+        owed.removeAll { $0.lane.name == lane }
+        if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
+        return events.removeValue(forKey: head.id)?.count ?? 0
+    }
+
+    private mutating func remove(callback record: CallbackRecord) {
+        callbacks[record.id] = nil
+        bookings[record.id] = nil
+        let lane = PushSubject.callback(record.id, action: "", alert: "").lane
+        owed.removeAll { $0.lane.name == lane }
+        if chatsOfServices[record.id] == nil { remove(service: record.id) }
+    }
+
+    private mutating func remove(service id: ServiceID) {
+        guard let service = services.removeValue(forKey: id), let key = service.key else { return }
+        serviceKeys[key] = nil
+    }
+
+    /// - Returns: how many of them nothing named any more.
+    private mutating func removeDevices(_ named: [DeviceID?]) -> Int {
+        let unused = Set(named.compactMap(\.self)).filter { devices[$0] != nil && !isNamed($0) }
+        for device in unused { devices[device] = nil }
+        return unused.count
+    }
+
+    private func isNamed(_ device: DeviceID) -> Bool {
+        chats.values.contains { $0.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
+            || owed.contains { $0.push.deviceID == device }
+    }
+}
+
+extension MemoryTables {
+    func audit(limit: Int) -> AuditReport {
+        var report = AuditReport(
+            chats: chats.count, events: events.values.reduce(0) { $0 + $1.count }, owedPushes: owed.count,
+            callbacks: callbacks.count)
+        for (chat, list) in events where chats[chat] == nil && !list.isEmpty {
+            report.violations.append(.init(rule: .eventsHaveChats, subject: chat.text))
+        }
+        for head in chats.values {
+            let list = events[head.id] ?? []
+            for rule in AuditRule.allCases where breaks(rule, head, list) {
+                report.violations.append(.init(rule: rule, subject: head.id.text))
+            }
+        }
+        for row in owed {
+            for rule in AuditRule.allCases where breaks(rule, row) {
+                report.violations.append(.init(rule: rule, subject: "owed push \(row.push.id)"))
+            }
+        }
+        report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }
+        report.violations = Array(report.violations.prefix(max(0, limit)))
+        return report
+    }
+
+    private func breaks(_ rule: AuditRule, _ head: ChatHead, _ list: [TranscriptEvent]) -> Bool {
+        let within = 0...max(0, head.lastPosition)
+        switch rule {
+        case .densePositions: return list.map(\.position) != Array(1..<(max(0, head.lastPosition) + 1))
+        case .uniqueKeys: return Set(list.compactMap(\.key)).count != list.compactMap(\.key).count
+        case .cursorsWithin:
+            return !within.contains(head.cursor) || !within.contains(head.sent) || head.sent < head.cursor
+                || !within.contains(head.agentCursor)
+        case .oneChatAService: return chatsOfServices[head.serviceID] != head.id
+        case .timersFollowState: return (head.state == .ended) != (head.due == nil)
+        default: return false
+        }
+    }
+
+    private func breaks(_ rule: AuditRule, _ row: OwedRow) -> Bool {
+        switch (rule, row.push.subject) {
+        case (.owedHasDevice, _): return devices[row.push.deviceID] == nil
+        case (.owedWithinTranscript, .chat(let chat, let after, let through)):
+            return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
+        case (.nothingOwedToPresent, .chat(let chat, _, _)):
+            return !row.isCancelled && chats[chat].map { !$0.presence.isAway } ?? false
+        default: return false
+        }
+    }
+}

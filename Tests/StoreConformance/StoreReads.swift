@@ -1,0 +1,47 @@
+import Beckon
+
+/// Everything that a store answers about the ids of a walk.
+struct StoreReads: Equatable {
+    var services: [ServiceInstance?] = []
+    var chats: [ChatHead?] = []
+    var lists: [[ChatHead]] = []
+    var events: [[TranscriptEvent]] = []
+    var positions: [Int?] = []
+    var devices: [Device?] = []
+    var clients: [StoredClient?] = []
+    var callbacks: [CallbackRecord?] = []
+    var callbackLists: [[CallbackRecord]] = []
+    var counts: [Int] = []
+    var settings: [String?] = []
+    var nextDue: Timestamp?
+
+    init(of store: any Store, at step: Int) async throws {
+        let now = Sample.at(Int64(step * 7 % 200))
+        let limit = 1 + step / 10 % 5
+        for id in StoreWalk.services {
+            services.append(try await store.service(id))
+            callbacks.append(try await store.callback(id))
+        }
+        for id in StoreWalk.chats {
+            chats.append(try await store.chat(id))
+            chats.append(try await store.chat(service: ServiceID("of \(id)")))
+            events.append(try await store.events(id, after: step / 10 % 3, limit: 50))
+            for key in StoreWalk.keys { positions.append(try await store.position(id, key: key)) }
+            lists.append(try await store.presentChats(after: id, limit: limit))
+        }
+        for user in StoreWalk.users { lists.append(try await store.chats(user: user, now: now, limit: limit)) }
+        lists.append(try await store.openChats(limit: limit))
+        lists.append(try await store.chatsDue(now: now, limit: limit))
+        lists.append(try await store.presentChats(after: nil, limit: limit))
+        for key in StoreWalk.keys {
+            services.append(try await store.service(creationKey: key))
+            settings.append(try await store.setting(key))
+        }
+        for device in StoreWalk.devices { devices.append(try await store.device(device.id)) }
+        for client in StoreWalk.clients { clients.append(try await store.client(client)) }
+        callbackLists.append(try await store.openCallbacks(limit: limit))
+        callbackLists.append(try await store.callbacksDue(now: now, limit: limit))
+        for service in ["voice", "chat"] { counts.append(try await store.openCallbackCount(service: service)) }
+        nextDue = try await store.nextPushDue()
+    }
+}
