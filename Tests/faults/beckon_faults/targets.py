@@ -135,9 +135,9 @@ class APNsTarget:
             for stream in ended:
                 self._answer(connection, stream, headers.pop(stream), bodies.pop(stream))
             writer.write(connection.data_to_send())
-            await writer.drain()
             if ended and self.after_answer:
                 self.after_answer()
+            await writer.drain()
 
     def _answer(self, connection, stream, headers, body):
         identity = headers["apns-id"]
