@@ -17,12 +17,14 @@ class Case:
     proves: str
     run: Callable
     limit: float
+    alone: bool
 
 
-def case(name, proves, limit=300):
-    """Registers a case: an async function of a World. `proves` is the line that must hold."""
+def case(name, proves, limit=300, alone=False):
+    """Registers a case: an async function of a World. `proves` is the line that must hold; one that measures short
+    times runs `alone`."""
     def register(function):
-        CASES.append(Case(name, proves, function, limit))
+        CASES.append(Case(name, proves, function, limit, alone))
         return function
     return register
 

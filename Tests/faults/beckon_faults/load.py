@@ -33,6 +33,7 @@ class Load:
         self._ending = asyncio.Event()
         self._idle = []
         self._busy = set()
+        self._problems = []
         self._number = 0
         self._tasks = []
         self._commuting = []
@@ -81,7 +82,12 @@ class Load:
                 phone, by_customer = self._idle.pop()
                 task = asyncio.ensure_future(self._one(phone, by_customer))
                 self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                task.add_done_callback(self._done)
+
+    def _done(self, task):
+        self._busy.discard(task)
+        if not task.cancelled() and task.exception():
+            self._problems.append(task.exception())
 
     async def _one(self, phone, by_customer):
         self._number += 1
@@ -144,6 +150,8 @@ class Load:
         await self.quiet()
         # Whoever is on the way out or in gets there first.
         await asyncio.gather(*self._commuting)
+        if self._problems:
+            raise self._problems[0]
         await self._last_absence()
         await self._read_out()
         return check(self.history, rules or self.world.rules)

@@ -53,7 +53,7 @@ async def timed_push(world, desk, apns, node, number, jump):
 
 def f17(engine):
     @case(f"F17-{engine}", "node clock +1 h, -1 h, leap to 2038, and back: no early or late push beyond 1 s, one provider "
-          "token", limit=200)
+          "token", limit=200, alone=True)
     async def node_clock(world):
         needs_faketime()
         clock = Clock(world.directory)

@@ -57,7 +57,7 @@ async def rolling(world):
 
 
 @case("cluster", "3 nodes behind HAProxy, one killed, one drained and restarted: 0 failed sends after client retry, 0 "
-      "new handshakes for clients whose node went away", limit=300)
+      "new handshakes for clients whose node went away", limit=300, alone=True)
 async def cluster(world):
     nodes, database = await world.cluster("abc", drain=DRAIN)
     a, b, c = nodes

@@ -15,7 +15,7 @@ MODES = ["pass", "drop", "double", "late", "shuffle"]
 
 
 @case("F25", "wake plane dead, doubling, 5 s late, reordering: delivery within 1.2 s (fallback), nothing else changes",
-      limit=200)
+      limit=200, alone=True)
 async def wakes(world):
     fault = WakeFault(seed=world.seed)
     (a, b), database = await world.cluster("ab", proxied="b", filter=fault)
@@ -84,7 +84,7 @@ async def people(world, nodes, count):
 
 
 def delivery(name, limit, dead, rounds, **settings):
-    @case(name, f"median delivery across nodes within {limit}", limit=120)
+    @case(name, f"median delivery across nodes within {limit}", limit=120, alone=True)
     async def measured(world):
         nodes, database = await world.cluster("abc", **settings)
         phones, near, far = await people(world, nodes, 10)

@@ -53,7 +53,9 @@ class ProxyTests(unittest.IsolatedAsyncioTestCase):
 
     async def connect(self, make_filter=None):
         self.proxy = await Proxy(self.target, make_filter).start()
-        return await asyncio.open_connection("127.0.0.1", self.proxy.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.proxy.port)
+        self.addCleanup(writer.close)
+        return reader, writer
 
     async def nothing_comes(self, reader):
         with self.assertRaises(TimeoutError):
