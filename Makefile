@@ -22,8 +22,7 @@ setup: ## Install what building and testing need, or say what is missing.
 demo: ## Build the program and run the demo (PORT, DATA, CONFIG).
 	@Scripts/setup build
 	@echo "Building the program; the first time takes some minutes."
-	@$(BUILD) build -c release --product beckon
-	@exec .build/release/beckon demo $(DEMO_FLAGS)
+	@programs=$$(Scripts/build-release beckon) && exec "$$programs/beckon" demo $(DEMO_FLAGS)
 
 build: ## Build everything with its tests, for debugging.
 	@$(BUILD) build --build-tests

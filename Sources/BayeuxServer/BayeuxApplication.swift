@@ -71,6 +71,18 @@ public protocol BayeuxApplication: Sendable {
     ///   - clientID: The ID of the new session.
     func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async
 
+    /// Whether ``wrote(to:sent:)`` is to be called.
+    var hearsWrites: Bool { get }
+
+    /// Learns that events were fully written to a session's client.
+    ///
+    /// Nobody waits for it; when many are under way it is left out.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - sent: How far every source was written, by its name.
+    func wrote(to session: SessionSummary, sent: [String: Int]) async
+
     /// Looks for a client that this hub does not hold, so that it can go on without a handshake.
     ///
     /// Only client IDs in the form that hubs make come here. Misses should be rate-limited.
@@ -83,6 +95,16 @@ public protocol BayeuxApplication: Sendable {
 }
 
 extension BayeuxApplication {
+    /// No.
+    public var hearsWrites: Bool { false }
+
+    /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - sent: How far every source was written, by its name.
+    public func wrote(to session: SessionSummary, sent: [String: Int]) async {}
+
     /// Compares the cookie, or the user if the request has no cookie.
     ///
     /// - Parameters:

@@ -55,10 +55,24 @@ extension BayeuxHub {
     ///   - fully: Whether all bytes were handed to the socket.
     func written(_ session: SessionHandle, _ token: PollToken, fully: Bool) {
         let now = now
-        guard let (_, outgoing) = table.update(session, now: now, { $0.written(token, fully: fully, now: now) }) else {
-            return
+        let hears = application.hearsWrites
+        let updated = table.update(session, now: now) { session -> (SessionSummary, [String: Int])? in
+            let hasMoved = session.written(token, fully: fully, now: now)
+            return hears && hasMoved ? (session.summary, session.sent) : nil
         }
+        guard let (written, outgoing) = updated else { return }
         dispatch(outgoing)
+        if let (summary, sent) = written { tell(summary, sent) }
+    }
+
+    private func tell(_ summary: SessionSummary, _ sent: [String: Int]) {
+        guard calls.reserve() else { return }
+        let application = application
+        calls.add(
+            CallQueue.Call {
+                await application.wrote(to: summary, sent: sent)
+            } refuse: {
+            })
     }
 }
 

@@ -98,6 +98,23 @@ extension BayeuxHub {
     }
 }
 
+// MARK: - Letting go
+
+extension BayeuxHub {
+    /// Forgets a session that another hub holds now; a connect that is held is answered without events.
+    ///
+    /// The application is not told. The client's next message here leads to
+    /// ``BayeuxApplication/resume(clientID:request:)``.
+    ///
+    /// - Parameter clientID: The session's ID; an unknown one is passed over.
+    public func forget(_ clientID: String) {
+        guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
+            let (_, outgoing) = table.remove(handle, .retry)
+        else { return }
+        dispatch(outgoing)
+    }
+}
+
 // MARK: - Looking
 
 extension BayeuxHub {

@@ -69,6 +69,9 @@ struct ServerSession: Sendable {
     /// The confirmed cursors by the names of the sources.
     var confirmed: [String: Int] { list.confirmed }
 
+    /// What was fully written, by the names of the sources.
+    var sent: [String: Int] { list.sent }
+
     /// Whether the session means anything to the application.
     var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
 }
@@ -131,7 +134,9 @@ extension ServerSession {
     ///   - token: The poll that it answered.
     ///   - fully: Whether all its bytes were handed to the socket.
     ///   - now: The time in milliseconds.
-    mutating func written(_ token: PollToken, fully: Bool, now: Int64) {
+    /// - Returns: Whether the sent cursors moved.
+    @discardableResult
+    mutating func written(_ token: PollToken, fully: Bool, now: Int64) -> Bool {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
@@ -141,9 +146,11 @@ extension ServerSession {
         if landed != nil { flight = nil }
         guard fully else {
             if isLast || landed != nil { rewind() }
-            return
+            return false
         }
-        if let landed { list.send(landed.moves) }
+        guard let landed, !landed.moves.isEmpty else { return false }
+        list.send(landed.moves)
+        return true
     }
 
     /// Goes back to what is confirmed; an answer that is being written at the time moves nothing any more.

@@ -12,6 +12,11 @@ struct SourceList: Sendable {
         Dictionary(readers.map { ($0.name, $0.confirmed) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The sent cursors by the names of the sources.
+    var sent: [String: Int] {
+        Dictionary(readers.map { ($0.name, $0.sent) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Whether events are being loaded that an answer waits for.
     var isLoading: Bool { readers.contains { $0.isLoading && $0.isReadable } }
 

@@ -43,7 +43,7 @@ extension CallbackService {
             return (change.record, decision.dialog)
         case .duplicateService(let earlier):
             return try await again(earlier, request)
-        case .conflict, .duplicateEvent:
+        case .conflict, .duplicateEvent, .slotFull:
             throw CallbackRefusal.busy()
         }
     }

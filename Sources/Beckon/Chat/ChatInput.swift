@@ -29,22 +29,27 @@ package enum ChatInput: Hashable, Sendable {
     case customerMessage(text: String, key: String?)
     case customerTyping(Bool)
     case customerEnded
-    /// A Bayeux client of the customer is there.
-    case customerPresent(clientID: String)
+    /// A Bayeux client of the customer is there, and this node holds it.
+    case customerPresent(clientID: String, node: NodeID)
     /// A customer without CometD asked for something.
     case customerPolled
     /// The customer went to the background or vanished.
     ///
     /// - `position`: the highest event the customer has, clamped to the transcript; nil leaves the cursor.
     /// - `clientID`: only if this client is the one that is present; nil in any case.
-    case customerAway(position: Int?, clientID: String?)
+    /// - `node`: the node that misses its client, and counts only while it holds it; nil when the client itself said
+    ///   so.
+    case customerAway(position: Int?, clientID: String?, node: NodeID?)
     case agent(AgentParty, AgentEvent.Action)
     /// The head's `due` has come.
     ///
-    /// `isThere` says whether the customer's client or polls are still seen.
+    /// `isThere` says whether a customer's client is still seen; polling customers are judged by when they last asked.
     case timeReached(isThere: Bool)
-    /// The process started: a present customer has until a time to come back.
-    case recovered(until: Timestamp)
+    /// The node that held the customer's client is no more or lets go of it: a customer who is there has until a time
+    /// to come back.
+    ///
+    /// Counts only while `node` holds the client; nil in any case.
+    case released(node: NodeID?, until: Timestamp)
 }
 
 /// Why a chat refuses something.

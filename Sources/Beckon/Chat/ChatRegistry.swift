@@ -17,8 +17,6 @@ package final class ChatRegistry: Sendable {
         var touched: UInt64
         /// How far a polling customer has been answered; runs ahead of the committed cursor.
         var pollCursor: Int
-        /// When a polling customer last asked, by ``TimeSource/uptime``.
-        var lastPoll: Int64?
         /// Decisions that are not committed yet: such an entry is not dropped.
         var inFlight = 0
     }
@@ -47,12 +45,29 @@ package final class ChatRegistry: Sendable {
         state.withLock { $0.entries[id]?.committed }
     }
 
-    /// Takes in a head that was read from the store, unless the chat is here already.
-    package func insert(_ head: ChatHead) {
+    /// Takes in a head that was read from the store, unless a newer one is here already.
+    ///
+    /// - Returns: the newer of the two.
+    package func refresh(_ head: ChatHead) -> ChatHead {
         state.withLock { state in
-            guard state.entries[head.id] == nil else { return }
-            state.makeRoom(capacity: capacity)
-            state.insert(head)
+            guard let entry = state.entries[head.id] else {
+                state.makeRoom(capacity: capacity)
+                state.insert(head)
+                return head
+            }
+            return state.refresh(entry, with: head)
+        }
+    }
+
+    /// Which of these chats are here, and where they stand as far as is known.
+    package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] {
+        state.withLock { state in
+            let marks = chats.compactMap { id in
+                state.entries[id].map {
+                    (id, ChatMark(version: $0.committed.version, lastPosition: $0.committed.lastPosition))
+                }
+            }
+            return Dictionary(marks) { first, _ in first }
         }
     }
 
@@ -113,9 +128,11 @@ package final class ChatRegistry: Sendable {
         state.withLock { state in
             for change in commit.changes {
                 switch change {
-                case .putChat(let head): state.commit(head)
+                case .putChat(let head, let settingCursor): state.commit(head, settingCursor: settingCursor)
                 case .append(let chat, let event): state.append(event, to: chat)
                 case .moveCursor(let chat, let position): state.moveCursor(of: chat, to: position)
+                case .moveSent(let chat, let position, let client):
+                    state.moveSent(of: chat, to: position, client: client)
                 default: break
                 }
             }
@@ -131,23 +148,16 @@ package final class ChatRegistry: Sendable {
         state.withLock { state in
             guard let entry = state.entries[id] else { return nil }
             guard position < entry.committed.lastPosition else { return (entry.committed, []) }
-            guard let first = entry.tail.first, first.position <= position + 1 else { return nil }
+            // What other nodes wrote is not in the tail.
+            guard let first = entry.tail.first, first.position <= position + 1,
+                let last = entry.tail.last, last.position >= entry.committed.lastPosition
+            else { return nil }
             let start = max(0, position + 1 - first.position)
             return (entry.committed, Array(entry.tail.dropFirst(start).prefix(limit)))
         }
     }
 
     // MARK: - Polling customers
-
-    /// Notes that a polling customer asked for something.
-    package func polled(_ id: ChatID, uptime: Int64) {
-        state.withLock { $0.entries[id]?.lastPoll = uptime }
-    }
-
-    /// When a polling customer last asked, by uptime.
-    package func lastPoll(_ id: ChatID) -> Int64? {
-        state.withLock { $0.entries[id]?.lastPoll }
-    }
 
     /// How far a polling customer has been answered.
     package func pollCursor(_ id: ChatID) -> Int? {
@@ -180,9 +190,29 @@ extension ChatRegistry.State {
         for (id, _) in idle.prefix(max(1, capacity / 4)) { remove(id) }
     }
 
-    fileprivate mutating func commit(_ head: ChatHead) {
+    /// Takes a head that was read over the one that is here.
+    fileprivate mutating func refresh(_ entry: ChatRegistry.Entry, with head: ChatHead) -> ChatHead {
+        guard head.version >= entry.committed.version else { return entry.committed }
+        var head = head
+        if head.version == entry.committed.version {
+            // Only cursors move within a version.
+            head.cursor = max(head.cursor, entry.committed.cursor)
+            head.sent = max(head.sent, entry.committed.sent)
+        }
+        entries[head.id]?.committed = head
+        if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?.latest = head }
+        entries[head.id]?.pollCursor = max(head.cursor, entry.pollCursor)
+        return head
+    }
+
+    fileprivate mutating func commit(_ head: ChatHead, settingCursor: Bool) {
         guard let entry = entries[head.id] else { return insert(head) }
         guard head.version > entry.committed.version else { return }
+        var head = head
+        if !settingCursor {
+            head.cursor = max(head.cursor, entry.committed.cursor)
+            head.sent = max(head.sent, entry.committed.sent)
+        }
         entries[head.id]?.committed = head
         if head.version > entry.latest.version { entries[head.id]?.latest = head }
         // A reported position may lie behind; the polling cursor follows the head only where the head moved it.
@@ -205,6 +235,14 @@ extension ChatRegistry.State {
     fileprivate mutating func moveCursor(of chat: ChatID, to position: Int) {
         guard let entry = entries[chat], !entry.committed.presence.isAway else { return }
         entries[chat]?.committed.cursor = max(entry.committed.cursor, position)
+        entries[chat]?.committed.sent = max(entry.committed.sent, position)
         entries[chat]?.latest.cursor = max(entry.latest.cursor, position)
+        entries[chat]?.latest.sent = max(entry.latest.sent, position)
+    }
+
+    fileprivate mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
+        guard let entry = entries[chat], entry.committed.presence == .present(clientID: client) else { return }
+        entries[chat]?.committed.sent = max(entry.committed.sent, position)
+        entries[chat]?.latest.sent = max(entry.latest.sent, position)
     }
 }

@@ -22,7 +22,7 @@ extension ChatService {
             guard let first = try await store.service(id) else { throw ChatRefusal(.contended) }
             return first
         case .committed: return instance
-        case .conflict, .duplicateEvent: throw ChatRefusal(.contended)
+        case .conflict, .duplicateEvent, .slotFull: throw ChatRefusal(.contended)
         }
     }
 

@@ -12,7 +12,8 @@ extension ChatService {
         guard !chats.isEmpty else { return [] }
         var heads: [ChatHead] = []
         for chat in chats {
-            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID))
+            _ = registry.refresh(chat)
+            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID, node: node))
             heads.append(outcome.head)
         }
         _ = try await queue.commit(Commit([.putClient(client)]))
@@ -24,11 +25,13 @@ extension ChatService {
     /// - Parameters:
     ///   - chats: each chat and the highest position the customer has in it.
     ///   - clientID: the client that is gone; where another one is present nothing changes.
+    ///   - isMissed: whether this node misses the client, which has said nothing; it counts only while the node holds it.
     ///   - forgetting: whether the client's row goes, since it said good-bye.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
-    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, forgetting: Bool) async throws {
+    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool) async throws {
         for (chat, position) in chats {
-            _ = try await perform(chat, .customerAway(position: position, clientID: clientID))
+            _ = try await perform(
+                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil))
         }
         if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
     }
@@ -45,18 +48,29 @@ extension ChatService {
         for ticket in tickets { _ = try await queue.result(of: ticket) }
     }
 
+    /// Notes what was fully written to a client, so that another node knows where to go on.
+    package func noteSent(_ positions: [(ChatID, Int)], client: String) async throws {
+        let commits = positions.map { Commit([.moveSent($0.0, to: $0.1, client: client)]) }
+        let tickets = try commits.map { try queue.enqueue($0) }
+        for ticket in tickets { _ = try await queue.result(of: ticket) }
+    }
+
     /// A polling customer asked for something: it is there, and no longer away.
     package func customerPolled(_ head: ChatHead) async throws {
-        registry.polled(head.id, uptime: time.uptime)
-        if head.presence.isAway, head.user == nil { _ = try await perform(head.id, .customerPolled) }
+        guard head.user == nil else { return }
+        if let seenAt = head.seenAt, !head.presence.isAway, time.now < seenAt.advanced(by: ChatSession.pollingMark) {
+            return
+        }
+        _ = try await perform(head.id, .customerPolled)
     }
 
     /// Acts on every chat whose time has come: the end of its life, or a customer who has not been seen.
     ///
     /// The oracle knows the Bayeux clients that are there.
     package func timersDue(_ oracle: any PresenceOracle) async throws {
-        for head in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
+        for due in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
             do {
+                let head = registry.refresh(due)
                 let isThere = isThere(head, oracle)
                 _ = try await perform(head.id, .timeReached(isThere: isThere))
                 if !isThere, case .present(let clientID) = head.presence { try await shorten(clientID) }
@@ -67,14 +81,17 @@ extension ChatService {
         }
     }
 
-    /// After a start: every customer who was present has an amount of time to come back.
-    package func recover(grace: Milliseconds) async throws {
+    /// Lets go of every customer whose client a node held: each has an amount of time to come back.
+    ///
+    /// Without a node it is about all nodes.
+    package func release(heldBy node: NodeID?, grace: Milliseconds) async throws {
         var last: ChatID?
         while true {
-            let page = try await store.presentChats(after: last, limit: Self.timerBatch)
+            let page = try await store.presentChats(heldBy: node, after: last, limit: Self.timerBatch)
             guard let end = page.last else { return }
             for head in page {
-                _ = try await perform(head.id, .recovered(until: time.now.advanced(by: grace)))
+                _ = registry.refresh(head)
+                _ = try await perform(head.id, .released(node: node, until: time.now.advanced(by: grace)))
             }
             last = end.id
         }
@@ -88,19 +105,16 @@ extension ChatService {
     }
 
     private func isThere(_ head: ChatHead, _ oracle: any PresenceOracle) -> Bool {
-        switch head.presence {
-        case .present(let clientID): return oracle.isPresent(clientID: clientID)
-        case .polling:
-            guard let last = registry.lastPoll(head.id) else { return false }
-            return time.uptime - last < ChatSession.pollingPatience.count
-        case .expected, .away: return false
-        }
+        guard case .present(let clientID) = head.presence else { return false }
+        // What another node holds is that node's to miss, until its lease ends.
+        if let holder = head.holder, holder != node { return true }
+        return oracle.isPresent(clientID: clientID)
     }
 
     /// How long the row of a client outlives its last poll.
     package static let lostClientLifetime = Milliseconds.seconds(300)
     /// How many chats of one `gms_user` a client reads at most.
-    static let chatsPerUser = 16
+    package static let chatsPerUser = 16
     /// How many chats a timer looks at in one round.
     static let timerBatch = 500
 }

@@ -17,10 +17,12 @@ package final class ChatService: Sendable {
     let time: any TimeSource
     let ids: any IDSource
     let logger: Logger
+    /// The node this is, as chats' holders name it.
+    let node: NodeID
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
-        time: any TimeSource, ids: any IDSource, logger: Logger
+        time: any TimeSource, ids: any IDSource, logger: Logger, node: NodeID
     ) {
         self.store = store
         self.queue = queue
@@ -30,6 +32,7 @@ package final class ChatService: Sendable {
         self.time = time
         self.ids = ids
         self.logger = logger
+        self.node = node
     }
 
     // MARK: - Finding
@@ -39,9 +42,20 @@ package final class ChatService: Sendable {
     /// - Throws: ``ChatRefusal`` with `unknownChat`.
     package func head(_ id: ChatID) async throws -> ChatHead {
         if let head = registry.committedHead(id) { return head }
-        guard let head = try await store.chat(id) else { throw ChatRefusal(.unknownChat) }
-        registry.insert(head)
-        return registry.committedHead(id) ?? head
+        return try await loadHead(id)
+    }
+
+    /// The head of a chat as it stands in the database now, where other nodes may have written to it.
+    package func currentHead(_ id: ChatID) async throws -> ChatHead {
+        store.isShared ? try await loadHead(id) : try await head(id)
+    }
+
+    private func loadHead(_ id: ChatID) async throws -> ChatHead {
+        guard let head = try await store.chat(id) else {
+            registry.forget(id)
+            throw ChatRefusal(.unknownChat)
+        }
+        return registry.refresh(head)
     }
 
     /// The committed head of a service instance's chat.
@@ -54,10 +68,9 @@ package final class ChatService: Sendable {
     }
 
     private func knownHead(service: ServiceID) async throws -> ChatHead {
-        if let id = registry.chat(of: service) { return try await head(id) }
+        if let id = registry.chat(of: service) { return try await currentHead(id) }
         guard let head = try await store.chat(service: service) else { throw ChatRefusal(.unknownChat) }
-        registry.insert(head)
-        return registry.committedHead(head.id) ?? head
+        return registry.refresh(head)
     }
 
     /// Committed events after a position, in order, and the head they belong to.
@@ -115,7 +128,7 @@ package final class ChatService: Sendable {
         next.version = head.version + 1
         let commit = Commit(
             expecting: .chat(head.id, version: head.version),
-            [.putChat(next)] + session.events.map { .append(head.id, $0) } + session.debts + extra)
+            [.putChat(next, settingCursor: session.setsCursor)] + session.events.map { .append(head.id, $0) } + session.debts + extra)
         let ticket = try queue.enqueue(commit)
         return (next, Step(head: next, events: session.events, wakes: Self.wakes(of: session), ticket: ticket))
     }
@@ -140,7 +153,7 @@ package final class ChatService: Sendable {
         case .duplicateEvent(let position):
             registry.forget(id)
             return ChatOutcome(head: try await head(id), events: [], position: position)
-        case .conflict, .duplicateService:
+        case .conflict, .duplicateService, .slotFull:
             registry.forget(id)
             return nil
         }

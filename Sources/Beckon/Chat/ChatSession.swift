@@ -6,6 +6,8 @@ package struct ChatSession {
     package static let longestText = 8_192
     /// A customer who polls, or is expected, counts as away after this time without a request.
     package static let pollingPatience = Milliseconds.seconds(45)
+    /// How exactly it is known when a polling customer last asked.
+    package static let pollingMark = Milliseconds.seconds(10)
     /// How long after it was caused a chat push is still worth sending.
     package static let pushLifetime = Milliseconds.seconds(3_600)
 
@@ -21,6 +23,9 @@ package struct ChatSession {
     package private(set) var workChanged = false
     /// Whether the head changed at all; when not, nothing needs to be committed.
     package private(set) var isChanged = false
+
+    /// Whether cursor and sent position were decided anew, and are not only what the head happened to hold.
+    package private(set) var setsCursor = false
 
     private let options: ServiceOptions
     private let now: Timestamp
@@ -40,12 +45,13 @@ package struct ChatSession {
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
         case .customerTyping(let isTyping): try customerTyping(isTyping)
         case .customerEnded: customerEnded()
-        case .customerPresent(let clientID): customerPresent(clientID)
+        case .customerPresent(let clientID, let node): customerPresent(clientID, node)
         case .customerPolled: customerPolled()
-        case .customerAway(let position, let clientID): customerAway(position: position, clientID: clientID)
+        case .customerAway(let position, let clientID, let node):
+            customerAway(position: position, clientID: clientID, node: node)
         case .agent(let party, let action): try agent(party, action)
         case .timeReached(let isThere): timeReached(isThere: isThere)
-        case .recovered(let time): recovered(until: time)
+        case .released(let node, let time): released(from: node, until: time)
         }
     }
 
@@ -55,6 +61,7 @@ package struct ChatSession {
         customerEvent(.joined, "has joined the session")
         if let firstMessage, !firstMessage.isEmpty { try customerMessage(firstMessage, key: nil) }
         workChanged = true
+        if head.presence == .polling { head.seenAt = now }
         look(after: head.presence == .polling || head.presence == .expected ? Self.pollingPatience : nil)
     }
 
@@ -78,15 +85,32 @@ package struct ChatSession {
         cancelDebts()
     }
 
-    private mutating func customerPresent(_ clientID: String) {
-        guard head.presence != .present(clientID: clientID) else { return }
-        returned(as: .present(clientID: clientID))
+    private mutating func customerPresent(_ clientID: String, _ node: NodeID) {
+        let isSame = head.presence == .present(clientID: clientID)
+        guard !isSame || head.holder != node else { return }
+        setsCursor = true
+        // The last answer of the node before may not have arrived; the one before it has, or was written twice.
+        head.cursor = isSame ? max(head.cursor, head.handedOver) : head.cursor
+        head.sent = isSame ? max(head.sent, head.cursor) : head.cursor
+        head.handedOver = head.sent
+        head.holder = node
+        if isSame {
+            isChanged = true
+        } else {
+            returned(as: .present(clientID: clientID))
+        }
         look(after: nil)
     }
 
     private mutating func customerPolled() {
-        guard head.presence.isAway, head.user == nil else { return }
-        returned(as: .polling)
+        guard head.user == nil, head.state != .ended || head.presence.isAway else { return }
+        if head.presence.isAway {
+            returned(as: .polling)
+        } else {
+            guard head.seenAt.map({ now >= $0.advanced(by: Self.pollingMark) }) ?? true else { return }
+            isChanged = true
+        }
+        head.seenAt = now
         look(after: Self.pollingPatience)
     }
 
@@ -98,12 +122,18 @@ package struct ChatSession {
         head.presence = presence
     }
 
-    private mutating func customerAway(position: Int?, clientID: String?) {
+    private mutating func customerAway(position: Int?, clientID: String?, node: NodeID?) {
         if let clientID, head.presence != .present(clientID: clientID), !head.presence.isAway { return }
+        // A node that misses a client which another one holds, or which said good-bye elsewhere, is late.
+        if let node, head.presence.isAway || (head.holder ?? node) != node { return }
         let cursor = min(max(position ?? head.cursor, 0), head.lastPosition)
         guard !head.presence.isAway || cursor != head.cursor else { return }
         isChanged = true
+        setsCursor = true
         head.cursor = cursor
+        head.sent = cursor
+        head.handedOver = cursor
+        head.holder = nil
         if !head.presence.isAway {
             workChanged = true
             head.presence = .away(since: now)
@@ -186,17 +216,28 @@ package struct ChatSession {
             end()
             return cancelDebts()
         }
-        if isThere || head.presence.isAway {
-            look(after: head.presence == .polling ? Self.pollingPatience : nil)
-        } else {
-            customerAway(position: nil, clientID: nil)
+        if head.presence == .polling, let seenAt = head.seenAt {
+            let patience = seenAt.advanced(by: Self.pollingPatience)
+            if now < patience {
+                isChanged = true
+                head.due = min(patience, head.expiresAt)
+                return
+            }
+        } else if isThere || head.presence.isAway {
+            return look(after: nil)
         }
+        customerAway(position: nil, clientID: nil, node: nil)
     }
 
-    private mutating func recovered(until time: Timestamp) {
-        guard head.state != .ended, !head.presence.isAway else { return }
+    private mutating func released(from node: NodeID?, until time: Timestamp) {
+        guard head.state != .ended, node == nil || head.holder == node else { return }
+        switch head.presence {
+        case .present, .expected: break
+        case .polling, .away: return
+        }
         isChanged = true
-        head.due = min(time, head.expiresAt)
+        head.holder = nil
+        head.due = min(time, head.due ?? time, head.expiresAt)
     }
 
     /// Sets when somebody has to look at the chat again: after an amount of time, at the latest at its end of life.

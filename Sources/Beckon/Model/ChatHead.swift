@@ -84,8 +84,20 @@ package struct ChatHead: Hashable, Sendable {
     /// The header `gms_user` that ties CometD clients to this chat; nil for a customer who only polls.
     package var user: String?
     package var presence: CustomerPresence
+    /// The node that holds the present client; nil when none does.
+    package var holder: NodeID?
     /// The customer has every event up to here.
     package var cursor: Int
+    /// What was fully written to the present client ends here; not before ``cursor``.
+    ///
+    package var sent: Int
+    /// What was written before the client last changed nodes; not after ``sent``.
+    ///
+    /// It is not known whether the last answer of a node reached a client that asks at another one, so that node writes
+    /// it once more. What stands up to here was written a second time by then.
+    package var handedOver: Int
+    /// When a polling customer was last seen, exact to ``ChatSession/pollingMark``; nil for other customers.
+    package var seenAt: Timestamp?
     package var deviceID: DeviceID?
     package var agents: [AgentParty]
     package var agentTyping: TypingState
@@ -98,16 +110,24 @@ package struct ChatHead: Hashable, Sendable {
     package var firstPushDue: Timestamp?
     /// When somebody has to look at this chat although nothing happens to it; nil for never.
     package var due: Timestamp?
+    /// Which agent side the chat belongs to.
+    package var agentSide: String
+    /// The agent side has accepted every event up to here.
+    package var agentCursor: Int
     /// Business data given at creation, handed to the agent.
     package var userData: [String: String]
+
+    /// The built-in desk, which reads transcripts itself.
+    package static let desk = "desk"
 
     package init(
         id: ChatID, serviceID: ServiceID, serviceName: String, version: Int64 = 0, state: ChatState = .waiting,
         startedAt: Timestamp, endedAt: Timestamp? = nil, expiresAt: Timestamp, lastPosition: Int = 0,
-        customerNickname: String, user: String?, presence: CustomerPresence, cursor: Int = 0,
-        deviceID: DeviceID? = nil, agents: [AgentParty] = [], agentTyping: TypingState = TypingState(),
+        customerNickname: String, user: String?, presence: CustomerPresence, holder: NodeID? = nil,
+        cursor: Int = 0, sent: Int? = nil, handedOver: Int? = nil, seenAt: Timestamp? = nil, deviceID: DeviceID? = nil, agents: [AgentParty] = [], agentTyping: TypingState = TypingState(),
         customerTyping: TypingState = TypingState(), lastPushable: Int = 0, firstPushDue: Timestamp? = nil,
-        due: Timestamp? = nil, userData: [String: String] = [:]
+        due: Timestamp? = nil, agentSide: String = ChatHead.desk, agentCursor: Int = 0,
+        userData: [String: String] = [:]
     ) {
         self.id = id
         self.serviceID = serviceID
@@ -121,7 +141,11 @@ package struct ChatHead: Hashable, Sendable {
         self.customerNickname = customerNickname
         self.user = user
         self.presence = presence
+        self.holder = holder
         self.cursor = cursor
+        self.sent = sent ?? cursor
+        self.handedOver = handedOver ?? cursor
+        self.seenAt = seenAt
         self.deviceID = deviceID
         self.agents = agents
         self.agentTyping = agentTyping
@@ -129,6 +153,8 @@ package struct ChatHead: Hashable, Sendable {
         self.lastPushable = lastPushable
         self.firstPushDue = firstPushDue
         self.due = due
+        self.agentSide = agentSide
+        self.agentCursor = agentCursor
         self.userData = userData
     }
 }

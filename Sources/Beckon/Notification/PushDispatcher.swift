@@ -3,10 +3,10 @@ import Synchronization
 
 /// Takes owed pushes that are due, has them sent, and commits what became of each.
 ///
-/// A push is claimed for ``leaseTime``; when this process dies, another claim takes it up after that. At most
+/// A push is claimed for a lease time; when this process dies, another claim takes it up after that. At most
 /// ``inFlightLimit`` pushes are claimed at a time; the rest waits in the store.
 package final class PushDispatcher: Sendable, WakeObserver {
-    /// How long a claim holds.
+    /// How long a claim holds, unless the operator says otherwise.
     package static let leaseTime = Milliseconds.seconds(30)
     /// How many pushes are claimed at a time at most.
     package static let inFlightLimit = 1_024
@@ -28,16 +28,21 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let time: any TimeSource
     private let ids: any IDSource
     private let logger: Logger
+    private let node: NodeID
+    private let lease: Milliseconds
     private let signal = Signal()
     private let inFlight = Mutex(0)
 
     /// Joins a store with the push services; pushes for a service that is not among them end with a reason.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
-        rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger
+        rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger,
+        node: NodeID, lease: Milliseconds = PushDispatcher.leaseTime
     ) {
         self.store = store
         self.queue = queue
+        self.node = node
+        self.lease = lease
         self.providers = Dictionary(providers.map { ($0.kind, $0) }, uniquingKeysWith: { _, last in last })
         composer = PushComposer(store: store, services: services, rules: rules)
         self.rules = rules
@@ -81,12 +86,15 @@ package final class PushDispatcher: Sendable, WakeObserver {
         }
     }
 
+    /// No attempt begins with less than this left of its lease: how long a push service may take to answer.
+    private var sendMargin: Milliseconds { Milliseconds(min(10_000, lease.count / 3)) }
+
     private func claim() async throws -> [ClaimedPush] {
         let room = min(Self.claimLimit, Self.inFlightLimit - inFlight.withLock { $0 })
         guard room > 0 else { return [] }
         let now = time.now
         let claims = try await store.claimPushes(
-            now: now, limit: room, leaseUntil: now.advanced(by: Self.leaseTime))
+            now: now, limit: room, leaseUntil: now.advanced(by: lease), owner: node)
         inFlight.withLock { $0 += claims.count }
         return claims
     }
@@ -144,11 +152,13 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private enum Preparation {
         case send(PushRequest)
         case end(String)
-        /// The store does not answer; the lease ends by itself.
+        /// The store does not answer, or too little of the lease is left; it ends by itself.
         case leave
     }
 
     private func prepare(_ claim: ClaimedPush) async -> Preparation {
+        // A process that stood still for long must not act on a claim that another node may have by now.
+        guard claim.leaseUntil.milliseconds - time.now.milliseconds >= sendMargin.count else { return .leave }
         guard claim.push.expiresAt > time.now else { return .end("expired") }
         guard rules.enabledTypes.contains(claim.device.type) else { return .end("type-disabled") }
         do {

@@ -12,6 +12,8 @@ package protocol CommitGround {
     func version(of callback: ServiceID) throws(Failure) -> Int64?
     func hasService(_ id: ServiceID) throws(Failure) -> Bool
     func service(creationKey: String) throws(Failure) -> ServiceID?
+    /// How many other callbacks have the slot of a booking.
+    func otherBookings(of slot: SlotBooking) throws(Failure) -> Int
 }
 
 /// The part of a chat's head that decides whether a commit holds.
@@ -52,7 +54,7 @@ extension Commit {
             let refusal: CommitResult? =
                 switch change {
                 case .insertService(let service): try service.refusal(on: ground)
-                case .putChat(let head):
+                case .putChat(let head, _):
                     if let expected, expected.id == head.id {
                         try head.refusal(on: ground, over: expected.standing, with: outline.runs[head.id])
                     } else {
@@ -61,6 +63,8 @@ extension Commit {
                     }
                 case .append(let chat, let event): try event.refusal(on: ground, in: chat)
                 case .putCallback(let record): try record.refusal(on: ground)
+                case .bookSlot(let slot, let capacity):
+                    try ground.otherBookings(of: slot) >= capacity ? .slotFull : nil
                 default: nil
                 }
             if let refusal { return refusal }
@@ -99,17 +103,21 @@ private struct CommitOutline {
         var callbacks: Set<ServiceID> = []
         var services: Set<ServiceID> = []
         var serviceKeys: Set<String> = []
+        var hasBooking = false
         for change in changes {
             switch change {
             case .append(let chat, let event):
                 guard add(event, to: chat) else { return nil }
-            case .putChat(let head):
+            case .putChat(let head, _):
                 guard lastPositions.updateValue(head.lastPosition, forKey: head.id) == nil else { return nil }
             case .putCallback(let record):
                 guard callbacks.insert(record.id).inserted else { return nil }
             case .insertService(let service):
                 guard services.insert(service.id).inserted else { return nil }
                 if let key = service.key, !serviceKeys.insert(key).inserted { return nil }
+            case .bookSlot:
+                guard !hasBooking else { return nil }
+                hasBooking = true
             default: continue
             }
         }

@@ -17,7 +17,11 @@ package enum Change: Hashable, Sendable {
     /// Its version is one more than the standing one's (1 for a new chat), its last position is that of the events that
     /// come with it in this commit; else the commit is refused with ``CommitResult/conflict``. A service instance has
     /// one chat at most, and a chat stays with its instance.
-    case putChat(ChatHead)
+    ///
+    /// Cursors move without a version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so who decides may hold old
+    /// ones: with `settingCursor` the head's `cursor` and `sent` are written, without it those that stand there stay. The
+    /// agent side's cursor of a standing chat always stays.
+    case putChat(ChatHead, settingCursor: Bool)
     /// An event at the next position of the chat, whose head is put in the same commit; an equal key that stands there
     /// already refuses the commit.
     case append(ChatID, TranscriptEvent)
@@ -43,8 +47,14 @@ package enum Change: Hashable, Sendable {
     /// The position of a customer who is not away, moved on without a new version of the head; never moved back, nor
     /// beyond the last position.
     ///
-    /// What an away customer has said about its position stays.
+    /// What an away customer has said about its position stays. `sent` is never behind the cursor.
     case moveCursor(ChatID, to: Int)
+    /// What was fully written to a client, moved on without a new version of the head while this client is the one
+    /// that is present; never moved back, nor beyond the last position.
+    case moveSent(ChatID, to: Int, client: String)
+    /// What the agent side has accepted, moved on without a new version of the head; never moved back, nor beyond the
+    /// last position.
+    case moveAgentCursor(ChatID, to: Int)
     /// The callback, whole.
     ///
     /// Its version is one more than the standing one's, 1 for a new callback; else the commit is refused with
@@ -53,6 +63,20 @@ package enum Change: Hashable, Sendable {
     case putAccount(DeskAccount)
     /// A named secret or mark of this installation.
     case putSetting(name: String, value: String)
+    /// The same, unless the name has a value already: of several nodes that start together one decides.
+    case keepSetting(name: String, value: String)
+    case putNode(NodeRecord)
+    case removeNode(NodeID)
+    /// What a node that is no more had claimed is free again.
+    ///
+    /// It may have been sent, so it counts one attempt more; cancelled rows go. Fencing numbers stay, so that late
+    /// outcomes change nothing once the row is claimed again.
+    case releasePushes(of: NodeID)
+    /// A callback's place in a time slot, in the stead of one it has already.
+    ///
+    /// Refused with ``CommitResult/slotFull`` when as many other callbacks as `capacity` have the slot.
+    case bookSlot(SlotBooking, capacity: Int)
+    case freeSlot(of: ServiceID)
 }
 
 /// What became of a claimed push.
@@ -89,4 +113,6 @@ package enum CommitResult: Hashable, Sendable {
     case duplicateEvent(position: Int)
     /// A service instance with the same creation key stands there.
     case duplicateService(ServiceID)
+    /// The time slot has no place left.
+    case slotFull
 }

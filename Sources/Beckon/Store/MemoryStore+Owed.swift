@@ -4,6 +4,8 @@ struct OwedRow {
     var fence: Int64 = 0
     /// When its claim ends; nil while nobody has claimed it.
     var leaseUntil: Timestamp?
+    /// Whose claim it is or was last.
+    var owner: NodeID?
     /// Whether it goes as soon as its claim ends, whatever became of it.
     var isCancelled = false
 
@@ -68,7 +70,15 @@ extension MemoryTables {
         for other in later.reversed() { owed.remove(at: other) }
     }
 
-    mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) -> [ClaimedPush] {
+    mutating func releasePushes(of node: NodeID) {
+        owed.removeAll { $0.owner == node && $0.leaseUntil != nil && $0.isCancelled }
+        for index in owed.indices where owed[index].owner == node && owed[index].leaseUntil != nil {
+            owed[index].leaseUntil = nil
+            owed[index].push.attempts += 1
+        }
+    }
+
+    mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) -> [ClaimedPush] {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
         let due = lanesFirst().filter { owed[$0].wakesAt <= now }
         let ordered = due.sorted { left, right in
@@ -80,6 +90,7 @@ extension MemoryTables {
             if owed[index].leaseUntil != nil { owed[index].push.attempts += 1 }
             owed[index].fence += 1
             owed[index].leaseUntil = leaseUntil
+            owed[index].owner = owner
             return ClaimedPush(
                 push: owed[index].push, device: device, fence: owed[index].fence, leaseUntil: leaseUntil)
         }

@@ -12,9 +12,10 @@ extension MemoryTables {
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
     }
 
-    func presentChats(after: ChatID?, limit: Int) -> [ChatHead] {
+    func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) -> [ChatHead] {
         let present = chats.values.filter { head in
             guard after.map({ $0.text < head.id.text }) ?? true else { return false }
+            guard node == nil || head.holder == node else { return false }
             return switch head.presence {
             case .present, .expected: true
             case .polling, .away: false
@@ -39,6 +40,20 @@ extension MemoryTables {
     func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
         let due = callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
+    }
+
+    func expectedChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.presence == .expected } }
+
+    func marks(of ids: [ChatID]) -> [ChatID: ChatMark] {
+        let marks = ids.compactMap { id in
+            chats[id].map { (id, ChatMark(version: $0.version, lastPosition: $0.lastPosition)) }
+        }
+        return Dictionary(marks) { first, _ in first }
+    }
+
+    func bookings(service: String, from: Timestamp, until: Timestamp) -> [Timestamp: Int] {
+        let slots = bookings.values.filter { $0.service == service && $0.start >= from && $0.start < until }
+        return Dictionary(grouping: slots, by: \.start).mapValues(\.count)
     }
 
     private func oldest(_ limit: Int, where isWanted: (ChatHead) -> Bool) -> [ChatHead] {

@@ -12,6 +12,8 @@ struct MemoryTables {
     var callbacks: [ServiceID: CallbackRecord] = [:]
     var accounts: [String: DeskAccount] = [:]
     var settings: [String: String] = [:]
+    var nodes: [NodeID: NodeRecord] = [:]
+    var bookings: [ServiceID: SlotBooking] = [:]
     /// Owed pushes in the order of their ids.
     var owed: [OwedRow] = []
     var lastOwedID: Int64 = 0
@@ -25,7 +27,7 @@ struct MemoryTables {
     private mutating func apply(_ change: Change) {
         switch change {
         case .insertService(let service): insert(service)
-        case .putChat(let head): put(head)
+        case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)
         case .cancelOwed(let lane): cancelOwed(lane: lane)
@@ -35,9 +37,17 @@ struct MemoryTables {
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
         case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+        case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
+        case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)
         case .putCallback(let record): callbacks[record.id] = record
         case .putAccount(let account): accounts[account.user] = account
         case .putSetting(let name, let value): settings[name] = value
+        case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
+        case .putNode(let node): nodes[node.id] = node
+        case .removeNode(let id): nodes[id] = nil
+        case .releasePushes(let node): releasePushes(of: node)
+        case .bookSlot(let slot, _): bookings[slot.callback] = slot
+        case .freeSlot(let callback): bookings[callback] = nil
         }
     }
 
@@ -46,7 +56,15 @@ struct MemoryTables {
         if let key = service.key { serviceKeys[key] = service.id }
     }
 
-    private mutating func put(_ head: ChatHead) {
+    private mutating func put(_ head: ChatHead, settingCursor: Bool) {
+        var head = head
+        if let standing = chats[head.id] {
+            head.agentCursor = standing.agentCursor
+            if !settingCursor {
+                head.cursor = standing.cursor
+                head.sent = standing.sent
+            }
+        }
         chats[head.id] = head
         chatsOfServices[head.serviceID] = head.id
     }
@@ -59,6 +77,19 @@ struct MemoryTables {
     private mutating func moveCursor(of chat: ChatID, to position: Int) {
         guard var head = chats[chat], !head.presence.isAway, position > head.cursor else { return }
         head.cursor = max(head.cursor, min(position, head.lastPosition))
+        head.sent = max(head.sent, head.cursor)
+        chats[chat] = head
+    }
+
+    private mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
+        guard var head = chats[chat], head.presence == .present(clientID: client), position > head.sent else { return }
+        head.sent = max(head.sent, min(position, head.lastPosition))
+        chats[chat] = head
+    }
+
+    private mutating func moveAgentCursor(of chat: ChatID, to position: Int) {
+        guard var head = chats[chat], position > head.agentCursor else { return }
+        head.agentCursor = max(head.agentCursor, min(position, head.lastPosition))
         chats[chat] = head
     }
 
@@ -83,4 +114,10 @@ extension MemoryTables: CommitGround {
     func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
 
     func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
+
+    func otherBookings(of slot: SlotBooking) -> Int {
+        bookings.values.count {
+            $0.service == slot.service && $0.start == slot.start && $0.callback != slot.callback
+        }
+    }
 }

@@ -7,14 +7,21 @@ import Synchronization
 package final class MemoryStore: Store {
     private let state = Mutex(MemoryTables())
 
-    package init() {}
+    package let isShared: Bool
+
+    /// - Parameter isShared: whether it plays a database that several nodes use.
+    package init(isShared: Bool = false) {
+        self.isShared = isShared
+    }
 
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
         state.withLock { tables in commits.map { tables.commit($0) } }
     }
 
-    package func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush] {
-        state.withLock { $0.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil) }
+    package func claimPushes(
+        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        state.withLock { $0.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner) }
     }
 
     package func nextPushDue() async throws -> Timestamp? { state.withLock { $0.nextPushDue() } }
@@ -41,8 +48,16 @@ package final class MemoryStore: Store {
         state.withLock { $0.chatsDue(now: now, limit: limit) }
     }
 
-    package func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead] {
-        state.withLock { $0.presentChats(after: after, limit: limit) }
+    package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.presentChats(heldBy: node, after: after, limit: limit) }
+    }
+
+    package func expectedChats(limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.expectedChats(limit: limit) }
+    }
+
+    package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        state.withLock { $0.marks(of: chats) }
     }
 
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
@@ -71,6 +86,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.callbacksDue(now: now, limit: limit) }
     }
 
+    package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
+        state.withLock { $0.bookings(service: service, from: from, until: until) }
+    }
+
     package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
 
     package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }
@@ -78,4 +97,26 @@ package final class MemoryStore: Store {
     package func removeClients(expiredBefore: Timestamp) async throws {
         state.withLock { tables in tables.clients = tables.clients.filter { $0.value.expiresAt >= expiredBefore } }
     }
+
+    package func nodes() async throws -> [NodeRecord] { state.withLock { Array($0.nodes.values) } }
+
+    package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
+        state.withLock { tables in
+            guard tables.nodes[id] != nil else { return false }
+            tables.nodes[id]?.leaseUntil = until
+            return true
+        }
+    }
+
+    package func clock() async throws -> Timestamp? { nil }
+
+    package func erase(user: String, limit: Int) async throws -> ErasedRows {
+        state.withLock { $0.erase(user: user, limit: limit) }
+    }
+
+    package func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
+        state.withLock { $0.removeEnded(before: before, limit: limit) }
+    }
+
+    package func audit(limit: Int) async throws -> AuditReport { state.withLock { $0.audit(limit: limit) } }
 }

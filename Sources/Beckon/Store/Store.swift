@@ -6,6 +6,9 @@
 /// A read sees every commit that had returned when it began. Limits below 1 give nothing. An engine whose texts cannot
 /// hold U+0000 keeps U+FFFD in its place, and looks it up in the same way.
 package protocol Store: Sendable {
+    /// Whether other nodes may write to the database, so that what was read from it can be old.
+    var isShared: Bool { get }
+
     /// Applies commits in their order in one transaction; each succeeds or fails alone.
     ///
     /// - Returns: one result a commit, in the same order, after all of them are on disk.
@@ -22,11 +25,12 @@ package protocol Store: Sendable {
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
+    ///   - owner: the node that claims.
     /// - Returns: the claims, each with its device.
     /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
-    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush]
+    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush]
 
-    /// When ``claimPushes(now:limit:leaseUntil:)`` may next have something: the next due time or end of a lease among
+    /// When ``claimPushes(now:limit:leaseUntil:owner:)`` may next have something: the next due time or end of a lease among
     /// the oldest rows of all lanes and devices; nil when nothing is owed.
     func nextPushDue() async throws -> Timestamp?
 
@@ -41,8 +45,13 @@ package protocol Store: Sendable {
     func openChats(limit: Int) async throws -> [ChatHead]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id.
-    func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead]
+    /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those
+    /// whose client it holds.
+    func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead]
+    /// Chats whose customer's CometD client is announced and has not come yet, oldest first.
+    func expectedChats(limit: Int) async throws -> [ChatHead]
+    /// Where chats stand; those that are not there are left out.
+    func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark]
     /// Events after a position, in order.
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent]
     /// The position of the event with this key, or nil.
@@ -56,10 +65,38 @@ package protocol Store: Sendable {
     func openCallbackCount(service: String) async throws -> Int
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
+    /// How many callbacks have each slot of a service that begins from one time until before another.
+    func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
     func account(_ user: String) async throws -> DeskAccount?
     func setting(_ name: String) async throws -> String?
     /// Forgets stored clients that may no longer come back.
     func removeClients(expiredBefore: Timestamp) async throws
+
+    /// All nodes that have a row.
+    func nodes() async throws -> [NodeRecord]
+    /// Moves a node's lease on.
+    ///
+    /// - Returns: false when the node has no row: the others took it for dead and may have taken over what it held.
+    func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool
+    /// The database's own clock; nil for an engine that has none but this machine's.
+    func clock() async throws -> Timestamp?
+
+    /// Takes away everything of one customer: chats with all that hangs on them, service instances, callbacks (by
+    /// `gms_user` or customer number), clients, bookings, and devices that nothing else names.
+    ///
+    /// - Parameters:
+    ///   - user: the `gms_user` or customer number.
+    ///   - limit: at most so many chats and callbacks in one call; call again until it is complete.
+    func erase(user: String, limit: Int) async throws -> ErasedRows
+    /// Takes away chats and callbacks that ended (else: expired) before a time, with all that hangs on them, and service
+    /// instances without a chat that expired before it.
+    ///
+    /// - Returns: how many of them went, at most `limit`.
+    func removeEnded(before: Timestamp, limit: Int) async throws -> Int
+    /// Checks the rules of ``AuditRule`` on one snapshot.
+    ///
+    /// - Parameter limit: at most so many violations are told.
+    func audit(limit: Int) async throws -> AuditReport
 }
 
 /// Why the store could not do what was asked.

@@ -1,18 +1,16 @@
-/// Carries wakes between the nodes that share a database.
+/// Carries wakes between nodes.
 ///
-/// Like a wake itself a carrier may lose, double or reorder; what it must not do is to stay silent about having been
-/// deaf.
+/// They may be lost, doubled, late or out of order: who hears one reads on from where it stands.
 package protocol WakeCarrier: Sendable {
-    /// Tells the other nodes; returns at once.
+    /// Tells the other nodes, soon; must return quickly.
     func send(_ wakes: [Wake])
-
-    /// Hears the other nodes until the task is cancelled.
+    /// Hears the other nodes' wakes until the task is cancelled.
     func run(_ deliver: @escaping @Sendable (CarriedWakes) -> Void) async
 }
 
-/// What a ``WakeCarrier`` heard from other nodes.
+/// What came from another node.
 package enum CarriedWakes: Hashable, Sendable {
     case wakes([Wake])
-    /// The carrier was deaf for a while, or more wakes waited than it holds: everything must be looked at again.
+    /// Something was missed: everything has to be looked at.
     case everything
 }

@@ -21,11 +21,15 @@ package protocol WakeObserver: Sendable {
     func woken(by wakes: [Wake])
 }
 
-/// Carries wakes from those who committed to those who wait, inside one process.
+/// Carries wakes from those who committed to those who wait, here and, with a carrier, at other nodes.
 package final class WakePlane: Sendable {
     private let observers = Mutex<[any WakeObserver]>([])
+    private let carrier: (any WakeCarrier)?
 
-    package init() {}
+    /// - Parameter carrier: takes wakes to the other nodes; nil where there are none.
+    package init(carrier: (any WakeCarrier)? = nil) {
+        self.carrier = carrier
+    }
 
     /// Adds somebody who hears every wake from now on.
     package func add(_ observer: any WakeObserver) {
@@ -33,6 +37,13 @@ package final class WakePlane: Sendable {
     }
 
     package func wake(_ wakes: [Wake]) {
+        guard !wakes.isEmpty else { return }
+        carrier?.send(wakes)
+        wakeHere(wakes)
+    }
+
+    /// Wakes those who wait in this process only.
+    package func wakeHere(_ wakes: [Wake]) {
         guard !wakes.isEmpty else { return }
         for observer in observers.withLock({ $0 }) { observer.woken(by: wakes) }
     }

@@ -141,11 +141,12 @@ final class GMSBayeuxApplication: BayeuxApplication {
         if let other = presence.otherClient(of: session) {
             try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
             for (chat, _) in positions {
-                _ = try await chats.perform(chat, .customerPresent(clientID: other))
+                _ = try await chats.perform(chat, .customerPresent(clientID: other, node: chats.node))
             }
             if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
         } else {
-            try await chats.customerAway(positions, clientID: session.clientID, forgetting: forgetting)
+            try await chats.customerAway(
+                positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting)
         }
         if !forgetting, let user = session.user {
             let client = StoredClient(
@@ -158,9 +159,31 @@ final class GMSBayeuxApplication: BayeuxApplication {
 
     /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).
     private func lateFarewell(_ clientID: String, _ farewell: Farewell) async throws {
-        guard let user = farewell.request.user, let position = Self.position(in: farewell.ext) else { return }
-        let heads = try await store.chats(user: user, now: time.now, limit: 1)
-        try await chats.customerAway(heads.map { ($0.id, position) }, clientID: clientID, forgetting: true)
+        let position = Self.position(in: farewell.ext)
+        guard let user = try await user(ofLate: clientID, farewell.request) else { return }
+        let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
+        for head in heads { _ = chats.registry.refresh(head) }
+        // A position is about the chat that the client reads, which is the oldest one that is open.
+        let positions = heads.enumerated().map { ($1.id, $0 == 0 ? position : nil) }
+        try await chats.customerAway(positions, clientID: clientID, isMissed: false, forgetting: true)
+    }
+
+    /// Whom a client belonged to that this node does not hold: another one may, or its app was killed long ago.
+    private func user(ofLate clientID: String, _ request: BayeuxRequest) async throws -> String? {
+        guard let client = try await store.client(clientID) else { return request.user }
+        return Self.mayUse(browserID: client.browserID, user: client.user, by: request) ? client.user : nil
+    }
+
+    // MARK: - Writing
+
+    var hearsWrites: Bool { store.isShared }
+
+    func wrote(to session: SessionSummary, sent: [String: Int]) async {
+        let positions = sent.compactMap { name, position in
+            TranscriptSource.chat(named: name).map { ($0, position) }
+        }
+        // When it cannot be kept, a client that changes nodes sees one answer more than once.
+        try? await chats.noteSent(positions, client: session.clientID)
     }
 
     // MARK: - Reading what clients sent

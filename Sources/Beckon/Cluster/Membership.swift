@@ -1,0 +1,163 @@
+package import Logging
+import Synchronization
+
+/// This node among those that share a database: its lease, and what to do about nodes that are no more.
+///
+/// A node that dies is taken over by any other once its lease has ended: its customers are away, the pushes it had
+/// claimed are free. One that starts under the name of an earlier node, or on a database of its own, takes over at
+/// once.
+package final class Membership: Sendable {
+    /// How this node takes part.
+    package struct Configuration: Sendable {
+        package let node: NodeID
+        /// The operator's name for the node.
+        package let name: String
+        /// How long a dead node's customers and pushes are left alone.
+        package let lease: Milliseconds
+        /// How long customers of a node that stopped or started again have to come back.
+        package let grace: Milliseconds
+
+        package init(node: NodeID, name: String, lease: Milliseconds, grace: Milliseconds) {
+            self.node = node
+            self.name = name
+            self.lease = lease
+            self.grace = grace
+        }
+    }
+
+    /// Whether the node can serve.
+    package enum Health: String, Sendable {
+        case ready
+        /// It has not taken its place yet.
+        case starting
+        /// The database has not answered for ``patience``.
+        case databaseUnreachable
+        /// It is stopping.
+        case draining
+    }
+
+    /// How long the database may be silent before the node says so.
+    package static let patience = Milliseconds.seconds(3)
+
+    private struct State {
+        var lease: NodeLease
+        var hasJoined = false
+        var isDraining = false
+        var lastAnswer: Int64?
+    }
+
+    private let configuration: Configuration
+    private let chats: ChatService
+    private let store: any Store
+    private let queue: CommitQueue
+    private let time: SteadyTime
+    private let logger: Logger
+    private let state: Mutex<State>
+
+    package init(
+        _ configuration: Configuration, chats: ChatService, store: any Store, queue: CommitQueue, time: SteadyTime,
+        logger: Logger
+    ) {
+        self.configuration = configuration
+        self.chats = chats
+        self.store = store
+        self.queue = queue
+        self.time = time
+        self.logger = logger
+        state = Mutex(State(lease: NodeLease(length: configuration.lease)))
+    }
+
+    /// Whether the node can serve now.
+    package var health: Health {
+        let uptime = time.uptime
+        return state.withLock { state in
+            if state.isDraining { return .draining }
+            if let last = state.lastAnswer, uptime - last > Self.patience.count { return .databaseUnreachable }
+            return state.hasJoined ? .ready : .starting
+        }
+    }
+
+    /// From now on the node says that it is stopping.
+    package func beginDraining() { state.withLock { $0.isDraining = true } }
+
+    /// Once a second: reads the database's clock, keeps the lease, and looks for nodes that are no more.
+    ///
+    /// - Returns: false when the others took this node for dead: what it holds is no longer its own.
+    package func turn() async throws -> Bool {
+        try await readClock()
+        guard state.withLock({ $0.hasJoined }) else {
+            try await join()
+            return true
+        }
+        let isKept = try await renew()
+        try await takeOverDead()
+        return isKept
+    }
+
+    /// Gives everything back: customers may come back at any node, pushes are free.
+    package func leave() async throws {
+        try await chats.release(heldBy: configuration.node, grace: configuration.grace)
+        _ = try await queue.commit(
+            Commit([.releasePushes(of: configuration.node), .removeNode(configuration.node)]))
+    }
+
+    private func readClock() async throws {
+        let before = time.uptime
+        if let clock = try await store.clock() {
+            // The answer was on its way for half of the time it took.
+            let after = time.uptime
+            time.set(to: clock, at: before + (after - before) / 2)
+        } else {
+            time.follow()
+        }
+        let answered = time.uptime
+        state.withLock { $0.lastAnswer = answered }
+    }
+
+    private func join() async throws {
+        let uptime = time.uptime
+        _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
+        let others = try await store.nodes().filter { $0.id != configuration.node }
+        if !store.isShared { try await chats.release(heldBy: nil, grace: configuration.grace) }
+        for other in others where !store.isShared || other.name == configuration.name {
+            try await takeOver(other, grace: configuration.grace)
+        }
+        state.withLock { state in
+            state.lease.renew(at: uptime)
+            state.hasJoined = true
+        }
+    }
+
+    private func renew() async throws -> Bool {
+        let uptime = time.uptime
+        guard state.withLock({ $0.lease.isDue(at: uptime) }) else { return true }
+        let until = time.now.advanced(by: configuration.lease)
+        let isKept = try await store.renewNode(configuration.node, until: until)
+        if !isKept {
+            logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(configuration.name)"])
+            _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
+        }
+        state.withLock { $0.lease.renew(at: uptime) }
+        return isKept
+    }
+
+    private func takeOverDead() async throws {
+        guard store.isShared else { return }
+        let now = time.now
+        for other in try await store.nodes() where other.id != configuration.node && other.leaseUntil < now {
+            logger.warning("a node is no more", metadata: ["node": "\(other.name)"])
+            try await takeOver(other, grace: .zero)
+        }
+    }
+
+    /// Several nodes may do this at once: each step holds whoever does it first.
+    private func takeOver(_ other: NodeRecord, grace: Milliseconds) async throws {
+        try await chats.release(heldBy: other.id, grace: grace)
+        _ = try await queue.commit(Commit([.releasePushes(of: other.id), .removeNode(other.id)]))
+    }
+
+    private func record(at now: Timestamp) -> NodeRecord {
+        NodeRecord(
+            id: configuration.node, name: configuration.name, leaseUntil: now.advanced(by: configuration.lease))
+    }
+}
