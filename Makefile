@@ -10,8 +10,9 @@ BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
 # Of the demo; empty leaves the program's defaults and BECKON_… variables.
 PORT ?=
 DATA ?=
+DATABASE ?=
 CONFIG ?=
-DEMO_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(CONFIG),--config $(CONFIG))
+DEMO_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG))
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -19,7 +20,7 @@ help: ## Say what can be made.
 setup: ## Install what building and testing need, or say what is missing.
 	@Scripts/setup all
 
-demo: ## Build the program and run the demo (PORT, DATA, CONFIG).
+demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 	@Scripts/setup build
 	@echo "Building the program; the first time takes some minutes."
 	@programs=$$(Scripts/build-release beckon) && exec "$$programs/beckon" demo $(DEMO_FLAGS)

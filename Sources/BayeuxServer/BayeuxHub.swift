@@ -129,6 +129,12 @@ extension BayeuxHub {
         table.summaries(user: user)
     }
 
+    /// The names of all sources that sessions read.
+    public var sourceNames: [String] { table.sourceNames }
+
+    /// The IDs of the sessions that mean anything to the application.
+    public var associatedClients: [String] { table.associatedClients }
+
     /// Whether a client has a live session here.
     ///
     /// - Parameter clientID: The session's ID.

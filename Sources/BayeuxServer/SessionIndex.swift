@@ -47,6 +47,11 @@ final class SessionIndex: Sendable {
         }
     }
 
+    /// All keys that have sessions.
+    var keys: [String] {
+        parts.flatMap { part in part.handles.withLock { Array($0.keys) } }
+    }
+
     /// The sessions of a key.
     ///
     /// - Parameter key: The key.

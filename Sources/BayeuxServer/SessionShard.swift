@@ -57,6 +57,11 @@ struct SessionShard: Sendable {
         records[slot]?.session.summary
     }
 
+    /// The IDs of the sessions that mean anything to the application.
+    var associatedClients: [String] {
+        records.compactMap { $0.flatMap { $0.session.isAssociated ? $0.session.summary.clientID : nil } }
+    }
+
     /// The handle of a slot's session.
     func handle(_ slot: Int) -> SessionHandle? {
         records[slot]?.handle

@@ -169,6 +169,12 @@ extension SessionTable {
         }.filter { !$0.subscriptions.isEmpty }
     }
 
+    /// The names of all sources that sessions read.
+    var sourceNames: [String] { readers.keys }
+
+    /// The IDs of the sessions that mean anything to the application.
+    var associatedClients: [String] { shards.flatMap { shard in shard.state.withLock { $0.associatedClients } } }
+
     /// Takes sessions whose confirmed cursors moved.
     ///
     /// - Parameter limit: The most to take.

@@ -12,6 +12,9 @@ struct GatewayOptions: ParsableArguments {
     @Option(help: "The directory of the database (BECKON_DATA).")
     var data: String?
 
+    @Option(help: "The database, postgresql://…; SQLite in the data directory when absent (BECKON_DATABASE).")
+    var database: String?
+
     @Option(help: "The settings file, YAML (BECKON_CONFIG).")
     var config: String?
 
@@ -25,6 +28,7 @@ struct GatewayOptions: ParsableArguments {
         var flags: [String: String] = [:]
         if let port { flags["http.port"] = String(port) }
         if let data { flags["data"] = data }
+        if let database { flags["database"] = database }
         do {
             return try Settings(
                 yaml: try file(environment["BECKON_CONFIG"]), environment: environment, flags: flags, base: base)

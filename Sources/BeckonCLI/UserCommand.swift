@@ -1,7 +1,6 @@
 import ArgumentParser
 import Beckon
 import BeckonServer
-import BeckonStoreSQLite
 import Foundation
 
 /// Desk accounts.
@@ -32,12 +31,12 @@ struct UserCommand: AsyncParsableCommand {
                 password.count >= 8
             else { throw Console.fail("A password of at least 8 characters is needed.", code: 64) }
             do {
-                let store = try await SQLiteStore.open(directory: settings.dataDirectory)
+                let database = try await SharedDatabase.open(settings, logger: GatewayOptions.logger())
                 let account = DeskAccount(
                     user: user, nickname: nickname ?? user, role: admin ? .admin : .agent,
                     passwordHash: try PasswordHash.make(password))
-                _ = try await store.commit([Commit([.putAccount(account)])])
-                try await store.close()
+                _ = try await database.store.commit([Commit([.putAccount(account)])])
+                try await database.close()
                 Console.say("\(user) can sign in at the desk.")
             } catch let error as StoreError {
                 throw Console.fail(error.description, code: 70)

@@ -35,7 +35,7 @@ struct CommitWriter {
     private func write(_ change: Change) throws {
         switch change {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
-        case .putChat(let head): try put(head)
+        case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values + [chat.sql])
         case .owe(let push, let now): try OwedWriter(database: database).owe(push, now: now)
         case .cancelOwed(let lane): try OwedWriter(database: database).cancel(lane: lane)
@@ -46,17 +46,28 @@ struct CommitWriter {
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
         case .moveCursor(let chat, let position): try database.run(ChatQuery.moveCursor, position.sql, chat.sql)
+        case .moveSent(let chat, let position, let client):
+            try database.run(ChatQuery.moveSent, position.sql, chat.sql, client.sql)
+        case .moveAgentCursor(let chat, let position):
+            try database.run(ChatQuery.moveAgentCursor, position.sql, chat.sql)
         case .putCallback(let record): try database.run(CallbackQuery.put, record.values)
         case .putAccount(let account): try database.run(AccountQuery.put, account.values)
         case .putSetting(let name, let value): try database.run(SettingQuery.put, name.sql, value.sql)
+        case .keepSetting(let name, let value): try database.run(SettingQuery.keep, name.sql, value.sql)
+        case .putNode(let node): try database.run(NodeQuery.put, node.values)
+        case .removeNode(let id): try database.run(NodeQuery.remove, id.sql)
+        case .releasePushes(let node): try OwedWriter(database: database).release(of: node)
+        case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
+        case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)
         }
     }
 
-    private func put(_ head: ChatHead) throws {
+    private func put(_ head: ChatHead, settingCursor: Bool) throws {
         if head.version == 1 {
             try database.run(ChatQuery.insert, head.values)
         } else {
             try database.run(ChatQuery.update, head.plainValues)
+            if settingCursor { try database.run(ChatQuery.setCursor, head.cursorValues) }
             try database.run(ChatQuery.updateIndexed, head.indexedValues)
         }
     }
@@ -84,6 +95,11 @@ extension CommitWriter: CommitGround {
 
     func service(creationKey: String) throws -> ServiceID? {
         try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text()) }
+    }
+
+    func otherBookings(of slot: SlotBooking) throws -> Int {
+        let values = [slot.service.sql, slot.start.sql, slot.callback.sql]
+        return try database.first(BookingQuery.others, values) { try $0.int() } ?? 0
     }
 
     private func has(_ query: String, _ value: SQLValue) throws -> Bool {

@@ -23,6 +23,11 @@ struct OwedWriter {
         try database.run(OwedQuery.cancelClaimed, lane.sql)
     }
 
+    func release(of node: NodeID) throws {
+        try database.run(OwedQuery.removeCancelledOf, node.sql)
+        try database.run(OwedQuery.release, node.sql)
+    }
+
     func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) throws {
         let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
@@ -42,7 +47,7 @@ struct OwedWriter {
         try database.run(OwedQuery.removeLater, later)
     }
 
-    func claim(now: Timestamp, limit: Int, leaseUntil: Timestamp) throws -> [ClaimedPush] {
+    func claim(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) throws -> [ClaimedPush] {
         try database.run(OwedQuery.removeCancelled, now.sql)
         var claims: [ClaimedPush] = []
         var priority = try database.first(OwedQuery.highestPriority, []) { try $0.optionalInt() } ?? nil
@@ -55,7 +60,8 @@ struct OwedWriter {
         }
         for claim in claims {
             try database.run(
-                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, leaseUntil.sql, claim.push.id.sql)
+                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, leaseUntil.sql, owner.sql,
+                claim.push.id.sql)
         }
         return claims
     }

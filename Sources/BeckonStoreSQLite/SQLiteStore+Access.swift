@@ -30,9 +30,8 @@ extension SQLiteStore {
         return try await self.read { try $0.all(sql, values, read: read) }
     }
 
-    private func read<Value: Sendable>(
-        _ body: @escaping @Sendable (Database) throws -> Value
-    ) async throws -> Value {
+    /// Runs a body on one snapshot of the database.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do {
             return try await pool.read(body)
         } catch {

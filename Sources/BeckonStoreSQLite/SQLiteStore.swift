@@ -8,6 +8,9 @@ import GRDB
 package final class SQLiteStore: Store {
     let pool: DatabasePool
 
+    /// One process uses the file.
+    package var isShared: Bool { false }
+
     init(pool: DatabasePool) {
         self.pool = pool
     }
@@ -17,8 +20,12 @@ package final class SQLiteStore: Store {
         return try await write { try CommitWriter(database: $0).write(commits) }
     }
 
-    package func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush] {
-        try await write { try OwedWriter(database: $0).claim(now: now, limit: limit, leaseUntil: leaseUntil) }
+    package func claimPushes(
+        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        try await write {
+            try OwedWriter(database: $0).claim(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+        }
     }
 
     package func nextPushDue() async throws -> Timestamp? {
@@ -53,9 +60,27 @@ package final class SQLiteStore: Store {
         try await all(ChatQuery.due, now.sql, limit: limit) { try ChatHead(from: &$0) }
     }
 
-    package func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead] {
+    package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
-        try await all(ChatQuery.present, (after?.text ?? "").sql, limit: limit) { try ChatHead(from: &$0) }
+        let after = (after?.text ?? "").sql
+        guard let node else {
+            return try await all(ChatQuery.present, after, limit: limit) { try ChatHead(from: &$0) }
+        }
+        return try await all(ChatQuery.presentAtNode, node.sql, after, limit: limit) { try ChatHead(from: &$0) }
+    }
+
+    package func expectedChats(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.expected, limit: limit) { try ChatHead(from: &$0) }
+    }
+
+    package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        try await read { database in
+            try chats.reduce(into: [:]) { marks, chat in
+                marks[chat] = try database.first(ChatQuery.mark, [chat.sql]) { row in
+                    ChatMark(version: try row.int64(), lastPosition: try row.int())
+                }
+            }
+        }
     }
 
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
@@ -98,7 +123,26 @@ package final class SQLiteStore: Store {
         try await first(SettingQuery.byName, name.sql) { try $0.text() }
     }
 
-    package func removeClients(expiredBefore: Timestamp) async throws {
-        try await write { try $0.run(ClientQuery.removeExpired, expiredBefore.sql) }
+    package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
+        try await read { database in
+            let counts = try database.all(BookingQuery.counts, [service.sql, from.sql, until.sql]) { row in
+                (try row.time(), try row.int())
+            }
+            return Dictionary(counts) { first, _ in first }
+        }
     }
+
+    package func nodes() async throws -> [NodeRecord] {
+        try await read { try $0.all(NodeQuery.all, []) { try NodeRecord(from: &$0) } }
+    }
+
+    package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
+        try await write { database in
+            try database.run(NodeQuery.renew, until.sql, id.sql)
+            return database.changesCount > 0
+        }
+    }
+
+    /// This machine's clock is the only one.
+    package func clock() async throws -> Timestamp? { nil }
 }

@@ -71,7 +71,7 @@ extension Store {
 
     /// Puts heads of new chats.
     package func begin(_ heads: ChatHead...) async throws {
-        _ = try await commit(heads.map { Commit(expecting: .chat($0.id, version: 0), [.putChat($0)]) })
+        _ = try await commit(heads.map { Commit(expecting: .chat($0.id, version: 0), [.put($0)]) })
     }
 
     /// Appends events to a chat with its head.
@@ -91,12 +91,17 @@ extension Store {
     }
 }
 
+extension Change {
+    /// A head with the cursors it holds.
+    package static func put(_ head: ChatHead) -> Change { .putChat(head, settingCursor: true) }
+}
+
 extension Commit {
     /// Events that go to a chat with its head, decided on the version before.
     package static func appending(_ events: [TranscriptEvent], with head: ChatHead) -> Commit {
         Commit(
             expecting: .chat(head.id, version: head.version - 1),
-            events.map { .append(head.id, $0) } + [.putChat(head)])
+            events.map { .append(head.id, $0) } + [.put(head)])
     }
 }
 

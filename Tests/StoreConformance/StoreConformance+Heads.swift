@@ -13,13 +13,13 @@ extension StoreConformance {
                     for presence in presences {
                         version += 1
                         let head = Sample.fullHead(version: version, state: state, presence: presence)
-                        #expect(try await store.commit(.putChat(head)) == .committed)
+                        #expect(try await store.commit(.put(head)) == .committed)
                         #expect(try await store.chat(head.id) == head)
                         #expect(try await store.chat(service: head.serviceID) == head)
                     }
                 }
                 let bare = Sample.head("full", version: version + 1)
-                #expect(try await store.commit(.putChat(bare)) == .committed)
+                #expect(try await store.commit(.put(bare)) == .committed)
                 #expect(try await store.chat(bare.id)?.agents == [])
                 #expect(try await store.chat(ChatID("none")) == nil)
                 #expect(try await store.chat(service: ServiceID("none")) == nil)
@@ -68,7 +68,7 @@ extension StoreConformance {
                 #expect(try await store.openChats(limit: 9).map(\.id.text) == ["C", "A", "B"])
                 #expect(try await store.openChats(limit: 1).map(\.id.text) == ["C"])
                 #expect(try await store.openChats(limit: -1).isEmpty)
-                try await store.commit(.putChat(Sample.head("A", version: 2) { $0.state = .ended }))
+                try await store.commit(.put(Sample.head("A", version: 2) { $0.state = .ended }))
                 #expect(try await store.openChats(limit: 9).map(\.id.text) == ["C", "B"])
             },
             Check("chats due are those whose time has come, earliest first") { store async throws in
@@ -87,7 +87,7 @@ extension StoreConformance {
                 #expect(try await due(2) == ["D", "B", "C"])
                 #expect(try await due(9) == ["D", "B", "C", "A"])
                 #expect(try await due(9, 2) == ["D", "B"])
-                try await store.commit(.putChat(Sample.head("D", version: 2)))
+                try await store.commit(.put(Sample.head("D", version: 2)))
                 #expect(try await due(2) == ["B", "C"])
             },
             Check("present chats are those whose customer is there or expected, in pages by id") { store async throws in
@@ -133,7 +133,7 @@ extension StoreConformance {
                 var back = poller
                 back.version = 2
                 back.cursor = 2
-                try await store.commit(.putChat(back))
+                try await store.commit(.put(back))
                 #expect(try await store.chat(poller.id)?.cursor == 2)
             },
         ]

@@ -73,7 +73,7 @@ extension StoreConformance {
             Check("an event without its chat's head in the same commit is refused") { store async throws in
                 try await store.begin(Sample.head("A"), Sample.head("B"))
                 #expect(try await store.commit(.append(ChatID("A"), Sample.event(1))) == .conflict)
-                let other = Change.putChat(Sample.head("B", version: 2, last: 1))
+                let other = Change.put(Sample.head("B", version: 2, last: 1))
                 #expect(try await store.commit(.append(ChatID("A"), Sample.event(1)), other) == .conflict)
                 #expect(try await store.events(ChatID("A"), after: 0, limit: 9).isEmpty)
             },
@@ -81,8 +81,8 @@ extension StoreConformance {
                 let twice = [Sample.event(1, key: "k"), Sample.event(2, key: "k")]
                 let head = Sample.head("A", last: 2)
                 #expect(try await store.commit([.appending(twice, with: head)]) == [.conflict])
-                let first = Change.putChat(Sample.head("A"))
-                #expect(try await store.commit(first, .putChat(Sample.head("A", version: 2))) == .conflict)
+                let first = Change.put(Sample.head("A"))
+                #expect(try await store.commit(first, .put(Sample.head("A", version: 2))) == .conflict)
                 let record = Change.putCallback(Sample.callback("C"))
                 #expect(try await store.commit(record, .putCallback(Sample.callback("C", version: 2))) == .conflict)
                 let service = Change.insertService(Sample.service("S", key: "k"))
@@ -93,14 +93,14 @@ extension StoreConformance {
                 #expect(try await store.service(ServiceID("S")) == nil)
             },
             Check("a head follows its predecessor by one version, whatever the commit expects") { store async throws in
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 2))) == .conflict)
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 0))) == .conflict)
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 1))) == .committed)
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 1))) == .conflict)
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 3))) == .conflict)
-                #expect(try await store.commit(.putChat(Sample.head("A", version: 2))) == .committed)
+                #expect(try await store.commit(.put(Sample.head("A", version: 2))) == .conflict)
+                #expect(try await store.commit(.put(Sample.head("A", version: 0))) == .conflict)
+                #expect(try await store.commit(.put(Sample.head("A", version: 1))) == .committed)
+                #expect(try await store.commit(.put(Sample.head("A", version: 1))) == .conflict)
+                #expect(try await store.commit(.put(Sample.head("A", version: 3))) == .conflict)
+                #expect(try await store.commit(.put(Sample.head("A", version: 2))) == .committed)
                 let expectation = Expectation.chat(ChatID("A"), version: 2)
-                let other = Change.putChat(Sample.head("B", version: 1))
+                let other = Change.put(Sample.head("B", version: 1))
                 #expect(try await store.commit(expecting: expectation, other) == .committed)
             },
             Check("a service instance has one chat, and a chat keeps its service instance") { store async throws in
@@ -109,12 +109,12 @@ extension StoreConformance {
                     id: ChatID("B"), serviceID: Sample.head("A").serviceID, serviceName: "request-chat", version: 1,
                     startedAt: Sample.at(0), expiresAt: Sample.at(9), customerNickname: "", user: nil,
                     presence: .polling)
-                #expect(try await store.commit(.putChat(rival)) == .conflict)
+                #expect(try await store.commit(.put(rival)) == .conflict)
                 let moved = ChatHead(
                     id: ChatID("A"), serviceID: ServiceID("other"), serviceName: "request-chat", version: 2,
                     startedAt: Sample.at(0), expiresAt: Sample.at(9), customerNickname: "", user: nil,
                     presence: .polling)
-                #expect(try await store.commit(.putChat(moved)) == .conflict)
+                #expect(try await store.commit(.put(moved)) == .conflict)
             },
             Check("a callback follows its predecessor by one version") { store async throws in
                 #expect(try await store.commit(.putCallback(Sample.callback("C", version: 2))) == .conflict)

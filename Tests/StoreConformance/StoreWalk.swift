@@ -74,7 +74,7 @@ struct StoreWalk {
             return Change.append(chat, event(last + 1 + index + wrong, key: key))
         }
         let head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
-        changes.append(.putChat(head))
+        changes.append(.put(head))
         return changes
     }
 

@@ -89,9 +89,14 @@ extension ChatService {
         while true {
             let page = try await store.presentChats(heldBy: node, after: last, limit: Self.timerBatch)
             guard let end = page.last else { return }
-            for head in page {
-                _ = registry.refresh(head)
-                _ = try await perform(head.id, .released(node: node, until: time.now.advanced(by: grace)))
+            let until = time.now.advanced(by: grace)
+            // Together, so that they share commits.
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for head in page {
+                    _ = registry.refresh(head)
+                    group.addTask { _ = try await self.perform(head.id, .released(node: node, until: until)) }
+                }
+                try await group.waitForAll()
             }
             last = end.id
         }

@@ -18,7 +18,7 @@ package final class ChatService: Sendable {
     let ids: any IDSource
     let logger: Logger
     /// The node this is, as chats' holders name it.
-    let node: NodeID
+    package let node: NodeID
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
@@ -49,6 +49,11 @@ package final class ChatService: Sendable {
     package func currentHead(_ id: ChatID) async throws -> ChatHead {
         store.isShared ? try await loadHead(id) : try await head(id)
     }
+
+    /// Reads a chat's head anew, since another node has changed it.
+    ///
+    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
+    package func reload(_ id: ChatID) async throws -> ChatHead { try await loadHead(id) }
 
     private func loadHead(_ id: ChatID) async throws -> ChatHead {
         guard let head = try await store.chat(id) else {

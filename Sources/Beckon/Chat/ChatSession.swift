@@ -231,13 +231,15 @@ package struct ChatSession {
 
     private mutating func released(from node: NodeID?, until time: Timestamp) {
         guard head.state != .ended, node == nil || head.holder == node else { return }
+        let due: Timestamp
         switch head.presence {
-        case .present, .expected: break
+        case .present: due = time
+        case .expected: due = max(time, head.due ?? time)
         case .polling, .away: return
         }
         isChanged = true
         head.holder = nil
-        head.due = min(time, head.due ?? time, head.expiresAt)
+        head.due = min(due, head.expiresAt)
     }
 
     /// Sets when somebody has to look at the chat again: after an amount of time, at the latest at its end of life.

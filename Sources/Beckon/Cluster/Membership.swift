@@ -95,7 +95,10 @@ package final class Membership: Sendable {
     }
 
     /// Gives everything back: customers may come back at any node, pushes are free.
+    ///
+    /// On a database of its own there is nobody to take it; the next start does.
     package func leave() async throws {
+        guard store.isShared, state.withLock({ $0.hasJoined }) else { return }
         try await chats.release(heldBy: configuration.node, grace: configuration.grace)
         _ = try await queue.commit(
             Commit([.releasePushes(of: configuration.node), .removeNode(configuration.node)]))

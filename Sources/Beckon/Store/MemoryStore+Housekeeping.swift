@@ -1,26 +1,15 @@
 extension MemoryTables {
     mutating func erase(user: String, limit: Int) -> ErasedRows {
+        guard limit > 0 else { return ErasedRows() }
         var rows = ErasedRows()
-        var devicesLeft: Set<DeviceID> = []
-        for head in chats.values.filter({ $0.user == user }).sorted(by: { $0.id.text < $1.id.text }).prefix(limit) {
-            rows.events += remove(chat: head)
-            rows.chats += 1
-            if let device = head.deviceID { devicesLeft.insert(device) }
-        }
-        let named = callbacks.values.filter { $0.user == user || $0.customerNumber == user }
-        for record in named.sorted(by: { $0.id.text < $1.id.text }).prefix(max(0, limit - rows.chats)) {
-            remove(callback: record)
-            rows.callbacks += 1
-            if let device = record.deviceID { devicesLeft.insert(device) }
-        }
-        for device in devicesLeft where !isNamed(device) {
-            devices[device] = nil
-            owed.removeAll { $0.push.deviceID == device }
-            rows.devices += 1
-        }
-        rows.isComplete =
-            !chats.values.contains { $0.user == user }
-            && !callbacks.values.contains { $0.user == user || $0.customerNumber == user }
+        let heads = chats(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit)
+        for head in heads { rows.events += remove(chat: head) }
+        rows.chats = heads.count
+        let records = callbacks(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit - heads.count)
+        for record in records { remove(callback: record) }
+        rows.callbacks = records.count
+        rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
             clients = clients.filter { $0.value.user != user }
             for service in services.values where service.user == user { remove(service: service.id) }
@@ -29,25 +18,36 @@ extension MemoryTables {
     }
 
     mutating func removeEnded(before: Timestamp, limit: Int) -> Int {
-        var count = 0
-        let endedChats = chats.values.filter { ($0.endedAt ?? $0.expiresAt) < before }
-        for head in endedChats.sorted(by: { $0.id.text < $1.id.text }).prefix(max(0, limit)) {
-            _ = remove(chat: head)
-            count += 1
+        let heads = longestEnded(chats.values, before: before, limit: limit) { head in
+            (head.endedAt ?? head.expiresAt, head.id.text)
         }
-        let endedCallbacks = callbacks.values.filter { $0.state == .completed && $0.expiresAt < before }
-        for record in endedCallbacks.sorted(by: { $0.id.text < $1.id.text }).prefix(max(0, limit - count)) {
-            remove(callback: record)
-            count += 1
+        for head in heads { _ = remove(chat: head) }
+        let completed = callbacks.values.filter { $0.state == .completed }
+        let records = longestEnded(completed, before: before, limit: limit - heads.count) { record in
+            (record.expiresAt, record.id.text)
         }
-        let endedServices = services.values.filter {
-            $0.expiresAt < before && chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil
+        for record in records { remove(callback: record) }
+        _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        let unused = services.values.filter { chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil }
+        let instances = longestEnded(unused, before: before, limit: limit - heads.count - records.count) { service in
+            (service.expiresAt, service.id.text)
         }
-        for service in endedServices.sorted(by: { $0.id.text < $1.id.text }).prefix(max(0, limit - count)) {
-            remove(service: service.id)
-            count += 1
-        }
-        return count
+        for service in instances { remove(service: service.id) }
+        return heads.count + records.count + instances.count
+    }
+
+    private func chats(of user: String) -> [ChatHead] {
+        chats.values.filter { $0.user == user || services[$0.serviceID]?.user == user }
+    }
+
+    private func callbacks(of user: String) -> [CallbackRecord] {
+        callbacks.values.filter { $0.user == user || $0.customerNumber == user || services[$0.id]?.user == user }
+    }
+
+    private func longestEnded<Row>(
+        _ rows: some Sequence<Row>, before: Timestamp, limit: Int, end: (Row) -> (Timestamp, String)
+    ) -> [Row] {
+        Array(rows.filter { end($0).0 < before }.sorted { end($0) < end($1) }.prefix(max(0, limit)))
     }
 
     /// - Returns: how many events went with it.
@@ -57,7 +57,7 @@ extension MemoryTables {
         eventKeys[head.id] = nil
         let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
         owed.removeAll { $0.lane.name == lane }
-        remove(service: head.serviceID)
+        if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
         return events.removeValue(forKey: head.id)?.count ?? 0
     }
 
@@ -74,8 +74,16 @@ extension MemoryTables {
         serviceKeys[key] = nil
     }
 
+    /// - Returns: how many of them nothing named any more.
+    private mutating func removeDevices(_ named: [DeviceID?]) -> Int {
+        let unused = Set(named.compactMap(\.self)).filter { devices[$0] != nil && !isNamed($0) }
+        for device in unused { devices[device] = nil }
+        return unused.count
+    }
+
     private func isNamed(_ device: DeviceID) -> Bool {
         chats.values.contains { $0.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
+            || owed.contains { $0.push.deviceID == device }
     }
 }
 

@@ -77,6 +77,44 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         return true
     }
 
+    // MARK: - What other nodes do
+
+    /// Whether any client is here.
+    var hasClients: Bool { (hub?.sessionCount ?? 0) > 0 }
+
+    /// The chats that clients of this node read.
+    func watchedChats() -> [ChatID] {
+        hub?.sourceNames.compactMap { TranscriptSource.chat(named: $0) } ?? []
+    }
+
+    /// Forgets every client: the others took this node for dead. Each comes back by its row.
+    func forgetAll() {
+        guard let hub else { return }
+        for clientID in hub.associatedClients { hub.forget(clientID) }
+    }
+
+    /// Another node has changed a chat: a client that it holds now is no longer this node's.
+    ///
+    /// When another client of the same customer left there while one is connected here, the customer is still present.
+    func follow(_ head: ChatHead) async {
+        guard let hub, let user = head.user else { return }
+        let application = state.withLock { $0.application }
+        for session in hub.sessions(user: user) {
+            guard let node = application?.chats.node else { return }
+            if head.presence == .present(clientID: session.clientID), let holder = head.holder, holder != node {
+                hub.forget(session.clientID)
+            } else if head.presence.isAway, head.state != .ended, session.hasConnected {
+                try? await application?.stayPresent(session, user: user)
+            }
+        }
+    }
+
+    /// A chat of another node may belong to a client of this one.
+    func meet(_ head: ChatHead) async throws {
+        guard let user = head.user, case .expected = head.presence else { return }
+        _ = try await attach(head.id, user: user)
+    }
+
     // MARK: - What is looked at again
 
     func retryLater(_ session: SessionSummary, confirmed: [String: Int]) {

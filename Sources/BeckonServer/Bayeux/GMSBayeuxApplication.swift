@@ -90,6 +90,12 @@ final class GMSBayeuxApplication: BayeuxApplication {
             expiresAt: time.now.advanced(by: Self.liveClientLifetime))
     }
 
+    /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
+    func stayPresent(_ session: SessionSummary, user: String) async throws {
+        guard try await store.client(session.clientID) != nil else { return }
+        _ = try await chats.customerPresent(row(of: session, user: user))
+    }
+
     private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
         heads.map { SourceAttachment(source(of: $0.id), cursor: $0.cursor) }
     }

@@ -16,7 +16,9 @@ struct Core: Sendable {
     let hub: BayeuxHub
     let dispatcher: PushDispatcher
     let feed: DeskFeed
-    let time: any TimeSource
+    let membership: Membership
+    let follower: ClusterFollower
+    let time: SteadyTime
 
     /// Joins a node's parts.
     ///
@@ -24,20 +26,24 @@ struct Core: Sendable {
     ///   - settings: What the operator set.
     ///   - store: The database.
     ///   - providers: How pushes leave.
-    ///   - time: The clock.
+    ///   - carrier: Takes wakes to other nodes; nil where there are none.
+    ///   - time: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
     init(
-        settings: Settings, store: any Store, providers: [any PushProvider], time: any TimeSource, ids: any IDSource,
-        logger: Logger
+        settings: Settings, store: any Store, providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
+        time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
+        let time = SteadyTime(machine)
+        let node = NodeID(ids.hexadecimal(digits: 16))
+        let lease = Milliseconds.seconds(settings.node.lease)
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store) { registry.committed($0) }
         let services = ServiceDirectory(ServiceCatalog(settings.services))
-        let wakes = WakePlane()
+        let wakes = WakePlane(carrier: carrier)
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
-            logger: logger)
+            logger: logger, node: node)
         let presence = BayeuxPresence(time: time)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
@@ -58,9 +64,18 @@ struct Core: Sendable {
         self.hub = hub
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
-            rules: settings.push.rules, time: time, ids: ids, logger: logger)
-        feed = DeskFeed()
+            rules: settings.push.rules, time: time, ids: ids, logger: logger, node: node, lease: lease)
+        let feed = DeskFeed()
+        self.feed = feed
         self.time = time
+        membership = Membership(
+            .init(
+                node: node, name: settings.effectiveNodeName, lease: lease,
+                grace: Milliseconds(settings.bayeux.maxInterval)),
+            chats: chats, store: store, queue: queue, time: time, logger: logger)
+        follower = ClusterFollower(
+            carrier: carrier, chats: chats, presence: presence, feed: feed, store: store, wakes: wakes, time: time,
+            logger: logger)
         wakes.add(presence)
         wakes.add(feed)
         wakes.add(dispatcher)

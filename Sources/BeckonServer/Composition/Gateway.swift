@@ -1,7 +1,6 @@
 import BayeuxServer
 package import Beckon
 import BeckonPush
-import BeckonStoreSQLite
 import Foundation
 package import Hummingbird
 package import Logging
@@ -58,16 +57,18 @@ package struct Gateway: Sendable {
     ) async throws {
         try checkTLS()
         let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
-        let store = try await SQLiteStore.open(directory: settings.dataDirectory)
+        let database = try await SharedDatabase.open(settings, logger: logger)
+        let store = database.store
         let core = Core(
-            settings: settings, store: store, providers: push.providers, time: time, ids: ids, logger: logger)
+            settings: settings, store: store, providers: push.providers, carrier: database.carrier, time: time,
+            ids: ids, logger: logger)
         let secret = try await deskSecret(store)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         let listening = ListeningPort()
         let router = GatewayRouter(
             settings: settings, core: core, deskSecret: secret, listening: listening, additions: additions.routes)
         let server = try makeHTTPServer(
-            responder: router.responder(), pipeline: pipeline(core.hub),
+            responder: router.responder(), pipeline: pipeline(core),
             address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
             tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
             logger: logger
@@ -77,21 +78,37 @@ package struct Gateway: Sendable {
             await onReady(port)
         }
         try await group(core, push.services, server, signals: signals).run()
-        try await store.close()
+        try await database.close()
     }
 
     private func group(
         _ core: Core, _ push: [any Service], _ server: some Service, signals: Bool
     ) -> ServiceGroup {
+        let time = core.time
         let timers = TimerLoop(
             chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
-            store: core.store, time: time, logger: logger, grace: Milliseconds(settings.bayeux.maxInterval))
+            store: core.store, time: time, logger: logger)
         // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
-        var services: [any Service] = [CommitLoop(queue: core.queue)]
+        var services: [any Service] = []
+        if let port = settings.operations.port {
+            let address = HTTPListenAddress(host: settings.operations.host, port: port)
+            services.append(OperationsServer(membership: core.membership, address: address, logger: logger).service())
+        }
+        services += [
+            CommitLoop(queue: core.queue),
+            MembershipLoop(membership: core.membership, presence: core.presence, time: time, logger: logger),
+        ]
         services += additions.services + push
         services += [
             DispatchLoop(dispatcher: core.dispatcher), HubLoop(hub: core.hub), TickLoop(hub: core.hub, time: time),
-            timers, server, DrainService(hub: core.hub, feed: core.feed, time: time),
+            timers,
+        ]
+        if core.store.isShared { services.append(FollowLoop(follower: core.follower)) }
+        services += [
+            server,
+            DrainService(
+                hub: core.hub, feed: core.feed, membership: core.membership, time: time,
+                linger: Milliseconds(settings.drainLinger), spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
@@ -100,10 +117,13 @@ package struct Gateway: Sendable {
         return ServiceGroup(configuration: configuration)
     }
 
-    private func pipeline(_ hub: BayeuxHub) -> HTTPPipeline {
-        let time = time
+    private func pipeline(_ core: Core) -> HTTPPipeline {
+        let time = core.time
+        var limits = HTTPLimits()
+        // Held polls are answered over the spread; what takes longer than a little more is cut off.
+        limits.drainTimeout = .milliseconds(settings.drainSpread + 4_000)
         return HTTPPipeline(
-            receiver: hub, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
+            receiver: core.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: HTTPClock(
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
@@ -124,8 +144,9 @@ package struct Gateway: Sendable {
         let name = "desk.secret"
         if let secret = try await store.setting(name) { return secret }
         let secret = ids.hexadecimal(digits: 64)
-        _ = try await store.commit([Commit([.putSetting(name: name, value: secret)])])
-        return secret
+        // Of several nodes that start together, one decides.
+        _ = try await store.commit([Commit([.keepSetting(name: name, value: secret)])])
+        return try await store.setting(name) ?? secret
     }
 }
 

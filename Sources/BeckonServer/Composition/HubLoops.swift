@@ -25,19 +25,24 @@ struct TickLoop: Service {
     }
 }
 
-/// Sends the clients away when the server stops: polls are answered, desks' streams end.
+/// Sends the clients away when the server stops: the node says that it is not ready, polls are answered, desks' streams
+/// end.
 struct DrainService: Service {
-    /// Over how long held polls are answered, in milliseconds.
-    private static let spread: Int64 = 1_000
-
     let hub: BayeuxHub
     let feed: DeskFeed
+    let membership: Membership
     let time: any TimeSource
+    /// How long it serves on, so that load balancers notice.
+    let linger: Milliseconds
+    /// Over how long held polls are answered, in milliseconds.
+    let spread: Int64
 
     func run() async throws {
         try? await gracefulShutdown()
+        membership.beginDraining()
+        try? await time.sleep(linger)
         feed.close()
-        hub.drain(now: time.uptime, over: Self.spread)
+        hub.drain(now: time.uptime, over: spread)
     }
 }
 

@@ -15,12 +15,9 @@ struct TimerLoop: Service {
     let store: any Store
     let time: any TimeSource
     let logger: Logger
-    /// How long customers who were present at the last stop have to come back.
-    let grace: Milliseconds
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
-            await attempt("recovery") { try await chats.recover(grace: grace) }
             var round = 0
             while (try? await time.sleep(Self.period)) != nil {
                 round += 1

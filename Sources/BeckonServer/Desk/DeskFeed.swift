@@ -44,6 +44,9 @@ final class DeskFeed: Sendable, WakeObserver {
         return stream
     }
 
+    /// Whether any desk listens.
+    var hasReaders: Bool { state.withLock { !$0.streams.isEmpty } }
+
     func woken(by wakes: [Wake]) {
         send(wakes.compactMap(Self.notice))
     }

@@ -26,6 +26,7 @@ extension Settings {
         var root = SettingsSource(node, path: "", ledger: ledger)
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }
+        readCluster(&root)
         readBayeux(&root)
         readPush(&root)
         readServices(&root)

@@ -108,9 +108,49 @@ package struct Settings: Sendable {
         }
     }
 
+    /// This node among those that share a database.
+    package struct ClusterNode: Sendable, Hashable {
+        /// `node.name`: a node that starts under the name of an earlier one takes over at once; empty means the
+        /// machine's name and the port.
+        package var name = ""
+        /// `node.lease`, in seconds: how long a dead node's customers and pushes are left alone.
+        package var lease: Int64 = 30
+    }
+
+    /// Where health is told, on a port of its own.
+    package struct Operations: Sendable, Hashable {
+        /// `operations.host`.
+        package var host = "127.0.0.1"
+        /// `operations.port`: nil for not at all, 0 takes a free one.
+        package var port: Int?
+    }
+
+    /// How the node sends its clients away when it stops; in seconds.
+    package struct Drain: Sendable, Hashable {
+        /// `drain.linger`: how long it serves on while it says that it is not ready; nil takes 5 with a shared database,
+        /// else 0.
+        package var linger: Int64?
+        /// `drain.spread`: over how long held polls are answered; nil takes 10 with a shared database, else 1.
+        package var spread: Int64?
+    }
+
+    /// How nodes wake each other.
+    package enum Wakes: String, Sendable, CaseIterable {
+        /// Through the database.
+        case database
+        /// Not at all: each looks once a second.
+        case none
+    }
+
     package var http = HTTP()
     /// `data`: the directory of the database.
     package var dataDirectory = "./beckon-data"
+    /// `database`: `postgresql://…`; nil for SQLite in the data directory.
+    package var database: String?
+    package var node = ClusterNode()
+    package var operations = Operations()
+    package var drain = Drain()
+    package var wakes = Wakes.database
     package var bayeux = Bayeux()
     package var push = Push()
     package var services: [ServiceOptions] = []

@@ -6,7 +6,7 @@ enum ChatQuery {
         id, service, service_name, version, state, started_at, ended_at, expires_at, last_position, \
         customer_nickname, gms_user, presence, present_client, away_since, cursor, device, agents, \
         agent_is_typing, agent_typed_at, customer_is_typing, customer_typed_at, last_pushable, first_push_due, due, \
-        user_data
+        user_data, holder, sent, seen_at, agent_side, agent_cursor
         """
     private static let select = "SELECT \(columns) FROM chat"
 
@@ -19,27 +19,41 @@ enum ChatQuery {
     static let open = "\(select) WHERE state <> 'ended' ORDER BY started_at, id LIMIT ?"
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
     static let present = "\(select) WHERE presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?"
+    static let presentAtNode = """
+        \(select) WHERE holder = ? AND presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?
+        """
+    static let expected = "\(select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT ?"
+    static let mark = "SELECT version, last_position FROM chat WHERE id = ?"
 
     static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
-    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 25).joined(separator: ",")))"
+    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 30).joined(separator: ",")))"
     /// The columns that no index holds: what most commits change.
     static let update = """
-        UPDATE chat SET version = ?, ended_at = ?, last_position = ?, customer_nickname = ?, present_client = ?, \
-        away_since = ?, cursor = ?, device = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, \
-        customer_is_typing = ?, customer_typed_at = ?, last_pushable = ?, first_push_due = ?, user_data = ? \
-        WHERE id = ?
+        UPDATE chat SET version = ?, last_position = ?, customer_nickname = ?, present_client = ?, away_since = ?, \
+        seen_at = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
+        customer_typed_at = ?, last_pushable = ?, first_push_due = ?, agent_side = ?, user_data = ? WHERE id = ?
         """
+    static let setCursor = "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?"
     /// The columns that indexes hold.
     ///
     /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
     static let updateIndexed = """
-        UPDATE chat SET state = ?1, started_at = ?2, expires_at = ?3, gms_user = ?4, presence = ?5, due = ?6 \
-        WHERE id = ?7 AND (state, started_at, expires_at, gms_user, presence, due) IS NOT (?1, ?2, ?3, ?4, ?5, ?6)
+        UPDATE chat SET state = ?1, started_at = ?2, ended_at = ?3, expires_at = ?4, gms_user = ?5, presence = ?6, \
+        holder = ?7, device = ?8, due = ?9 WHERE id = ?10 AND \
+        (state, started_at, ended_at, expires_at, gms_user, presence, holder, device, due) \
+        IS NOT (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
         """
     static let moveCursor = """
-        UPDATE chat SET cursor = min(?1, last_position) \
+        UPDATE chat SET cursor = min(?1, last_position), sent = max(sent, min(?1, last_position)) \
         WHERE id = ?2 AND presence <> 'away' AND cursor < min(?1, last_position)
+        """
+    static let moveSent = """
+        UPDATE chat SET sent = min(?1, last_position) WHERE id = ?2 AND presence = 'present' AND present_client = ?3 \
+        AND sent < min(?1, last_position)
+        """
+    static let moveAgentCursor = """
+        UPDATE chat SET agent_cursor = min(?1, last_position) WHERE id = ?2 AND agent_cursor < min(?1, last_position)
         """
 }
 
@@ -55,22 +69,33 @@ extension ChatHead {
             agentTyping: try TypingState(from: &row), customerTyping: try TypingState(from: &row),
             lastPushable: try row.int(), firstPushDue: row.optionalTime(), due: row.optionalTime(),
             userData: try JSONColumn.dictionary(from: row.text()))
+        holder = row.optionalText().map { NodeID($0) }
+        sent = try row.int()
+        seenAt = row.optionalTime()
+        agentSide = try row.text()
+        agentCursor = try row.int()
     }
 
     /// What ``ChatQuery/update`` takes.
     var plainValues: [SQLValue] {
         let presence = presence.columns
         return [
-            version.sql, endedAt.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql,
-            cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
-            agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
-            firstPushDue.sql, JSONColumn.text(of: userData).sql, id.sql,
+            version.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql, seenAt.sql,
+            AgentParty.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
+            customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql,
+            agentSide.sql, JSONColumn.text(of: userData).sql, id.sql,
         ]
     }
 
+    /// What ``ChatQuery/setCursor`` takes.
+    var cursorValues: [SQLValue] { [cursor.sql, sent.sql, id.sql] }
+
     /// What ``ChatQuery/updateIndexed`` takes.
     var indexedValues: [SQLValue] {
-        [state.sql, startedAt.sql, expiresAt.sql, user.sql, presence.columns.word.sql, due.sql, id.sql]
+        [
+            state.sql, startedAt.sql, endedAt.sql, expiresAt.sql, user.sql, presence.columns.word.sql, holder.sql,
+            deviceID.sql, due.sql, id.sql,
+        ]
     }
 
     /// What ``ChatQuery/insert`` takes.
@@ -81,7 +106,8 @@ extension ChatHead {
             expiresAt.sql, lastPosition.sql, customerNickname.sql, user.sql, presence.word.sql, presence.client.sql,
             presence.since.sql, cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
             agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
-            firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql,
+            firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql, holder.sql, sent.sql, seenAt.sql,
+            agentSide.sql, agentCursor.sql,
         ]
     }
 }

@@ -34,7 +34,9 @@ enum OwedQuery {
         WHERE id = ? AND fence = ? AND lease_until IS NOT NULL
         """
     static let remove = "DELETE FROM owed_push WHERE id = ?"
-    static let wait = "UPDATE owed_push SET lease_until = NULL, due = ?, attempts = attempts + ? WHERE id = ?"
+    static let wait = """
+        UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?, attempts = attempts + ? WHERE id = ?
+        """
     static let later = "SELECT 1 FROM owed_push WHERE \(isLater) LIMIT 1"
     static let absorbLater = """
         UPDATE owed_push SET after_position = min(owed_push.after_position, later.after_position), \
@@ -58,7 +60,14 @@ enum OwedQuery {
         WHERE owed.priority = ?1 AND owed.due <= ?2 AND coalesce(owed.lease_until, owed.due) <= ?2 AND \(isFirst) \
         ORDER BY owed.due, owed.id LIMIT ?3
         """
-    static let claim = "UPDATE owed_push SET fence = ?, attempts = ?, lease_until = ? WHERE id = ?"
+    static let claim = "UPDATE owed_push SET fence = ?, attempts = ?, lease_until = ?, owner = ? WHERE id = ?"
+
+    static let removeCancelledOf = "DELETE FROM owed_push WHERE owner = ? AND lease_until IS NOT NULL AND cancelled = 1"
+    static let release = """
+        UPDATE owed_push SET lease_until = NULL, owner = NULL, attempts = attempts + 1 \
+        WHERE owner = ? AND lease_until IS NOT NULL
+        """
+    static let removeLane = "DELETE FROM owed_push WHERE lane = ?"
 }
 
 extension OwedPush {

@@ -43,6 +43,7 @@ extension Timestamp: SQLBindable { var sql: SQLValue { .integer(milliseconds) } 
 extension ServiceID: SQLBindable { var sql: SQLValue { .text(text) } }
 extension ChatID: SQLBindable { var sql: SQLValue { .text(text) } }
 extension DeviceID: SQLBindable { var sql: SQLValue { .text(text) } }
+extension NodeID: SQLBindable { var sql: SQLValue { .text(text) } }
 
 extension Optional: SQLBindable where Wrapped: SQLBindable {
     var sql: SQLValue { self?.sql ?? .null }

@@ -1,0 +1,169 @@
+import Beckon
+import Logging
+import Synchronization
+
+/// Follows what other nodes commit: hears their wakes, and looks for itself once a second, since wakes may be lost.
+///
+/// What changed is read anew, then everybody who waits here is woken as for a commit of this node.
+final class ClusterFollower: Sendable {
+    private static let period = Milliseconds(1_000)
+    /// How many wakes wait here at most; beyond it everything is looked at.
+    private static let capacity = 8_192
+    /// How many chats one question to the database names.
+    private static let pageLength = 1_000
+
+    private struct Inbox {
+        var wakes: Set<Wake> = []
+        var isOverfull = false
+    }
+
+    private let carrier: (any WakeCarrier)?
+    private let chats: ChatService
+    private let presence: BayeuxPresence
+    private let feed: DeskFeed
+    private let store: any Store
+    private let wakes: WakePlane
+    private let time: any TimeSource
+    private let logger: Logger
+    private let inbox = Mutex(Inbox())
+    private let signal = Signal()
+    private let openWork = Mutex<Int?>(nil)
+
+    init(
+        carrier: (any WakeCarrier)?, chats: ChatService, presence: BayeuxPresence, feed: DeskFeed, store: any Store,
+        wakes: WakePlane, time: any TimeSource, logger: Logger
+    ) {
+        self.carrier = carrier
+        self.chats = chats
+        self.presence = presence
+        self.feed = feed
+        self.store = store
+        self.wakes = wakes
+        self.time = time
+        self.logger = logger
+    }
+
+    /// Follows until the task is cancelled.
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            if let carrier {
+                group.addTask { await carrier.run { self.receive($0) } }
+            }
+            group.addTask { await self.watch() }
+        }
+    }
+
+    /// Takes what came from another node.
+    func receive(_ carried: CarriedWakes) {
+        inbox.withLock { inbox in
+            switch carried {
+            case .everything: inbox.isOverfull = true
+            case .wakes(let wakes):
+                inbox.wakes.formUnion(wakes)
+                if inbox.wakes.count > Self.capacity {
+                    inbox.wakes.removeAll()
+                    inbox.isOverfull = true
+                }
+            }
+        }
+        signal.raise()
+    }
+
+    private func watch() async {
+        var lookAt = time.uptime
+        while !Task.isCancelled {
+            let wait = max(1, lookAt - time.uptime)
+            await signal.wait(timeout: Milliseconds(wait), time: time)
+            guard !Task.isCancelled else { return }
+            do {
+                let isOverfull = try await readInbox()
+                if isOverfull || time.uptime >= lookAt {
+                    lookAt = time.uptime + Self.period.count
+                    try await lookAtEverything()
+                }
+            } catch {
+                // The database does not answer; everything is looked at again in the next round.
+                lookAt = time.uptime + Self.period.count
+            }
+        }
+    }
+
+    /// Acts on the wakes that came.
+    ///
+    /// - Returns: whether some were lost.
+    private func readInbox() async throws -> Bool {
+        let (heard, isOverfull) = inbox.withLock { inbox in
+            defer { inbox = Inbox() }
+            return (inbox.wakes, inbox.isOverfull)
+        }
+        guard !heard.isEmpty else { return isOverfull }
+        try await follow(Array(heard))
+        return isOverfull
+    }
+
+    /// Acts on wakes of another node.
+    func follow(_ heard: [Wake]) async throws {
+        let named = heard.compactMap { wake -> ChatID? in
+            if case .chat(let chat) = wake { chat } else { nil }
+        }
+        let known = chats.registry.marks(of: named)
+        for chat in named where known[chat] != nil { try await read(chat) }
+        // A chat that is new here may belong to a client of this node.
+        if heard.contains(.work) {
+            for chat in named where known[chat] == nil { try await meet(chat) }
+        }
+        wakes.wakeHere(heard)
+    }
+
+    private func read(_ chat: ChatID) async throws {
+        do {
+            let head = try await chats.reload(chat)
+            await presence.follow(head)
+        } catch is ChatRefusal {
+            // It was erased.
+        }
+    }
+
+    private func meet(_ chat: ChatID) async throws {
+        guard presence.hasClients, let head = try await store.chat(chat) else { return }
+        try await presence.meet(head)
+    }
+
+    /// Looks at every chat that somebody here waits for, and at the open work when a desk is here.
+    func lookAtEverything() async throws {
+        var changed: [Wake] = []
+        let watched = presence.watchedChats()
+        for start in stride(from: 0, to: watched.count, by: Self.pageLength) {
+            let page = Array(watched[start..<min(start + Self.pageLength, watched.count)])
+            let known = chats.registry.marks(of: page)
+            for (chat, mark) in try await store.marks(of: page) where known[chat] != mark {
+                changed.append(.chat(chat))
+            }
+        }
+        if presence.hasClients {
+            for head in try await store.expectedChats(limit: Self.pageLength) { try await presence.meet(head) }
+        }
+        if feed.hasReaders { changed += try await changedWork() }
+        if !changed.isEmpty { try await follow(changed) }
+    }
+
+    /// What of the open work changed since it was last looked at.
+    private func changedWork() async throws -> [Wake] {
+        let heads = try await store.openChats(limit: Self.pageLength)
+        let callbacks = try await store.openCallbacks(limit: Self.pageLength)
+        var hasher = Hasher()
+        for head in heads { hasher.combine(head.id); hasher.combine(head.version) }
+        for record in callbacks { hasher.combine(record.id); hasher.combine(record.version) }
+        let digest = hasher.finalize()
+        let hasChanged = openWork.withLock { last in
+            defer { last = digest }
+            return last != digest
+        }
+        guard hasChanged else { return [] }
+        let known = chats.registry.marks(of: heads.map(\.id))
+        return [.work]
+            + heads.compactMap { head in
+                known[head.id]?.version == head.version ? nil : Wake.chat(head.id)
+            }
+    }
+}

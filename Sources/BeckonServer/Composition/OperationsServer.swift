@@ -1,0 +1,36 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Tells load balancers and operators how the node is, on a port of its own.
+///
+/// `GET /health/live` answers as long as the process does; `GET /health/ready` says whether new clients should come
+/// here. Neither asks the database: that is done once a second.
+struct OperationsServer: Sendable {
+    let membership: Membership
+    let address: HTTPListenAddress
+    let logger: Logger
+
+    func service() -> some ApplicationProtocol {
+        let router = Router(context: BasicRequestContext.self)
+        router.get("health/live") { _, _ in Self.answer(.ok, "live") }
+        let membership = membership
+        router.get("health/ready") { _, _ in
+            let health = membership.health
+            return Self.answer(health == .ready ? .ok : .serviceUnavailable, health.rawValue)
+        }
+        return Application(
+            router: router,
+            configuration: ApplicationConfiguration(
+                address: .hostname(address.host, port: address.port), serverName: nil),
+            logger: logger)
+    }
+
+    private static func answer(_ status: HTTPResponse.Status, _ word: String) -> Response {
+        var response = Response(status: status, body: ResponseBody(byteBuffer: .init(string: "{\"status\":\"\(word)\"}\n")))
+        response.headers[.contentType] = "application/json"
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+}

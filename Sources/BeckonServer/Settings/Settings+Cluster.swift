@@ -1,0 +1,44 @@
+import Foundation
+
+extension Settings {
+    /// Reads where the database is and how this node takes part.
+    mutating func readCluster(_ root: inout SettingsSource) {
+        readDatabase(&root)
+        var node = root.section("node")
+        if let name = node.text("name") { self.node.name = name }
+        if let lease = node.integer("lease", in: 1...600) { self.node.lease = Int64(lease) }
+        node.finish()
+        var operations = root.section("operations")
+        if let host = operations.text("host") { self.operations.host = host }
+        if let port = operations.integer("port", in: 0...65_535) { self.operations.port = port }
+        operations.finish()
+        var drain = root.section("drain")
+        if let linger = drain.integer("linger", in: 0...10) { self.drain.linger = Int64(linger) }
+        if let spread = drain.integer("spread", in: 0...12) { self.drain.spread = Int64(spread) }
+        drain.finish()
+        if let wakes = root.choice("wakes", Wakes.self) { self.wakes = wakes }
+    }
+
+    private mutating func readDatabase(_ root: inout SettingsSource) {
+        guard let url = root.text("database"), !url.isEmpty else { return }
+        // The address may hold a password, so a problem does not repeat it.
+        guard ["postgresql://", "postgres://"].contains(where: url.hasPrefix) else {
+            return root.problem("database", "must be postgresql://… or absent (SQLite in the data directory)")
+        }
+        guard SharedDatabase.isSupported else {
+            return root.problem("database", "this program was built without PostgreSQL (libpq-dev was missing)")
+        }
+        database = url
+    }
+
+    /// The node's name: the operator's, else the machine's and the port.
+    var effectiveNodeName: String {
+        node.name.isEmpty ? "\(ProcessInfo.processInfo.hostName):\(http.port)" : node.name
+    }
+
+    /// How long the node serves on while it says that it is not ready, in milliseconds.
+    var drainLinger: Int64 { (drain.linger ?? (database == nil ? 0 : 5)) * 1_000 }
+
+    /// Over how long held polls are answered, in milliseconds.
+    var drainSpread: Int64 { max(100, (drain.spread ?? (database == nil ? 1 : 10)) * 1_000) }
+}

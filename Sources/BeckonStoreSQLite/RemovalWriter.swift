@@ -1,0 +1,90 @@
+import Beckon
+import GRDB
+
+/// Removes chats, callbacks and service instances with all that hangs on them, inside one transaction.
+struct RemovalWriter {
+    let database: Database
+
+    private struct Chat {
+        let id: ChatID
+        let service: ServiceID
+        let device: DeviceID?
+    }
+
+    private struct Callback {
+        let id: ServiceID
+        let device: DeviceID?
+    }
+
+    func erase(user: String, limit: Int) throws -> ErasedRows {
+        var rows = ErasedRows()
+        let chats = try chats(RemovalQuery.chatsOfUser, user.sql, limit: limit)
+        for chat in chats { rows.events += try remove(chat) }
+        rows.chats = chats.count
+        let callbacks = try callbacks(RemovalQuery.callbacksOfUser, user.sql, limit: limit - chats.count)
+        for callback in callbacks { try remove(callback) }
+        rows.callbacks = callbacks.count
+        rows.devices = try removeDevices(chats.map(\.device) + callbacks.map(\.device))
+        rows.isComplete =
+            try self.chats(RemovalQuery.chatsOfUser, user.sql, limit: 1).isEmpty
+            && self.callbacks(RemovalQuery.callbacksOfUser, user.sql, limit: 1).isEmpty
+        if rows.isComplete {
+            try database.run(RemovalQuery.servicesOfUser, user.sql)
+            try database.run(RemovalQuery.clientsOfUser, user.sql)
+        }
+        return rows
+    }
+
+    func removeEnded(before: Timestamp, limit: Int) throws -> Int {
+        let chats = try chats(RemovalQuery.endedChats, before.sql, limit: limit)
+        for chat in chats { _ = try remove(chat) }
+        let callbacks = try callbacks(RemovalQuery.endedCallbacks, before.sql, limit: limit - chats.count)
+        for callback in callbacks { try remove(callback) }
+        _ = try removeDevices(chats.map(\.device) + callbacks.map(\.device))
+        let left = limit - chats.count - callbacks.count
+        let services = try database.all(RemovalQuery.endedServices, [before.sql, left.sql]) { ServiceID(try $0.text()) }
+        for service in services { try database.run(RemovalQuery.service, service.sql) }
+        return chats.count + callbacks.count + services.count
+    }
+
+    private func chats(_ query: String, _ key: SQLValue, limit: Int) throws -> [Chat] {
+        try database.all(query, [key, limit.sql]) { row in
+            Chat(
+                id: ChatID(try row.text()), service: ServiceID(try row.text()),
+                device: row.optionalText().map { DeviceID($0) })
+        }
+    }
+
+    private func callbacks(_ query: String, _ key: SQLValue, limit: Int) throws -> [Callback] {
+        try database.all(query, [key, limit.sql]) { row in
+            Callback(id: ServiceID(try row.text()), device: row.optionalText().map { DeviceID($0) })
+        }
+    }
+
+    /// - Returns: how many events went with it.
+    private func remove(_ chat: Chat) throws -> Int {
+        try database.run(RemovalQuery.events, chat.id.sql)
+        let events = database.changesCount
+        try database.run(OwedQuery.removeLane, PushSubject.chat(chat.id, after: 0, through: 0).lane.sql)
+        try database.run(RemovalQuery.chatRow, chat.id.sql)
+        try database.run(RemovalQuery.service, chat.service.sql)
+        return events
+    }
+
+    private func remove(_ callback: Callback) throws {
+        try database.run(BookingQuery.remove, callback.id.sql)
+        try database.run(OwedQuery.removeLane, PushSubject.callback(callback.id, action: "", alert: "").lane.sql)
+        try database.run(RemovalQuery.callbackRow, callback.id.sql)
+        try database.run(RemovalQuery.service, callback.id.sql)
+    }
+
+    /// - Returns: how many of them nothing named any more.
+    private func removeDevices(_ devices: [DeviceID?]) throws -> Int {
+        var count = 0
+        for device in Set(devices.compactMap(\.self)) {
+            try database.run(RemovalQuery.device, device.sql)
+            count += database.changesCount
+        }
+        return count
+    }
+}

@@ -1,0 +1,72 @@
+import Beckon
+
+/// For each rule a statement that finds what breaks it: a handle in each row, at most as many as its parameter says.
+enum AuditQuery {
+    static let counts = """
+        SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM event), (SELECT count(*) FROM owed_push), \
+        (SELECT count(*) FROM callback)
+        """
+
+    static let violations: [(rule: AuditRule, statement: String)] = [
+        (
+            .densePositions,
+            """
+            SELECT id FROM chat WHERE (SELECT count(*) = chat.last_position \
+            AND coalesce(min(position), 1) = 1 AND coalesce(max(position), 0) = chat.last_position \
+            FROM event WHERE event.chat = chat.id) IS NOT 1 LIMIT ?
+            """
+        ),
+        (
+            .uniqueKeys,
+            """
+            SELECT DISTINCT chat FROM (SELECT chat FROM event WHERE key IS NOT NULL GROUP BY chat, key \
+            HAVING count(*) > 1) LIMIT ?
+            """
+        ),
+        (
+            .cursorsWithin,
+            """
+            SELECT id FROM chat WHERE cursor < 0 OR sent < cursor OR sent > last_position OR agent_cursor < 0 \
+            OR agent_cursor > last_position LIMIT ?
+            """
+        ),
+        (
+            .oneChatAService,
+            "SELECT id FROM chat WHERE (SELECT count(*) FROM chat AS other WHERE other.service = chat.service) > 1 LIMIT ?"
+        ),
+        (
+            .eventsHaveChats,
+            """
+            SELECT chat FROM event GROUP BY chat HAVING NOT EXISTS (SELECT 1 FROM chat WHERE chat.id = event.chat) \
+            LIMIT ?
+            """
+        ),
+        (
+            .owedWithinTranscript,
+            """
+            SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.chat \
+            WHERE owed_push.chat IS NOT NULL AND (after_position < 0 OR after_position >= through_position \
+            OR through_position > coalesce(chat.last_position, -1)) LIMIT ?
+            """
+        ),
+        (
+            .owedHasDevice,
+            """
+            SELECT 'owed push ' || id FROM owed_push \
+            WHERE NOT EXISTS (SELECT 1 FROM device WHERE device.id = owed_push.device) LIMIT ?
+            """
+        ),
+        (
+            .nothingOwedToPresent,
+            """
+            SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
+            WHERE cancelled = 0 AND presence <> 'away' LIMIT ?
+            """
+        ),
+        (.timersFollowState, "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) LIMIT ?"),
+        (
+            .oneSlotACallback,
+            "SELECT substr(callback, 1, 4) || '…' FROM booking GROUP BY callback HAVING count(*) > 1 LIMIT ?"
+        ),
+    ]
+}

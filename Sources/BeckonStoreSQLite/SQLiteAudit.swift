@@ -1,0 +1,55 @@
+import Beckon
+import GRDB
+
+/// Checks the rules of every database on the snapshot of one connection, and the file itself.
+struct SQLiteAudit {
+    let database: Database
+
+    /// Counts the rows and finds what breaks a rule; a file that cannot be read to its end breaks one as well.
+    func report(limit: Int) throws -> AuditReport {
+        var report = AuditReport()
+        do {
+            report.violations = try fileViolations(limit: limit)
+            try count(into: &report)
+            for (rule, statement) in AuditQuery.violations {
+                report.violations += try database.all(statement, [max(0, limit).sql]) { row in
+                    .init(rule: rule, subject: try row.text())
+                }
+            }
+        } catch let error as DatabaseError where error.isDamage {
+            report.violations.append(.init(rule: .intactFile, subject: "SQLite \(error.extendedResultCode)"))
+        }
+        report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }
+        report.violations = Array(report.violations.prefix(max(0, limit)))
+        return report
+    }
+
+    private func count(into report: inout AuditReport) throws {
+        let counts = try database.first(AuditQuery.counts, []) { row in
+            (chats: try row.int(), events: try row.int(), owed: try row.int(), callbacks: try row.int())
+        }
+        guard let counts else { return }
+        report.chats = counts.chats
+        report.events = counts.events
+        report.owedPushes = counts.owed
+        report.callbacks = counts.callbacks
+    }
+
+    /// SQLite's own findings; they name tables, indexes and row numbers, never what a row holds.
+    private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
+        guard limit > 0 else { return [] }
+        let findings = try database.all("PRAGMA integrity_check(\(limit))", []) { try $0.text() }
+        let keys = try database.all("PRAGMA foreign_key_check", []) { row in
+            let table = try row.text()
+            return "\(table) \(row.optionalInt64() ?? 0)"
+        }
+        // What is owed to no device has a rule of its own.
+        let others = keys.filter { !$0.hasPrefix("owed_push ") }.map { "foreign key of \($0)" }
+        return (findings.filter { $0 != "ok" } + others).map { .init(rule: .intactFile, subject: $0) }
+    }
+}
+
+extension DatabaseError {
+    /// Whether the file holds what SQLite cannot have written.
+    var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+}

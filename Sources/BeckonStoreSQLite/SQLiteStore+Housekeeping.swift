@@ -1,0 +1,21 @@
+package import Beckon
+
+extension SQLiteStore {
+    package func removeClients(expiredBefore: Timestamp) async throws {
+        try await write { try $0.run(ClientQuery.removeExpired, expiredBefore.sql) }
+    }
+
+    package func erase(user: String, limit: Int) async throws -> ErasedRows {
+        guard limit > 0 else { return ErasedRows() }
+        return try await write { try RemovalWriter(database: $0).erase(user: user, limit: limit) }
+    }
+
+    package func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
+        guard limit > 0 else { return 0 }
+        return try await write { try RemovalWriter(database: $0).removeEnded(before: before, limit: limit) }
+    }
+
+    package func audit(limit: Int) async throws -> AuditReport {
+        try await read { try SQLiteAudit(database: $0).report(limit: limit) }
+    }
+}
