@@ -1,6 +1,7 @@
 import Beckon
 import BeckonStorePostgreSQL
 import PostgreSQLTestServer
+import Synchronization
 import Testing
 
 extension Trait where Self == ConditionTrait {
@@ -10,30 +11,68 @@ extension Trait where Self == ConditionTrait {
     }
 }
 
-/// A database of the process's server that is gone when its body has ended.
+/// Databases of the process's server.
 enum TestDatabase {
-    static func withURL(_ body: (PostgreSQLServer, String) async throws -> Void) async throws {
+    /// Databases that have all tables and no rows.
+    private static let clean = Mutex<[String]>([])
+
+    /// Deleting is quicker than truncating: the tables hold a handful of rows.
+    private static let cleaning =
+        [
+            "service", "chat", "event", "client", "owed_push", "device", "callback", "slot_booking", "account",
+            "setting", "node",
+        ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
+
+    /// A database without tables that is gone when the body has ended.
+    static func withNew<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
         let server = try PostgreSQLServer.shared.get()
         let name = try server.createDatabase()
         do {
-            try await body(server, server.url(name))
+            let value = try await body(server, name)
+            try server.dropDatabase(name)
+            return value
         } catch {
             try server.dropDatabase(name)
             throw error
         }
-        try server.dropDatabase(name)
     }
 
-    static func withStore(_ body: (PostgreSQLStore) async throws -> Void) async throws {
-        try await withURL { _, url in
-            let store = try await PostgreSQLStore.open(url: url, readers: 2)
-            do {
-                try await body(store)
-            } catch {
-                await store.close()
-                throw error
-            }
+    /// A database with all tables and no rows.
+    static func withClean<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
+        let server = try PostgreSQLServer.shared.get()
+        let name = try await cleanDatabase(of: server)
+        let value = try await body(server, name)
+        // One whose test failed is left as it is, and to nobody.
+        try server.query(cleaning, database: name)
+        clean.withLock { $0.append(name) }
+        return value
+    }
+
+    private static func cleanDatabase(of server: PostgreSQLServer) async throws -> String {
+        if let name = clean.withLock({ $0.popLast() }) { return name }
+        let name = try server.createDatabase()
+        try await withStore(at: server.url(name)) { _ in }
+        return name
+    }
+
+    static func withStore<Value>(_ body: (PostgreSQLStore) async throws -> Value) async throws -> Value {
+        try await withClean { server, name in try await withStore(at: server.url(name), body) }
+    }
+
+    /// A store on a database that is there.
+    static func withStore<Value>(
+        at url: String, readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = .seconds(10),
+        _ body: (PostgreSQLStore) async throws -> Value
+    ) async throws -> Value {
+        let store = try await PostgreSQLStore.open(
+            url: url, readers: readers, waitingLimit: waitingLimit, limit: limit)
+        do {
+            let value = try await body(store)
             await store.close()
+            return value
+        } catch {
+            await store.close()
+            throw error
         }
     }
 }

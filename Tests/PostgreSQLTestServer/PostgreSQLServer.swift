@@ -82,6 +82,14 @@ package final class PostgreSQLServer: Sendable {
         guard Foundation.kill(pid, SIGKILL) == 0 else { throw ServerFailure("the server cannot be killed") }
     }
 
+    /// Starts again after ``kill()``, as soon as what the killed one left has ended.
+    package func startAfterCrash() throws {
+        for _ in 0..<200 {
+            if (try? start()) != nil { return }
+        }
+        try start()
+    }
+
     /// Makes an empty database.
     ///
     /// - Returns: its name.
@@ -111,9 +119,12 @@ package final class PostgreSQLServer: Sendable {
     /// - Returns: the values, columns apart by `|`, rows by line ends.
     @discardableResult
     package func query(_ sql: String, database: String) throws -> String {
-        try run(
-            "psql", "-h", folder, "-p", "\(port)", "-U", "beckon", "-d", database, "-v", "ON_ERROR_STOP=1", "-qAtX",
-            "-c", sql)
+        try ServerUser.current.run(
+            "\(binaries)/psql",
+            [
+                "-h", folder, "-p", "\(port)", "-U", "beckon", "-d", database, "-v", "ON_ERROR_STOP=1", "-qAtX", "-c",
+                sql,
+            ])
     }
 
     @discardableResult

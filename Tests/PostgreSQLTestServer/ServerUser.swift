@@ -5,8 +5,11 @@ struct ServerUser: Sendable {
     /// Nil when it is the user of this process.
     private let name: String?
 
+    /// The user of this process.
+    static let current = ServerUser(name: nil)
+
     static func present() throws -> ServerUser {
-        guard getuid() == 0 else { return ServerUser(name: nil) }
+        guard getuid() == 0 else { return current }
         for name in ["postgres", "nobody"] where getpwnam(name) != nil { return ServerUser(name: name) }
         throw ServerFailure("there is no user who could run PostgreSQL")
     }

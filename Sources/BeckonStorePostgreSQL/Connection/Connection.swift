@@ -10,6 +10,7 @@ final class Connection {
     private let limit: Milliseconds
     private var prepared: Set<Int> = []
     private var buffer = ParameterBuffer()
+    let results = ResultAccount()
 
     /// When the server was started, in its own words: another one says that it was started anew since.
     var serverStart = ""
@@ -177,7 +178,7 @@ extension Connection {
             _ = try wait(for: POLLIN, before: deadline)
             guard PQconsumeInput(handle) == 1 else { throw .lost }
         }
-        let result = PQgetResult(handle).map { QueryResult($0) }
+        let result = PQgetResult(handle).map { QueryResult($0, account: results) }
         guard PQstatus(handle) == CONNECTION_OK else {
             // The server may have said why before it went.
             if let result, result.status == PGRES_FATAL_ERROR, result.errorField("C") != nil {

@@ -1,21 +1,19 @@
 import CLibPQ
-import Synchronization
 
 /// One result of libpq's, cleared when nobody holds it any more.
 final class QueryResult {
     private let handle: OpaquePointer
+    private let account: ResultAccount
 
-    /// How many results live, so that a leak is seen.
-    static let living = Atomic(0)
-
-    init(_ handle: OpaquePointer) {
+    init(_ handle: OpaquePointer, account: ResultAccount) {
         self.handle = handle
-        Self.living.wrappingAdd(1, ordering: .relaxed)
+        self.account = account
+        account.made += 1
     }
 
     deinit {
         PQclear(handle)
-        Self.living.wrappingSubtract(1, ordering: .relaxed)
+        account.cleared += 1
     }
 
     var status: ExecStatusType { PQresultStatus(handle) }
@@ -56,4 +54,10 @@ final class QueryResult {
     func errorField(_ letter: Unicode.Scalar) -> String? {
         PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }
+}
+
+/// Counts the results of one connection, so that a leak is seen.
+final class ResultAccount {
+    var made = 0
+    var cleared = 0
 }
