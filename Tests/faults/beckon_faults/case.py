@@ -51,6 +51,7 @@ async def perform(case, options):
             try:
                 async with asyncio.timeout(case.limit):
                     await case.run(world)
+                assert not world.problems, "; ".join(world.problems)
             except Skip as reason:
                 status = "skipped"
                 world.note(str(reason))

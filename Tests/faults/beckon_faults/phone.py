@@ -109,8 +109,14 @@ class Phone:
         message = {"channel": channel, "id": secrets.token_hex(4), **fields}
         if self.client and channel != "/meta/handshake":
             message["clientId"] = self.client
-        answer, _ = await knock(self.door, lambda url: self._comet(url, message, seconds), PERSISTENCE)
-        return self._yes(answer).json[-1]
+        end = time.monotonic() + PERSISTENCE
+        while True:
+            answer, _ = await knock(self.door, lambda url: self._comet(url, message, seconds), PERSISTENCE)
+            reply = self._yes(answer).json[-1]
+            # "Later", in Bayeux's own words.
+            if not reply.get("error", "").startswith("503") or time.monotonic() > end:
+                return reply
+            await asyncio.sleep(0.2)
 
     async def open(self):
         """Handshake and subscription, as after every start of an app."""

@@ -42,6 +42,7 @@ class World:
         self.lease = LEASE
         self.timer = TIMER
         self.notes = []
+        self.problems = []
         self.nodes = []
         self.proxies = {}
         self.server = None
@@ -66,6 +67,11 @@ class World:
     def note(self, text):
         """A figure for the line of the case."""
         self.notes.append(text)
+
+    def expect(self, holds, text):
+        """What must hold, but is no reason to end before the other figures are known."""
+        if not holds:
+            self.problems.append(text)
 
     @property
     def rules(self):
