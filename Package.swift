@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The settings that every target of ours is built with: Swift 6, strict, warnings are errors.
@@ -169,3 +170,63 @@ let package = Package(
             ]),
     ]
 )
+
+// PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
+if LibPQ.isPresent { package.addPostgreSQL() }
+
+/// PostgreSQL's client library on this machine.
+enum LibPQ {
+    /// Whether its header and what tells the compiler about it are there, and nobody asked to do without.
+    static var isPresent: Bool {
+        guard ProcessInfo.processInfo.environment["BECKON_WITHOUT_POSTGRESQL", default: ""].isEmpty else {
+            return false
+        }
+        return folders.contains { folder in
+            guard let text = try? String(contentsOfFile: "\(folder)/libpq.pc", encoding: .utf8) else { return false }
+            let variables = text.split(separator: "\n").filter {
+                $0.hasPrefix("prefix=") || $0.hasPrefix("includedir=")
+            }
+            let values = Dictionary(
+                variables.map { line in (line.prefix { $0 != "=" }, line.drop { $0 != "=" }.dropFirst()) },
+                uniquingKeysWith: { first, _ in first })
+            let header = (values["includedir"] ?? "/usr/include") + "/libpq-fe.h"
+            let path = header.replacingOccurrences(of: "${prefix}", with: values["prefix"] ?? "/usr")
+            return FileManager.default.fileExists(atPath: path)
+        }
+    }
+
+    /// Where pkg-config looks.
+    private static var folders: [String] {
+        let named = ProcessInfo.processInfo.environment["PKG_CONFIG_PATH", default: ""].split(separator: ":").map(
+            String.init)
+        let machines = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/pkgconfig" }
+        return named + machines + [
+            "/usr/lib64/pkgconfig", "/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig",
+            "/opt/homebrew/opt/libpq/lib/pkgconfig", "/usr/local/opt/libpq/lib/pkgconfig",
+        ]
+    }
+}
+
+extension Package {
+    /// Adds the engine with its tests, and tells those who open databases that it is there.
+    func addPostgreSQL() {
+        targets += [
+            .systemLibrary(
+                name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+            library("BeckonStorePostgreSQL", ["Beckon", "BeckonJSON", "CLibPQ", .logging]),
+            // A real server for tests and benchmarks.
+            .target(
+                name: "PostgreSQLTestServer", path: "Tests/PostgreSQLTestServer", swiftSettings: settings),
+            tests(
+                "BeckonStorePostgreSQLTests",
+                ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
+        ]
+        let openers = ["BeckonServer", "BeckonCLI", "Benchmarks"]
+        let others = ["BeckonServerTests", "BeckonCLITests", "EndToEndTests"]
+        for target in targets where (openers + others).contains(target.name) {
+            target.swiftSettings = settings + [.define("POSTGRESQL")]
+            if openers.contains(target.name) { target.dependencies.append("BeckonStorePostgreSQL") }
+            if others.contains(target.name) { target.dependencies.append("PostgreSQLTestServer") }
+        }
+    }
+}

@@ -18,7 +18,7 @@ package final class ChatService: Sendable {
     let ids: any IDSource
     let logger: Logger
     /// The node this is, as chats' holders name it.
-    let node: NodeID
+    package let node: NodeID
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,

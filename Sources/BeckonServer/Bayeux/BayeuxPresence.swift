@@ -152,7 +152,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
 
     private func claim(_ chat: ChatID, _ entry: (user: String, since: Int64)) async throws {
         let isOver = time.uptime - entry.since > ChatSession.pollingPatience.count
-        let isAttached = try await attach(chat, user: entry.user)
+        // Its client may have come by itself since, here or elsewhere, and may have gone again.
+        let application = state.withLock { $0.application }
+        let isExpected = try await application?.chats.currentHead(chat).presence == .expected
+        let isAttached = isExpected ? try await attach(chat, user: entry.user) : true
         if isOver || isAttached { state.withLock { _ = $0.unclaimed.removeValue(forKey: chat) } }
     }
 

@@ -109,7 +109,7 @@ package struct Settings: Sendable {
     }
 
     /// This node among those that share a database.
-    package struct Node: Sendable, Hashable {
+    package struct ClusterNode: Sendable, Hashable {
         /// `node.name`: a node that starts under the name of an earlier one takes over at once; empty means the
         /// machine's name and the port.
         package var name = ""
@@ -147,7 +147,7 @@ package struct Settings: Sendable {
     package var dataDirectory = "./beckon-data"
     /// `database`: `postgresql://…`; nil for SQLite in the data directory.
     package var database: String?
-    package var node = Node()
+    package var node = ClusterNode()
     package var operations = Operations()
     package var drain = Drain()
     package var wakes = Wakes.database

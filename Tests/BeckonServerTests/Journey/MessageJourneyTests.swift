@@ -47,7 +47,7 @@ import Testing
                 ])
             #expect(events.last?["channel"] == "/meta/connect")
             try await node.agentSays("Live again.", in: chat)
-            try await node.pass(seconds: 120)
+            try await node.pass(seconds: 60)
             #expect(node.recorder.pushes.count == 2)
         }
     }

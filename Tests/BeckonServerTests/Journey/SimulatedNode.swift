@@ -36,24 +36,30 @@ final class SimulatedNode: Sendable {
 
     static let user = "5f1d3a0e9c"
 
-    let store = MemoryStore()
-    let time = ManualTime()
+    let store: MemoryStore
+    let time: ManualTime
     let recorder = Recorder()
     let core: Core
     let chat: GMSChat
     private let timers: TimerLoop
 
-    init(_ change: (inout Settings) -> Void = { _ in }) {
+    init(
+        store: MemoryStore = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
+        _ change: (inout Settings) -> Void = { _ in }
+    ) {
+        self.store = store
+        self.time = time
         var settings = Settings()
         settings.services = [ServiceOptions(name: "request-chat", kind: .chat)]
         change(&settings)
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         core = Core(
-            settings: settings, store: store, providers: [recorder], time: time, ids: SystemIDs(), logger: logger)
+            settings: settings, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
+            logger: logger)
         chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
         timers = TimerLoop(
             chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed, store: store,
-            time: time, logger: logger, grace: Milliseconds(settings.bayeux.maxInterval))
+            time: time, logger: logger)
     }
 
     /// Runs the node's loops around a test.

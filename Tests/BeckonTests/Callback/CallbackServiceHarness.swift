@@ -34,7 +34,7 @@ final class CallbackServiceHarness: Sendable {
 
     /// What is owed now.
     func owed() async throws -> [OwedPush] {
-        try await memory.claimPushes(now: time.now, limit: 100, leaseUntil: time.now).map(\.push)
+        try await memory.claimPushes(now: time.now, limit: 100, leaseUntil: time.now, owner: .test).map(\.push)
     }
 
     func record(_ id: ServiceID) async throws -> CallbackRecord? { try await memory.callback(id) }

@@ -80,7 +80,7 @@ import Testing
 
     @Test("the first event of an absence waits for the timer, later ones join it, then each pushes at once")
     func absence() throws {
-        let away = ChatInput.customerAway(position: 2, clientID: "c")
+        let away = ChatInput.customerAway(position: 2, clientID: "c", node: nil)
         let message = ChatInput.agent(Self.agent, .message(text: "Hi", key: nil))
         let result = try run(
             head(),
@@ -104,7 +104,7 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil),
+                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil, node: nil),
                 .agent(Self.agent, .joined),
             ], options: options)
         #expect(owed(result.debts).map(\.due) == [Self.start.advanced(by: .seconds(2))])
@@ -116,7 +116,7 @@ import Testing
             head(),
             [
                 .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hi", key: nil)),
-                .customerAway(position: 2, clientID: "c"),
+                .customerAway(position: 2, clientID: "c", node: nil),
             ])
         #expect(result.head.cursor == 2)
         let owed = owed(result.debts)
@@ -130,7 +130,7 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: "Hello."), .customerAway(position: reported, clientID: "c"),
+                .started(firstMessage: "Hello."), .customerAway(position: reported, clientID: "c", node: nil),
             ])
         #expect(result.head.cursor == expected)
     }
@@ -140,8 +140,8 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: 1, clientID: "c"),
-                .agent(Self.agent, .joined), .customerPresent(clientID: "d"),
+                .started(firstMessage: nil), .customerAway(position: 1, clientID: "c", node: nil),
+                .agent(Self.agent, .joined), .customerPresent(clientID: "d", node: .test),
             ])
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
         #expect(result.head.firstPushDue == nil)
@@ -152,7 +152,7 @@ import Testing
     func staleClient() throws {
         let result = try run(
             head(presence: .present(clientID: "new")),
-            [.started(firstMessage: nil), .customerAway(position: 0, clientID: "old")])
+            [.started(firstMessage: nil), .customerAway(position: 0, clientID: "old", node: nil)])
         #expect(result.head.presence == .present(clientID: "new"))
     }
 
@@ -161,8 +161,8 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: 0, clientID: "c"),
-                .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c"),
+                .started(firstMessage: nil), .customerAway(position: 0, clientID: "c", node: nil),
+                .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c", node: nil),
             ])
         #expect(result.head.cursor == 2)
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
@@ -173,7 +173,7 @@ import Testing
         let result = try run(
             head(device: nil),
             [
-                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil),
+                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil, node: nil),
                 .agent(Self.agent, .message(text: "Hi", key: nil)),
             ])
         #expect(owed(result.debts).isEmpty)
@@ -199,7 +199,8 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c"),
+                .started(firstMessage: nil), .agent(Self.agent, .joined),
+                .customerAway(position: 2, clientID: "c", node: nil),
                 .agent(Self.agent, .ended),
             ])
         #expect(owed(result.debts).map(\.through) == [3])
@@ -217,9 +218,12 @@ import Testing
     func pollingTimer() throws {
         let polling = try run(head(presence: .polling), [.started(firstMessage: nil)]).head
         #expect(polling.due == Self.start.advanced(by: .seconds(45)))
-        var seen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
-        try seen.apply(.timeReached(isThere: true))
-        #expect(seen.head.due == Self.start.advanced(by: .seconds(90)))
+        var asking = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(40)))
+        try asking.apply(.customerPolled)
+        var seen = ChatSession(head: asking.head, options: options, now: Self.start.advanced(by: .seconds(45)))
+        try seen.apply(.timeReached(isThere: false))
+        #expect(seen.head.presence == .polling)
+        #expect(seen.head.due == Self.start.advanced(by: .seconds(85)))
         var unseen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
         try unseen.apply(.timeReached(isThere: false))
         #expect(unseen.head.presence == .away(since: Self.start.advanced(by: .seconds(45))))
@@ -282,9 +286,9 @@ import Testing
             switch below(14) {
             case 0: .customerMessage(text: "m", key: nil)
             case 1: .customerTyping(below(2) == 0)
-            case 2: .customerPresent(clientID: below(2) == 0 ? "a" : "b")
-            case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, clientID: nil)
-            case 5: .customerAway(position: Int(below(10)), clientID: "a")
+            case 2: .customerPresent(clientID: below(2) == 0 ? "a" : "b", node: below(3) == 0 ? NodeID("other") : .test)
+            case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, clientID: nil, node: nil)
+            case 5: .customerAway(position: Int(below(10)), clientID: "a", node: below(2) == 0 ? .test : nil)
             case 6: .customerPolled
             case 7: .timeReached(isThere: below(2) == 0)
             case 8: .agent(ChatSessionTests.agent, .joined)

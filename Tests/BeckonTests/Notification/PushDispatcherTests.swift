@@ -43,10 +43,10 @@ import Testing
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             chats = ChatService(
                 store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
-                ids: SystemIDs(), logger: logger)
+                ids: SystemIDs(), logger: logger, node: .test)
             dispatcher = PushDispatcher(
                 store: store, queue: queue, services: services, providers: [provider], rules: rules, time: time,
-                ids: SystemIDs(), logger: logger)
+                ids: SystemIDs(), logger: logger, node: .test)
         }
 
         /// A chat whose customer is in the background with one device.
@@ -58,7 +58,7 @@ import Testing
                 ChatRequest(
                     nickname: "Stan", usesComet: true, user: "u", device: device, message: nil, userData: [:])
             ).head
-            _ = try await chats.perform(head.id, .customerAway(position: 1, clientID: nil))
+            _ = try await chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil))
             return head.id
         }
 
@@ -156,7 +156,7 @@ import Testing
         try await run { node in
             let chat = try await node.awayChat()
             try await node.say("1", chat)
-            _ = try await node.chats.perform(chat, .customerPresent(clientID: "c"))
+            _ = try await node.chats.perform(chat, .customerPresent(clientID: "c", node: .test))
             try await node.dispatcher.runOnce()
             #expect(node.provider.taken.isEmpty)
         }

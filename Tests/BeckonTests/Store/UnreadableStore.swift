@@ -4,7 +4,8 @@ import Beckon
 protocol UnreadableStore: Store {}
 
 extension UnreadableStore {
-    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp) async throws -> [ClaimedPush] { [] }
+    var isShared: Bool { false }
+    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush] { [] }
     func nextPushDue() async throws -> Timestamp? { nil }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }
@@ -13,7 +14,9 @@ extension UnreadableStore {
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
-    func presentChats(after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
+    func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
+    func expectedChats(limit: Int) async throws -> [ChatHead] { [] }
+    func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] { [:] }
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] { [] }
     func position(_ chat: ChatID, key: String) async throws -> Int? { nil }
     func device(_ id: DeviceID) async throws -> Device? { nil }
@@ -25,4 +28,16 @@ extension UnreadableStore {
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func setting(_ name: String) async throws -> String? { nil }
     func removeClients(expiredBefore: Timestamp) async throws {}
+    func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] { [:] }
+    func nodes() async throws -> [NodeRecord] { [] }
+    func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool { false }
+    func clock() async throws -> Timestamp? { nil }
+    func erase(user: String, limit: Int) async throws -> ErasedRows { ErasedRows() }
+    func removeEnded(before: Timestamp, limit: Int) async throws -> Int { 0 }
+    func audit(limit: Int) async throws -> AuditReport { AuditReport() }
+}
+
+extension NodeID {
+    /// The one node of tests that need no other.
+    static let test = NodeID("test-node")
 }

@@ -1,0 +1,54 @@
+import BeckonJSON
+
+/// Lists and dictionaries that no query looks into, as JSON in one column of a table.
+package enum StoredJSON {
+    package static func text(of dictionary: [String: String]) -> String {
+        guard !dictionary.isEmpty else { return "{}" }
+        let members = dictionary.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONValue.string($0.value)) }
+        return text(of: .object(JSONObject(members)))
+    }
+
+    package static func text(of parties: [AgentParty]) -> String {
+        guard !parties.isEmpty else { return "[]" }
+        return text(
+            of: .array(
+                parties.map { party in
+                    [
+                        "nickname": .string(party.nickname), "kind": .string(party.kind.rawValue),
+                        "account": .string(party.account),
+                    ]
+                }))
+    }
+
+    /// - Returns: nil when the text is something else.
+    package static func dictionary(from text: String) -> [String: String]? {
+        guard text != "{}" else { return [:] }
+        guard let object = value(from: text)?.object else { return nil }
+        var dictionary: [String: String] = [:]
+        for member in object {
+            guard let text = member.value.string else { return nil }
+            dictionary[member.key] = text
+        }
+        return dictionary
+    }
+
+    /// - Returns: nil when the text is something else.
+    package static func parties(from text: String) -> [AgentParty]? {
+        guard text != "[]" else { return [] }
+        guard let elements = value(from: text)?.array else { return nil }
+        var parties: [AgentParty] = []
+        for element in elements {
+            guard let nickname = element["nickname"]?.string, let account = element["account"]?.string,
+                let kind = element["kind"]?.string.flatMap(PartyKind.init(rawValue:))
+            else { return nil }
+            parties.append(AgentParty(nickname: nickname, kind: kind, account: account))
+        }
+        return parties
+    }
+
+    private static func text(of value: JSONValue) -> String { String(decoding: value.encoded(), as: UTF8.self) }
+
+    private static func value(from text: String) -> JSONValue? {
+        try? JSONValue(parsing: text, limits: JSONLimits(maxBytes: .max))
+    }
+}

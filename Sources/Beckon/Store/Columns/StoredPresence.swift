@@ -1,0 +1,35 @@
+/// Where a customer is, as three columns of a chat's row.
+package struct StoredPresence: Hashable, Sendable {
+    package enum Word: String, Sendable {
+        case expected, present, polling, away
+    }
+
+    package let word: Word
+    package let client: String?
+    package let since: Timestamp?
+
+    package init(word: Word, client: String? = nil, since: Timestamp? = nil) {
+        self.word = word
+        self.client = client
+        self.since = since
+    }
+
+    package init(_ presence: CustomerPresence) {
+        switch presence {
+        case .expected: self.init(word: .expected)
+        case .present(let clientID): self.init(word: .present, client: clientID)
+        case .polling: self.init(word: .polling)
+        case .away(let since): self.init(word: .away, since: since)
+        }
+    }
+
+    /// Nil when a column lacks what the word needs.
+    package var presence: CustomerPresence? {
+        switch word {
+        case .expected: .expected
+        case .present: client.map { .present(clientID: $0) }
+        case .polling: .polling
+        case .away: since.map { .away(since: $0) }
+        }
+    }
+}

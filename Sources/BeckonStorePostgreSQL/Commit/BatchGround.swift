@@ -1,0 +1,101 @@
+import Beckon
+
+/// What the commits of a batch are judged against: the rows that stand in the database, and what the earlier commits of
+/// the batch make of them.
+struct BatchGround {
+    /// What one result of ``BatchNeeds/requests`` tells.
+    enum Part {
+        case nothing, chats, callbacks, slots, services, servicesTaken, events
+    }
+
+    private struct EventKey: Hashable {
+        let chat: StoredText
+        let key: StoredText
+
+        init(_ chat: ChatID, _ key: String) {
+            self.chat = StoredText(chat.text)
+            self.key = StoredText(key)
+        }
+    }
+
+    private(set) var chats: [ChatID: StandingChat] = [:]
+    private var callbacks: [ServiceID: Int64] = [:]
+    private var services: Set<ServiceID> = []
+    private var serviceKeys: [StoredText: ServiceID] = [:]
+    private var servicesTaken: Set<ServiceID> = []
+    private var events: [EventKey: Int] = [:]
+    private var slots: [ServiceID: Slot] = [:]
+
+    mutating func read(_ part: Part, from result: QueryResult) throws(ConnectionFailure) {
+        for index in 0..<result.count {
+            var row = RowReader(result, row: Int32(index))
+            try read(part, from: &row)
+        }
+    }
+
+    private mutating func read(_ part: Part, from row: inout RowReader) throws(ConnectionFailure) {
+        switch part {
+        case .nothing: break
+        case .chats:
+            let id = ChatID(try row.text())
+            chats[id] = try StandingChat(from: &row)
+        case .callbacks:
+            let id = ServiceID(try row.text())
+            callbacks[id] = try row.int64()
+        case .slots:
+            let callback = ServiceID(try row.text())
+            slots[callback] = Slot(service: try row.text(), start: try row.time())
+        case .services:
+            let id = ServiceID(try row.text())
+            services.insert(id)
+            if let key = row.optionalText() { serviceKeys[StoredText(key)] = id }
+        case .servicesTaken:
+            servicesTaken.insert(ServiceID(try row.text()))
+        case .events:
+            let key = EventKey(ChatID(try row.text()), try row.text())
+            events[key] = try row.int()
+        }
+    }
+
+    /// Takes a change of a commit that was judged good.
+    mutating func apply(_ change: Change) {
+        switch change {
+        case .insertService(let service):
+            services.insert(service.id)
+            if let key = service.key { serviceKeys[StoredText(key)] = service.id }
+        case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
+        case .append(let chat, let event):
+            if let key = event.key { events[EventKey(chat, key)] = event.position }
+        case .moveCursor(let chat, let position): chats[chat]?.moveCursor(to: position)
+        case .moveSent(let chat, let position, let client): chats[chat]?.moveSent(to: position, client: client)
+        case .moveAgentCursor(let chat, let position): chats[chat]?.moveAgentCursor(to: position)
+        case .putCallback(let record): callbacks[record.id] = record.version
+        case .bookSlot(let booking, _): slots[booking.callback] = Slot(of: booking)
+        case .freeSlot(let callback): slots[callback] = nil
+        default: break
+        }
+    }
+
+    private mutating func put(_ head: ChatHead, settingCursor: Bool) {
+        guard chats[head.id] != nil else {
+            chats[head.id] = StandingChat(new: head)
+            servicesTaken.insert(head.serviceID)
+            return
+        }
+        chats[head.id]?.put(head, settingCursor: settingCursor)
+    }
+}
+
+extension BatchGround: CommitGround {
+    func standing(of chat: ChatID) -> ChatStanding? { chats[chat]?.standing }
+    func hasChat(of service: ServiceID) -> Bool { servicesTaken.contains(service) }
+    func position(of key: String, in chat: ChatID) -> Int? { events[EventKey(chat, key)] }
+    func version(of callback: ServiceID) -> Int64? { callbacks[callback] }
+    func hasService(_ id: ServiceID) -> Bool { services.contains(id) }
+    func service(creationKey: String) -> ServiceID? { serviceKeys[StoredText(creationKey)] }
+
+    func otherBookings(of booking: SlotBooking) -> Int {
+        let slot = Slot(of: booking)
+        return slots.count { $0.value == slot && $0.key != booking.callback }
+    }
+}

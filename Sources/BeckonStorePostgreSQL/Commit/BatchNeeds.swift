@@ -1,0 +1,70 @@
+import Beckon
+
+/// What has to be known of the database before a batch of commits can be judged.
+struct BatchNeeds {
+    private var chats: Set<ChatID> = []
+    private var callbacks: Set<ServiceID> = []
+    private var services: [(id: ServiceID, key: String?)] = []
+    private var servicesOfNewChats: Set<ServiceID> = []
+    private var events: [(chat: ChatID, key: String)] = []
+    private var slots: Set<Slot> = []
+
+    init(of commits: [Commit]) {
+        for commit in commits {
+            switch commit.expectation {
+            case .none: break
+            case .chat(let id, _): chats.insert(id)
+            case .callback(let id, _): callbacks.insert(id)
+            }
+            for change in commit.changes { add(change) }
+        }
+    }
+
+    private mutating func add(_ change: Change) {
+        switch change {
+        case .putChat(let head, _):
+            chats.insert(head.id)
+            if head.version == 1 { servicesOfNewChats.insert(head.serviceID) }
+        case .append(let chat, let event):
+            if let key = event.key { events.append((chat, key)) }
+        case .moveCursor(let chat, _), .moveSent(let chat, _, _), .moveAgentCursor(let chat, _):
+            chats.insert(chat)
+        case .putCallback(let record): callbacks.insert(record.id)
+        case .insertService(let service): services.append((service.id, service.key))
+        case .bookSlot(let booking, _): slots.insert(Slot(of: booking))
+        default: break
+        }
+    }
+
+    /// Locks come first and in one order for all nodes; what is read after them cannot change any more.
+    var requests: [(part: BatchGround.Part, request: Request)] {
+        let all: [(BatchGround.Part, Statement, [[SQLValue]])] = [
+            (.chats, ChatQuery.lock, chats.map { [$0.sql] }),
+            (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
+            (.nothing, SlotQuery.lock, slots.map { [$0.text.sql] }),
+            (.slots, SlotQuery.standing, slots.map { [$0.service.sql, $0.start.sql] }),
+            (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
+            (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
+            (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),
+        ]
+        return all.filter { !$0.2.isEmpty }.map { ($0.0, Request($0.1, rows: $0.2)) }
+    }
+}
+
+/// A time slot of a service.
+struct Slot: Hashable {
+    let service: String
+    let start: Timestamp
+
+    init(service: String, start: Timestamp) {
+        self.service = service
+        self.start = start
+    }
+
+    init(of booking: SlotBooking) {
+        self.init(service: booking.service, start: booking.start)
+    }
+
+    /// One text for each slot.
+    var text: String { "\(start.milliseconds) \(service)" }
+}

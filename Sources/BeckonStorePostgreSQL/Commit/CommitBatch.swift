@@ -1,0 +1,86 @@
+import Beckon
+
+/// A batch of commits on its way into one transaction: judges each, and gathers what the good ones write.
+struct CommitBatch {
+    private var ground: BatchGround
+    private var services: [[SQLValue]] = []
+    private var events: [[SQLValue]] = []
+    private var callbacks: [ServiceID: CallbackRecord] = [:]
+    /// What becomes of clients; nil for one that goes.
+    private var clients: [String: StoredClient?] = [:]
+    /// Changes whose order among themselves counts, or that are rare.
+    private var others: [Request] = []
+
+    init(on ground: BatchGround) {
+        self.ground = ground
+    }
+
+    mutating func add(_ commit: Commit) -> CommitResult {
+        if let refusal = commit.refusal(on: ground) { return refusal }
+        for change in commit.changes {
+            ground.apply(change)
+            write(change)
+        }
+        return .committed
+    }
+
+    private mutating func write(_ change: Change) {
+        switch change {
+        case .insertService(let service): services.append(service.values)
+        case .append(let chat, let event): events.append(event.values(in: chat))
+        case .putCallback(let record): callbacks[record.id] = record
+        case .putClient(let client): clients[client.clientID] = .some(client)
+        case .removeClient(let clientID): clients[clientID] = .some(nil)
+        // The ground keeps what these make of the heads.
+        case .putChat, .moveCursor, .moveSent, .moveAgentCursor: break
+        default: others += change.requests
+        }
+    }
+
+    /// Everything that has to be written: one statement for each kind of row, then what goes one by one.
+    var requests: [Request] {
+        var (inserts, updates, moves): ([[SQLValue]], [[SQLValue]], [[SQLValue]]) = ([], [], [])
+        for (id, chat) in ground.chats {
+            switch chat.write(of: id) {
+            case .insert(let row): inserts.append(row)
+            case .update(let row): updates.append(row)
+            case .moveCursors(let row): moves.append(row)
+            case nil: break
+            }
+        }
+        let gone = clients.filter { $0.value == nil }.keys.sorted()
+        let here = clients.values.compactMap(\.self).sorted { $0.clientID < $1.clientID }
+        let records = callbacks.values.sorted { $0.id.text < $1.id.text }
+        let bulk: [(Statement, [[SQLValue]])] = [
+            (ServiceQuery.insert, services), (ChatQuery.insert, inserts), (ChatQuery.update, updates),
+            (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map(\.values)),
+            (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map(\.values)),
+        ]
+        return bulk.filter { !$0.1.isEmpty }.map { Request($0.0, rows: $0.1) } + others
+    }
+}
+
+extension Change {
+    /// What a change that goes alone takes, in order; nothing for those that go with others of their kind.
+    fileprivate var requests: [Request] {
+        switch self {
+        case .owe(let push, let now): push.requests(now: now)
+        case .cancelOwed(let lane):
+            [Request(OwedQuery.cancelWaiting, lane.sql), Request(OwedQuery.cancelClaimed, lane.sql)]
+        case .settle(let id, let fence, let settlement): settlement.requests(of: id, fence: fence)
+        case .releasePushes(let node):
+            [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
+        case .putDevice(let device): [Request(DeviceQuery.put, rows: [device.values])]
+        case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
+        case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
+        case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
+        case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
+        case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
+        case .removeNode(let id): [Request(NodeQuery.remove, id.sql)]
+        case .bookSlot(let slot, _):
+            [Request(SlotQuery.book, slot.callback.sql, slot.service.sql, slot.start.sql)]
+        case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Beckon
+
+/// A chat's head inside a batch: what stood there when the batch began, and what its commits make of it.
+struct StandingChat {
+    private var version: Int64
+    private var lastPosition: Int
+    private let service: ServiceID
+    private var cursor: Int
+    private var sent: Int
+    private var agentCursor: Int
+    private var isAway: Bool
+    private var client: String?
+
+    /// The head that was put last.
+    private var head: ChatHead?
+    /// Whether there was no such chat when the batch began.
+    private let isNew: Bool
+    private var hasMoved = false
+
+    /// Reads what ``ChatQuery/lock`` gives after the id.
+    init(from row: inout RowReader) throws(ConnectionFailure) {
+        version = try row.int64()
+        lastPosition = try row.int()
+        service = ServiceID(try row.text())
+        cursor = try row.int()
+        sent = try row.int()
+        agentCursor = try row.int()
+        isAway = try row.word(StoredPresence.Word.self) == .away
+        client = row.optionalText()
+        isNew = false
+    }
+
+    init(new head: ChatHead) {
+        let presence = StoredPresence(head.presence)
+        version = head.version
+        lastPosition = head.lastPosition
+        service = head.serviceID
+        cursor = head.cursor
+        sent = head.sent
+        agentCursor = head.agentCursor
+        isAway = presence.word == .away
+        client = presence.client
+        self.head = head
+        isNew = true
+    }
+
+    var standing: ChatStanding { ChatStanding(version: version, lastPosition: lastPosition, serviceID: service) }
+
+    mutating func put(_ head: ChatHead, settingCursor: Bool) {
+        let presence = StoredPresence(head.presence)
+        version = head.version
+        lastPosition = head.lastPosition
+        if settingCursor { (cursor, sent) = (head.cursor, head.sent) }
+        isAway = presence.word == .away
+        client = presence.client
+        self.head = head
+    }
+
+    mutating func moveCursor(to position: Int) {
+        guard !isAway, position > cursor else { return }
+        cursor = max(cursor, min(position, lastPosition))
+        sent = max(sent, cursor)
+        hasMoved = true
+    }
+
+    mutating func moveSent(to position: Int, client: String) {
+        guard let standing = self.client, StoredText(standing) == StoredText(client), position > sent else { return }
+        sent = max(sent, min(position, lastPosition))
+        hasMoved = true
+    }
+
+    mutating func moveAgentCursor(to position: Int) {
+        guard position > agentCursor else { return }
+        agentCursor = max(agentCursor, min(position, lastPosition))
+        hasMoved = true
+    }
+
+    /// What has to be written in the end.
+    enum Write {
+        case insert([SQLValue])
+        case update([SQLValue])
+        case moveCursors([SQLValue])
+    }
+
+    func write(of chat: ChatID) -> Write? {
+        guard var head else {
+            return hasMoved ? .moveCursors([chat.sql, cursor.sql, sent.sql, agentCursor.sql]) : nil
+        }
+        head.cursor = cursor
+        head.sent = sent
+        head.agentCursor = agentCursor
+        return isNew ? .insert(head.values) : .update(head.values)
+    }
+}

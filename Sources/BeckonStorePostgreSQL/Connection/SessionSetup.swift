@@ -1,0 +1,74 @@
+import Beckon
+
+/// What every session of ours is set to, and what the server must be.
+enum SessionSetup {
+    /// The schema that holds all tables.
+    static let schema = "beckon"
+
+    private static let oldestVersion = 150_000
+
+    /// Tables grow while plans are kept: a plan that was made for an empty table must use the index all the same.
+    private static let set = Statement(
+        """
+        SELECT set_config('search_path', '\(schema)', false), set_config('statement_timeout', $1, false), \
+        set_config('idle_in_transaction_session_timeout', $1, false), set_config('enable_seqscan', 'off', false), \
+        set_config('enable_hashjoin', 'off', false), set_config('enable_mergejoin', 'off', false), \
+        set_config('jit', 'off', false), set_config('default_transaction_isolation', 'read committed', false)
+        """, .text)
+
+    private static let durability = Statement(
+        """
+        SELECT current_setting('synchronous_commit'), current_setting('fsync'), pg_is_in_recovery(), \
+        extract(epoch FROM pg_postmaster_start_time())::text
+        """)
+
+    static func run(on connection: Connection, limit: Milliseconds) throws(ConnectionFailure) {
+        guard connection.serverVersion >= oldestVersion else {
+            throw .unusable("the server is older than PostgreSQL 15: use a newer one")
+        }
+        // The server gives up a little later than this side, so that what it answers is never about its own giving up.
+        let patience = Milliseconds(limit.count + 5_000)
+        let results = try connection.run([
+            Request(set, String(patience.count).sql), Request(durability),
+        ])
+        let facts = try results.last?.first { row throws(ConnectionFailure) in
+            (durability: try Durability(from: &row), start: try row.text())
+        }
+        guard let facts else { throw .lost }
+        try facts.durability.assert()
+        connection.serverStart = facts.start
+    }
+}
+
+/// Whether a commit that the server acknowledges survives a power cut.
+struct Durability {
+    let synchronousCommit: String
+    let fsync: String
+    let isStandby: Bool
+
+    init(synchronousCommit: String, fsync: String, isStandby: Bool) {
+        self.synchronousCommit = synchronousCommit
+        self.fsync = fsync
+        self.isStandby = isStandby
+    }
+
+    init(from row: inout RowReader) throws(ConnectionFailure) {
+        self.init(synchronousCommit: try row.text(), fsync: try row.text(), isStandby: try row.bool())
+    }
+
+    /// Refuses a server that would acknowledge what a power cut can undo.
+    func assert() throws(ConnectionFailure) {
+        guard !isStandby else { throw .unreachable("the server is a standby, which takes no writes") }
+        guard ["on", "remote_apply"].contains(synchronousCommit) else {
+            throw .unusable(
+                """
+                the database does not write durably (synchronous_commit is \(synchronousCommit)): \
+                set synchronous_commit = on for its user or in postgresql.conf
+                """)
+        }
+        guard fsync == "on" else {
+            throw .unusable(
+                "the database does not write durably (fsync is \(fsync)): set fsync = on in postgresql.conf")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// The type of a statement's parameter.
+enum ParameterType: Sendable {
+    case bigint
+    case text
+    case boolean
+
+    var oid: UInt32 {
+        switch self {
+        case .bigint: 20
+        case .text: 25
+        case .boolean: 16
+        }
+    }
+
+    /// The type's array.
+    var arrayOID: UInt32 {
+        switch self {
+        case .bigint: 1_016
+        case .text: 1_009
+        case .boolean: 1_000
+        }
+    }
+}
+
+/// A statement that each connection prepares when it first runs it.
+struct Statement: Sendable {
+    /// Tells statements apart on every connection.
+    let number: Int
+    /// The name on the server.
+    let name: String
+    let sql: String
+    let parameters: [ParameterType]
+    /// Whether the parameters are arrays: one for each column, with an element for each row.
+    let takesRows: Bool
+
+    private static let count = Atomic(0)
+
+    /// A statement about single values.
+    init(_ sql: String, _ parameters: ParameterType...) {
+        self.init(sql: sql, parameters: parameters, takesRows: false)
+    }
+
+    /// A statement about many rows at once, which it reads by `unnest`.
+    init(_ sql: String, rows parameters: [ParameterType]) {
+        self.init(sql: sql, parameters: parameters, takesRows: true)
+    }
+
+    private init(sql: String, parameters: [ParameterType], takesRows: Bool) {
+        number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+        name = "beckon_\(number)"
+        self.sql = sql
+        self.parameters = parameters
+        self.takesRows = takesRows
+    }
+}
+
+/// A statement with its values.
+struct Request: Sendable {
+    let statement: Statement
+    /// One row for a statement about single values, any number for one that takes rows.
+    let rows: [[SQLValue]]
+
+    init(_ statement: Statement, _ values: SQLValue...) {
+        self.statement = statement
+        rows = [values]
+    }
+
+    init(_ statement: Statement, values: [SQLValue]) {
+        self.statement = statement
+        rows = [values]
+    }
+
+    init(_ statement: Statement, rows: [[SQLValue]]) {
+        self.statement = statement
+        self.rows = rows
+    }
+}

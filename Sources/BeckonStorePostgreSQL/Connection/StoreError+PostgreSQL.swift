@@ -1,0 +1,22 @@
+import Beckon
+
+extension StoreError {
+    /// A failure before the commit: nothing was written.
+    init(_ failure: ConnectionFailure) {
+        switch failure {
+        case .unreachable(let words): self.init(.unavailable, "the database cannot be reached: \(words)")
+        case .down: self.init(.unavailable, "the database cannot be reached")
+        case .lost: self.init(.unavailable, "the connection to the database broke")
+        case .timedOut: self.init(.unavailable, "the database did not answer in time")
+        case .server(let error): self.init(Self.code(of: error), error.text, cause: error)
+        case .unusable(let words): self.init(.unusable, words)
+        }
+    }
+
+    /// What a server's code means to those who asked.
+    private static func code(of error: ServerError) -> Code {
+        if error.sqlState == "53100" { return .full }
+        // Wrong data, broken constraints, missing tables or rights, damaged pages: trying again changes nothing.
+        return ["22", "23", "28", "3D", "3F", "42", "XX"].contains(error.sqlState.prefix(2)) ? .unusable : .unavailable
+    }
+}

@@ -1,0 +1,62 @@
+import Beckon
+
+extension PostgreSQLStore {
+    /// Reads one row's value; every read has its own moment and waits for nobody's lock.
+    typealias RowReading<Value> = @Sendable (inout RowReader) throws(ConnectionFailure) -> Value
+
+    /// The first row of a query, or nil when it has none.
+    func first<Value: Sendable>(
+        _ statement: Statement, _ values: SQLValue..., read: @escaping RowReading<Value>
+    ) async throws -> Value? {
+        try await self.read(Request(statement, values: values), with: read).first
+    }
+
+    /// All rows of a query whose last parameter is a limit.
+    func all<Value: Sendable>(
+        _ statement: Statement, _ values: SQLValue..., limit: Int, read: @escaping RowReading<Value>
+    ) async throws -> [Value] {
+        guard limit > 0 else { return [] }
+        return try await self.read(Request(statement, values: values + [limit.sql]), with: read)
+    }
+
+    /// All rows of a request.
+    func read<Value: Sendable>(_ request: Request, with read: @escaping RowReading<Value>) async throws -> [Value] {
+        try await reading { connection throws(ConnectionFailure) in
+            guard let result = try connection.run([request]).first else { return [] }
+            return try result.all(read)
+        }
+    }
+
+    /// Runs a body that only reads.
+    func reading<Value: Sendable>(
+        _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
+    ) async throws -> Value {
+        do {
+            return try await readers.run { session in try session.use(body) }
+        } catch let failure as ConnectionFailure {
+            throw StoreError(failure)
+        }
+    }
+
+    /// Runs a statement on the writing connection, committed by itself, that may be run twice.
+    ///
+    /// - Returns: how many rows it changed.
+    func change(_ statement: Statement, _ values: SQLValue...) async throws -> Int {
+        let request = Request(statement, values: values)
+        return try await run(on: writer) { session in
+            try session.use { connection throws(ConnectionFailure) in
+                try connection.run([request]).first?.changes ?? 0
+            }
+        }
+    }
+
+    func run<Value: Sendable>(
+        on thread: ConnectionThread, _ body: @escaping @Sendable (Session) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await thread.run(body)
+        } catch let failure as ConnectionFailure {
+            throw StoreError(failure)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package import Beckon
+
+extension PostgreSQLStore {
+    /// An audit reads the whole database, however long that takes within this.
+    private static let auditLimit = Milliseconds.seconds(3_600)
+
+    private static let begin = Statement("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    private static let plans = Statement(
+        """
+        SELECT set_config('enable_seqscan', 'on', true), set_config('enable_hashjoin', 'on', true), \
+        set_config('enable_mergejoin', 'on', true), set_config('statement_timeout', '0', true)
+        """)
+    private static let end = Statement("ROLLBACK")
+
+    package func erase(user: String, limit: Int) async throws -> ErasedRows {
+        guard limit > 0 else { return ErasedRows() }
+        return try await run(on: writer) { session in
+            try session.use { connection throws(ConnectionFailure) in
+                try RemovalWriter(connection: connection).erase(user: user, limit: limit)
+            }
+        }
+    }
+
+    package func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
+        guard limit > 0 else { return 0 }
+        return try await run(on: writer) { session in
+            try session.use { connection throws(ConnectionFailure) in
+                try RemovalWriter(connection: connection).removeEnded(before: before, limit: limit)
+            }
+        }
+    }
+
+    package func audit(limit: Int) async throws -> AuditReport {
+        try await reading { connection throws(ConnectionFailure) in
+            let violations = AuditQuery.violations
+            let requests =
+                [Request(Self.begin), Request(Self.plans), Request(AuditQuery.counts)]
+                + violations.map { Request($0.statement, max(0, limit).sql) } + [Request(Self.end)]
+            let results = try connection.run(requests, before: Deadline(after: Self.auditLimit))
+            var report =
+                try results[2].first { row throws(ConnectionFailure) in
+                    AuditReport(
+                        chats: try row.int(), events: try row.int(), owedPushes: try row.int(), callbacks: try row.int()
+                    )
+                } ?? AuditReport()
+            for (violation, result) in zip(violations, results.dropFirst(3)) {
+                report.violations += try result.all { row throws(ConnectionFailure) in
+                    .init(rule: violation.rule, subject: try row.text())
+                }
+            }
+            report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }
+            report.violations = Array(report.violations.prefix(max(0, limit)))
+            return report
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package import Beckon
+
+extension PostgreSQLStore {
+    package func nextPushDue() async throws -> Timestamp? {
+        try await first(OwedQuery.nextDue) { row throws(ConnectionFailure) in try row.time() }
+    }
+
+    package func service(_ id: ServiceID) async throws -> ServiceInstance? {
+        try await first(ServiceQuery.byID, id.sql, read: ServiceInstance.init(from:))
+    }
+
+    package func service(creationKey: String) async throws -> ServiceInstance? {
+        try await first(ServiceQuery.byKey, creationKey.sql, read: ServiceInstance.init(from:))
+    }
+
+    package func chat(_ id: ChatID) async throws -> ChatHead? {
+        try await first(ChatQuery.byID, id.sql, read: ChatHead.init(from:))
+    }
+
+    package func chat(service: ServiceID) async throws -> ChatHead? {
+        try await first(ChatQuery.byService, service.sql, read: ChatHead.init(from:))
+    }
+
+    package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func openChats(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.due, now.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        // No id is empty, so that every id comes after the empty text.
+        let start = (after?.text ?? "").sql
+        guard let node else { return try await all(ChatQuery.present, start, limit: limit, read: ChatHead.init(from:)) }
+        return try await all(ChatQuery.held, node.sql, start, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func expectedChats(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.expected, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        guard !chats.isEmpty else { return [:] }
+        let request = Request(ChatQuery.marks, rows: chats.map { [$0.sql] })
+        let marks = try await read(request) { row throws(ConnectionFailure) in
+            (ChatID(try row.text()), ChatMark(version: try row.int64(), lastPosition: try row.int()))
+        }
+        return Dictionary(marks) { first, _ in first }
+    }
+
+    package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
+        try await all(EventQuery.page, chat.sql, position.sql, limit: limit, read: TranscriptEvent.init(from:))
+    }
+
+    package func position(_ chat: ChatID, key: String) async throws -> Int? {
+        try await first(EventQuery.positionOfKey, chat.sql, key.sql) { row throws(ConnectionFailure) in
+            try row.int()
+        }
+    }
+
+    package func device(_ id: DeviceID) async throws -> Device? {
+        try await first(DeviceQuery.byID, id.sql, read: Device.init(from:))
+    }
+
+    package func client(_ clientID: String) async throws -> StoredClient? {
+        try await first(ClientQuery.byID, clientID.sql, read: StoredClient.init(from:))
+    }
+
+    package func callback(_ id: ServiceID) async throws -> CallbackRecord? {
+        try await first(CallbackQuery.byID, id.sql, read: CallbackRecord.init(from:))
+    }
+
+    package func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
+        try await all(CallbackQuery.open, limit: limit, read: CallbackRecord.init(from:))
+    }
+
+    package func openCallbackCount(service: String) async throws -> Int {
+        try await first(CallbackQuery.openCount, service.sql) { row throws(ConnectionFailure) in try row.int() } ?? 0
+    }
+
+    package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
+        try await all(CallbackQuery.due, now.sql, limit: limit, read: CallbackRecord.init(from:))
+    }
+
+    package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
+        let request = Request(SlotQuery.counts, service.sql, from.sql, until.sql)
+        let counts = try await read(request) { row throws(ConnectionFailure) in (try row.time(), try row.int()) }
+        return Dictionary(counts) { first, _ in first }
+    }
+
+    package func account(_ user: String) async throws -> DeskAccount? {
+        try await first(AccountQuery.byUser, user.sql, read: DeskAccount.init(from:))
+    }
+
+    package func setting(_ name: String) async throws -> String? {
+        try await first(SettingQuery.byName, name.sql) { row throws(ConnectionFailure) in try row.text() }
+    }
+
+    package func nodes() async throws -> [NodeRecord] {
+        try await read(Request(NodeQuery.all), with: NodeRecord.init(from:))
+    }
+
+    package func clock() async throws -> Timestamp? {
+        try await first(NodeQuery.clock) { row throws(ConnectionFailure) in try row.time() }
+    }
+}

@@ -1,0 +1,57 @@
+package import Beckon
+import Logging
+
+/// The engine for several nodes: one PostgreSQL database, written by all of them.
+///
+/// A commit is acknowledged when the server has it on disk. Writes go one batch after another over one connection,
+/// claims over another, reads beside them over a few more; each connection waits on a thread of its own, and never
+/// longer than its limit.
+package final class PostgreSQLStore: Store {
+    let settings: ConnectionSettings
+    let writer: ConnectionThread
+    let claimer: ConnectionThread
+    let readers: ConnectionPool
+
+    package let isShared = true
+
+    init(settings: ConnectionSettings, logger: Logger, readers: Int, waitingLimit: Int) {
+        let gate = ConnectionGate(logger: logger)
+        self.settings = settings
+        writer = ConnectionThread(name: "database-writer", settings: settings, gate: gate)
+        claimer = ConnectionThread(name: "database-claims", settings: settings, gate: gate)
+        self.readers = ConnectionPool(count: readers, waitingLimit: waitingLimit, settings: settings, gate: gate)
+    }
+
+    package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
+        guard !commits.isEmpty else { return [] }
+        return try await run(on: writer) { try CommitWriter(session: $0).write(commits) }
+    }
+
+    package func claimPushes(
+        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        try await run(on: claimer) { session in
+            try session.use { connection throws(ConnectionFailure) in
+                let results = try connection.run([
+                    Request(OwedQuery.removeCancelled, now.sql),
+                    Request(OwedQuery.claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql),
+                ])
+                let claims = try results[1].all { row throws(ConnectionFailure) in
+                    try ClaimedPush(from: &row, until: leaseUntil)
+                }
+                return claims.sorted { left, right in
+                    let (left, right) = (left.push, right.push)
+                    return (right.priority, left.due, left.id) < (left.priority, right.due, right.id)
+                }
+            }
+        }
+    }
+
+    package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
+        try await change(NodeQuery.renew, id.sql, until.sql) > 0
+    }
+
+    package func removeClients(expiredBefore: Timestamp) async throws {
+        _ = try await change(ClientQuery.removeExpired, expiredBefore.sql)
+    }
+}

@@ -1,0 +1,56 @@
+import Beckon
+
+/// For each rule a statement that finds what breaks it: a handle in each row, at most as many as its parameter says.
+enum AuditQuery {
+    static let counts = Statement(
+        """
+        SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM event), (SELECT count(*) FROM owed_push), \
+        (SELECT count(*) FROM callback)
+        """)
+
+    static let violations: [(rule: AuditRule, statement: Statement)] = sql.map { rule, sql in
+        (rule, Statement("\(sql) LIMIT $1", .bigint))
+    }
+
+    private static let sql: KeyValuePairs<AuditRule, String> = [
+        .densePositions: """
+        SELECT id FROM chat LEFT JOIN (SELECT chat, count(*) AS events, min(position) AS first, \
+        max(position) AS last FROM event GROUP BY chat) AS transcript ON transcript.chat = chat.id \
+        WHERE coalesce(events, 0) <> last_position OR coalesce(first, 1) <> 1 \
+        OR coalesce(last, 0) <> last_position ORDER BY id
+        """,
+        .uniqueKeys: """
+        SELECT DISTINCT chat FROM (SELECT chat FROM event WHERE key IS NOT NULL GROUP BY chat, key \
+        HAVING count(*) > 1) AS twice ORDER BY chat
+        """,
+        .cursorsWithin: """
+        SELECT id FROM chat WHERE cursor < 0 OR sent < cursor OR sent > last_position OR agent_cursor < 0 \
+        OR agent_cursor > last_position ORDER BY id
+        """,
+        .oneChatAService: """
+        SELECT id FROM chat WHERE service IN (SELECT service FROM chat GROUP BY service HAVING count(*) > 1) \
+        ORDER BY id
+        """,
+        .eventsHaveChats: """
+        SELECT DISTINCT chat FROM event WHERE NOT EXISTS (SELECT FROM chat WHERE chat.id = event.chat) \
+        ORDER BY chat
+        """,
+        .owedWithinTranscript: """
+        SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.chat \
+        WHERE owed_push.chat IS NOT NULL AND (after_position < 0 OR after_position >= through_position \
+        OR through_position > coalesce(chat.last_position, -1)) ORDER BY owed_push.id
+        """,
+        .owedHasDevice: """
+        SELECT 'owed push ' || id FROM owed_push \
+        WHERE NOT EXISTS (SELECT FROM device WHERE device.id = owed_push.device) ORDER BY id
+        """,
+        .nothingOwedToPresent: """
+        SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
+        WHERE NOT cancelled AND presence <> 'away' ORDER BY owed_push.id
+        """,
+        .timersFollowState: "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) ORDER BY id",
+        .oneSlotACallback: """
+        SELECT left(callback, 4) || '…' FROM slot_booking GROUP BY callback HAVING count(*) > 1
+        """,
+    ]
+}

@@ -1,0 +1,32 @@
+import Beckon
+
+/// Statements about devices.
+enum DeviceQuery {
+    private static let columns = TableColumns(
+        "device", key: "id",
+        [
+            "id": .text, "type": .text, "token": .text, "debug": .boolean, "language": .text,
+            "provider_name": .text, "registered_at": .bigint,
+        ])
+    /// A device's id is made of its provider and token, so it is not read back.
+    static let read = ["type", "token", "debug", "language", "provider_name", "registered_at"]
+        .map { "device.\($0)" }.joined(separator: ", ")
+
+    static let byID = Statement("SELECT \(read) FROM device WHERE id = $1", .text)
+    static let put = columns.put
+    /// What is owed to the device goes with it.
+    static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
+}
+
+extension Device {
+    init(from row: inout RowReader) throws(ConnectionFailure) {
+        self.init(
+            type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
+            providerName: row.optionalText(), registeredAt: try row.time())
+    }
+
+    /// What ``DeviceQuery/put`` takes.
+    var values: [SQLValue] {
+        [id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql]
+    }
+}

@@ -1,0 +1,164 @@
+import Beckon
+
+/// Statements about owed pushes.
+///
+/// A row may be claimed by another node between the moment a statement looks at it and the moment it changes it: what a
+/// statement needs a row to be is said where the row is changed, and is judged again on what the row has become.
+enum OwedQuery {
+    /// No older row of the same lane and device stands before this one.
+    private static let isFirst = """
+        NOT EXISTS (SELECT FROM owed_push AS older \
+        WHERE older.lane = owed.lane AND older.device = owed.device AND older.id < owed.id)
+        """
+    private static let columns =
+        "chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, reason"
+
+    static let nextDue = Statement(
+        """
+        SELECT coalesce(lease_until, due) FROM owed_push AS owed WHERE \(isFirst) \
+        ORDER BY coalesce(lease_until, due) LIMIT 1
+        """)
+
+    /// Grows the row that waits for a later time, else adds one.
+    static let oweChat = Statement(
+        """
+        WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
+        through_position = greatest(through_position, $5), expires_at = greatest(expires_at, $7), \
+        priority = greatest(priority, $8) WHERE id = (SELECT id FROM owed_push \
+        WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 ORDER BY id DESC LIMIT 1) \
+        AND lease_until IS NULL AND due > $11 RETURNING id) \
+        INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, priority, \
+        attempts, reason) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 \
+        WHERE NOT EXISTS (SELECT FROM grown) AND EXISTS (SELECT FROM device WHERE id = $2)
+        """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint)
+    static let removeWaiting = Statement(
+        """
+        DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL \
+        AND EXISTS (SELECT FROM device WHERE id = $2)
+        """, .text, .text)
+    static let oweCallback = Statement(
+        """
+        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason) \
+        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 WHERE EXISTS (SELECT FROM device WHERE id = $2)
+        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text)
+
+    static let cancelWaiting = Statement("DELETE FROM owed_push WHERE lane = $1 AND lease_until IS NULL", .text)
+    static let cancelClaimed = Statement("UPDATE owed_push SET cancelled = true WHERE lane = $1", .text)
+
+    private static let isClaim = "id = $1 AND fence = $2 AND lease_until IS NOT NULL"
+    static let remove = Statement("DELETE FROM owed_push WHERE \(isClaim)", .bigint, .bigint)
+    /// A claim that need not be tried again: it was cancelled, or a later callback push takes its place.
+    static let removeNeedless = Statement(
+        """
+        DELETE FROM owed_push AS owed WHERE \(isClaim) AND (cancelled OR (callback IS NOT NULL AND EXISTS (\
+        SELECT FROM owed_push AS later WHERE later.lane = owed.lane AND later.device = owed.device \
+        AND later.id > owed.id AND later.lease_until IS NULL)))
+        """, .bigint, .bigint)
+    /// Waits again, and stands for the later ones of its lane and device that nobody has claimed.
+    static let retry = Statement(
+        """
+        WITH mine AS (SELECT id, lane, device FROM owed_push WHERE \(isClaim) FOR UPDATE), \
+        later AS (DELETE FROM owed_push AS owed USING mine WHERE owed.lane = mine.lane \
+        AND owed.device = mine.device AND owed.id > mine.id AND owed.lease_until IS NULL RETURNING owed.*), \
+        merged AS (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
+        max(expires_at) AS expires_at, max(priority) AS priority FROM later) \
+        UPDATE owed_push SET lease_until = NULL, due = $3, attempts = attempts + $4, \
+        after_position = least(owed_push.after_position, merged.after_position), \
+        through_position = greatest(owed_push.through_position, merged.through_position), \
+        expires_at = greatest(owed_push.expires_at, merged.expires_at), \
+        priority = greatest(owed_push.priority, merged.priority) \
+        FROM mine, merged WHERE owed_push.id = mine.id
+        """, .bigint, .bigint, .bigint, .bigint)
+
+    static let removeReleased = Statement(
+        "DELETE FROM owed_push WHERE owner = $1 AND lease_until IS NOT NULL AND cancelled", .text)
+    static let release = Statement(
+        """
+        UPDATE owed_push SET lease_until = NULL, attempts = attempts + 1 \
+        WHERE owner = $1 AND lease_until IS NOT NULL
+        """, .text)
+
+    static let removeCancelled = Statement(
+        """
+        DELETE FROM owed_push WHERE id IN (SELECT id FROM owed_push \
+        WHERE cancelled AND lease_until <= $1 FOR UPDATE SKIP LOCKED)
+        """, .bigint)
+    /// Claims by priority, each priority along its index; what another node is just claiming is passed over.
+    static let claim = Statement(
+        """
+        WITH RECURSIVE priorities (priority) AS (SELECT max(priority) FROM owed_push \
+        UNION ALL SELECT (SELECT max(priority) FROM owed_push WHERE priority < priorities.priority) \
+        FROM priorities WHERE priority IS NOT NULL), \
+        due AS (SELECT owed.id, owed.due, owed.priority FROM priorities CROSS JOIN LATERAL (\
+        SELECT owed.id, owed.due, owed.priority FROM owed_push AS owed \
+        WHERE owed.priority = priorities.priority AND owed.due <= $1 \
+        AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst) \
+        ORDER BY owed.due, owed.id LIMIT $2 FOR UPDATE SKIP LOCKED) AS owed), \
+        chosen AS MATERIALIZED (SELECT id FROM due ORDER BY priority DESC, due, id LIMIT $2) \
+        UPDATE owed_push AS owed SET fence = owed.fence + 1, lease_until = $3, owner = $4, \
+        attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
+        FROM chosen, device WHERE owed.id = chosen.id AND device.id = owed.device \
+        RETURNING owed.id, owed.fence, owed.attempts, \
+        \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \(DeviceQuery.read)
+        """, .bigint, .bigint, .bigint, .text)
+}
+
+extension OwedPush {
+    /// What owing this push takes, in order.
+    func requests(now: Timestamp) -> [Request] {
+        let start = [subject.lane.sql, deviceID.sql]
+        let end = [due.sql, expiresAt.sql, priority.sql, attempts.sql, reason.sql]
+        switch subject {
+        case .chat(let chat, let after, let through):
+            let values = start + [chat.sql, after.sql, through.sql] + end + [now.sql]
+            return [Request(OwedQuery.oweChat, values: values)]
+        case .callback(let callback, let action, let alert):
+            let values = start + [callback.sql, action.sql, alert.sql] + end
+            return [
+                Request(OwedQuery.removeWaiting, values: start), Request(OwedQuery.oweCallback, values: values),
+            ]
+        }
+    }
+}
+
+extension Settlement {
+    /// What settling a claim takes, in order.
+    func requests(of id: Int64, fence: Int64) -> [Request] {
+        switch self {
+        case .done: [Request(OwedQuery.remove, id.sql, fence.sql)]
+        case .retry(let due, let counted):
+            [
+                Request(OwedQuery.removeNeedless, id.sql, fence.sql),
+                Request(OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql),
+            ]
+        }
+    }
+}
+
+extension ClaimedPush {
+    /// Reads what ``OwedQuery/claim`` returns.
+    init(from row: inout RowReader, until leaseUntil: Timestamp) throws(ConnectionFailure) {
+        let (id, fence, attempts) = (try row.int64(), try row.int64(), try row.int())
+        let subject = try PushSubject(from: &row)
+        let push = OwedPush(
+            id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
+            expiresAt: try row.time(), priority: try row.int(), attempts: attempts, reason: try row.text())
+        self.init(push: push, device: try Device(from: &row), fence: fence, leaseUntil: leaseUntil)
+    }
+}
+
+extension PushSubject {
+    fileprivate init(from row: inout RowReader) throws(ConnectionFailure) {
+        let chat = row.optionalText().map { ChatID($0) }
+        let range = (try row.optionalInt(), try row.optionalInt())
+        let callback = row.optionalText().map { ServiceID($0) }
+        let words = (row.optionalText(), row.optionalText())
+        if let chat, case (let after?, let through?) = range {
+            self = .chat(chat, after: after, through: through)
+        } else if let callback, case (let action?, let alert?) = words {
+            self = .callback(callback, action: action, alert: alert)
+        } else {
+            throw RowReader.unknown(PushSubject.self)
+        }
+    }
+}

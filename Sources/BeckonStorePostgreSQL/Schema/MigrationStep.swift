@@ -1,0 +1,16 @@
+/// One statement of a migration, and whom it keeps waiting.
+package struct MigrationStep: Hashable, Sendable {
+    package let sql: String
+    /// Which lock it takes and what that means to a server that runs, in words.
+    package let lock: String
+
+    package init(sql: String, lock: String) {
+        self.sql = sql
+        self.lock = lock
+    }
+
+    /// A table that nobody uses yet, or an index on it.
+    static func new(_ sql: String) -> MigrationStep {
+        MigrationStep(sql: sql, lock: "none that anybody waits for: the table is new")
+    }
+}

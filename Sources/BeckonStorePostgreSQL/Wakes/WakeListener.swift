@@ -1,0 +1,56 @@
+import Beckon
+import Logging
+
+/// Hears the other nodes over a connection of its own.
+struct WakeListener {
+    private static let listen = Statement("LISTEN \(PostgreSQLWakes.channel)")
+    private static let ping = Statement("SELECT 1")
+    /// A connection over which nothing comes is asked whether it still stands.
+    private static let quiet = Milliseconds.seconds(5)
+    private static let pause = Milliseconds(100)
+
+    let sender: String
+    let settings: ConnectionSettings
+    let logger: Logger
+    let stop: StopPipe
+    let deliver: @Sendable (CarriedWakes) -> Void
+
+    /// Hears until it is stopped; blocks its thread.
+    ///
+    /// Whenever it begins to hear it may have missed something, and says so.
+    func run() {
+        let gate = ConnectionGate(logger: .quiet)
+        while !stop.hasStopped {
+            do throws(ConnectionFailure) {
+                let connection = try gate.connect(settings)
+                try connection.run(Self.listen)
+                deliver(.everything)
+                try hear(over: connection)
+            } catch {
+                if error.endedHearing { logger.warning("deaf to the other nodes' wakes until the database is back") }
+                stop.wait(Self.pause)
+            }
+        }
+    }
+
+    private func hear(over connection: Connection) throws(ConnectionFailure) {
+        while !stop.hasStopped {
+            let heard = try connection.notifications(
+                orReadable: stop.readable, before: Deadline(after: Self.quiet))
+            if heard.isEmpty, !stop.hasStopped { try connection.run(Self.ping) }
+            for payload in heard {
+                if let wakes = WakeText.wakes(in: payload, besides: sender) { deliver(wakes) }
+            }
+        }
+    }
+}
+
+extension ConnectionFailure {
+    /// Whether a connection that stood has broken, and not one failed to be made.
+    fileprivate var endedHearing: Bool {
+        switch self {
+        case .lost, .timedOut, .server: true
+        case .unreachable, .down, .unusable: false
+        }
+    }
+}

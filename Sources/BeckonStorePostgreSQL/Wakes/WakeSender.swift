@@ -1,0 +1,55 @@
+import Beckon
+import Dispatch
+import Foundation
+import Logging
+import Synchronization
+
+/// Tells the other nodes, over a connection of its own and after the commit: at most one notification in 20 ms,
+/// whatever the number of wakes.
+final class WakeSender: Sendable {
+    /// PostgreSQL orders the commits of notifications one after another for the whole server; so few cost nothing.
+    static let period = Milliseconds(20)
+    private static let notify = Statement("SELECT pg_notify($1, $2)", .text, .text)
+
+    private let sender: String
+    private let batch = Mutex(WakeBatch())
+    private let signal = DispatchSemaphore(value: 0)
+
+    /// - Parameter sender: names this node.
+    init(sender: String) {
+        self.sender = sender
+    }
+
+    func add(_ wakes: [Wake]) {
+        guard !wakes.isEmpty else { return }
+        let isFirst = batch.withLock { batch in
+            defer { batch.add(wakes) }
+            return batch.isEmpty
+        }
+        if isFirst { signal.signal() }
+    }
+
+    /// Sends until it is stopped; blocks its thread.
+    func run(over session: Session, until stop: StopPipe) {
+        while !stop.hasStopped {
+            signal.wait()
+            while !stop.hasStopped, let payload = batch.withLock({ $0.takePayload(from: sender) }) {
+                do throws(ConnectionFailure) {
+                    _ = try session.use { connection throws(ConnectionFailure) in
+                        try connection.run(Self.notify, PostgreSQLWakes.channel.sql, payload.sql)
+                    }
+                } catch {
+                    // Nobody knows what the others have heard.
+                    batch.withLock { $0.addEverything() }
+                }
+                stop.wait(Self.period)
+            }
+        }
+        session.discard()
+    }
+
+    /// Lets a waiting thread see that it has to stop.
+    func stop() {
+        signal.signal()
+    }
+}

@@ -1,0 +1,198 @@
+import BayeuxServer
+import Beckon
+import BeckonJSON
+import Synchronization
+import Testing
+
+@testable import BeckonServer
+
+/// Several nodes on one database, with a wake plane and a clock that the test moves.
+private struct SimulatedCluster {
+    /// Keeps one node's wakes until the test hands them to the others.
+    final class Post: WakeCarrier {
+        private let waiting = Mutex<[Wake]>([])
+
+        func send(_ wakes: [Wake]) { waiting.withLock { $0 += wakes } }
+        func run(_ deliver: @escaping @Sendable (CarriedWakes) -> Void) async {}
+
+        func take() -> [Wake] {
+            waiting.withLock { wakes in
+                defer { wakes = [] }
+                return wakes
+            }
+        }
+    }
+
+    let nodes: [SimulatedNode]
+    private let posts: [Post]
+
+    init(_ count: Int = 2) {
+        let (store, time) = (MemoryStore(isShared: true), ManualTime())
+        let posts = (0..<count).map { _ in Post() }
+        self.posts = posts
+        nodes = posts.enumerated().map { index, post in
+            SimulatedNode(store: store, time: time, carrier: post) { $0.node.name = "node \(index)" }
+        }
+    }
+
+    func run(_ body: (SimulatedNode, SimulatedNode) async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for node in nodes {
+                group.addTask { await node.core.queue.run() }
+                group.addTask { await node.core.hub.run() }
+            }
+            for node in nodes { _ = try await node.core.membership.turn() }
+            try await body(nodes[0], nodes[1])
+            group.cancelAll()
+        }
+    }
+
+    /// Hands every wake to the other nodes.
+    func exchangeWakes() async throws {
+        for (index, post) in posts.enumerated() {
+            let wakes = post.take()
+            for other in nodes.indices where other != index { try await nodes[other].core.follower.follow(wakes) }
+        }
+    }
+
+    /// Loses every wake; each node looks for itself.
+    func lookAround() async throws {
+        for post in posts { _ = post.take() }
+        for node in nodes { try await node.core.follower.lookAtEverything() }
+    }
+}
+
+@Suite("Journeys across nodes")
+struct ClusterJourneyTests {
+    private func texts(_ answer: [JSONValue]) -> [String] {
+        answer.flatMap { $0["data"]?["message"]?["transcriptToShow"]?.array ?? [] }.compactMap { $0[2]?.string }
+    }
+
+    private func isConnected(_ answer: [JSONValue]) -> Bool { answer.last?["successful"] == true }
+
+    @Test("what is said at one node reaches the client at another, by wakes or by looking", arguments: [true, false])
+    func delivers(byWakes: Bool) async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (clientID, events) = try await there.arrive()
+            #expect(texts(events) == ["has joined the session"])
+            try await here.agentSays("Hello from the other node.", in: chat)
+            if byWakes { try await cluster.exchangeWakes() } else { try await cluster.lookAround() }
+            let told = texts(try await there.connect(clientID))
+            #expect(told == ["has joined the session", "Hello from the other node."])
+        }
+    }
+
+    @Test("a chat that begins at one node comes to the client that waits at another", arguments: [true, false])
+    func begins(byWakes: Bool) async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (clientID, _) = try await there.arrive()
+            _ = try await here.startChat()
+            if byWakes { try await cluster.exchangeWakes() } else { try await cluster.lookAround() }
+            #expect(texts(try await there.connect(clientID)) == ["has joined the session"])
+        }
+    }
+
+    @Test("a client goes on at any node with its id; no event is lost, each comes twice at most")
+    func takesOver() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (clientID, _) = try await here.arrive()
+            var seen: [String] = []
+            for round in 0..<8 {
+                try await here.agentSays("line \(round)", in: chat)
+                let node = round % 2 == 0 ? there : here
+                let answer = try await node.connect(clientID)
+                #expect(isConnected(answer))
+                seen += texts(answer)
+                #expect(
+                    try await node.eventually {
+                        let head = try await node.head(chat)
+                        return head?.sent == head?.lastPosition
+                    })
+                try await cluster.exchangeWakes()
+            }
+            for round in 0..<8 {
+                let count = seen.count { $0 == "line \(round)" }
+                #expect((1...2).contains(count))
+            }
+            #expect(here.core.hub.holds(clientID))
+            #expect(!there.core.hub.holds(clientID))
+        }
+    }
+
+    @Test("a client that goes on elsewhere is not missed by the node it left")
+    func isNotMissed() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (clientID, _) = try await here.arrive()
+            // The wakes are lost: the node it left learns nothing.
+            for _ in 0..<15 {
+                #expect(isConnected(try await there.connect(clientID)))
+                try await here.pass(seconds: 1)
+            }
+            #expect(try await here.head(chat)?.presence == .present(clientID: clientID))
+            #expect(!here.core.hub.holds(clientID))
+        }
+    }
+
+    @Test("the clients of a dead node go on, and who does not come back is away and gets the push")
+    func deadNode() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { dead, alive in
+            let (_, chat) = try await dead.startChat()
+            let (clientID, _) = try await dead.arrive()
+            // From here on nobody asks the first node anything.
+            try await alive.agentSays("Are you there?", in: chat)
+            for _ in 0..<40 {
+                try await alive.pass(seconds: 1)
+                _ = try await alive.core.membership.turn()
+            }
+            #expect(try await alive.head(chat)?.presence.isAway == true)
+            try await alive.pass(seconds: 91)
+            #expect(alive.recorder.pushes.count == 1)
+            let answer = try await alive.connect(clientID)
+            #expect(isConnected(answer))
+            #expect(texts(answer).last == "Are you there?")
+        }
+    }
+
+    @Test("a good-bye at another node is believed, and the node that held the client stays quiet")
+    func farewellElsewhere() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (clientID, _) = try await here.arrive()
+            _ = try await there.comet([
+                ["channel": "/meta/disconnect", "clientId": .string(clientID), "ext": ["transcriptPosition": "1"]]
+            ])
+            try await cluster.exchangeWakes()
+            let head = try #require(try await here.head(chat))
+            #expect(head.presence.isAway && head.cursor == 1)
+            try await here.pass(seconds: 15)
+            #expect(try await here.head(chat)?.presence.isAway == true)
+        }
+    }
+
+    @Test("a node that was taken for dead lets its clients come back by their rows")
+    func takenForDead() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { slow, other in
+            let (_, chat) = try await slow.startChat()
+            let (clientID, _) = try await slow.arrive()
+            for _ in 0..<32 {
+                slow.time.advance(by: .seconds(1))
+                _ = try await other.core.membership.turn()
+            }
+            #expect(try await slow.core.membership.turn() == false)
+            slow.core.presence.forgetAll()
+            #expect(!slow.core.hub.holds(clientID))
+            #expect(isConnected(try await slow.connect(clientID)))
+            #expect(try await slow.head(chat)?.presence == .present(clientID: clientID))
+        }
+    }
+}

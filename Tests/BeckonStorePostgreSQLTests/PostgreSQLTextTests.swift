@@ -1,0 +1,139 @@
+import Beckon
+import PostgreSQLTestServer
+import StoreConformance
+import Testing
+
+@testable import BeckonStorePostgreSQL
+
+@Suite("Texts, results and plans on PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(2)))
+struct PostgreSQLTextTests {
+    @Test("U+FFFD stands for U+0000, and is found by it")
+    func null() async throws {
+        try await TestDatabase.withStore { store in
+            let head = Sample.head("A", last: 1) { $0.user = "u\0" }
+            #expect(try await store.append(Sample.event(1, key: "k\0", text: "a\0b\0"), with: head) == .committed)
+            #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.text) == ["a\u{fffd}b\u{fffd}"])
+            #expect(try await store.position(ChatID("A"), key: "k\0") == 1)
+            #expect(try await store.chats(user: "u\0", now: Sample.at(0), limit: 9).count == 1)
+            let again = Sample.head("A", version: 2, last: 2)
+            let result = try await store.append(Sample.event(2, key: "k\0"), with: again)
+            #expect(result == .duplicateEvent(position: 1))
+            #expect(try await store.commit(.insertService(Sample.service("S", key: "s\0"))) == .committed)
+            let twice = try await store.commit(.insertService(Sample.service("T", key: "s\u{fffd}")))
+            #expect(twice == .duplicateService(ServiceID("S")))
+            try await store.commit(.putSetting(name: "n\0", value: ""))
+            #expect(try await store.setting("n\0") == "")
+        }
+    }
+
+    @Test("keys are the same when their bytes are, not when they look the same")
+    func bytes() async throws {
+        try await TestDatabase.withStore { store in
+            let composed = Sample.event(1, key: "\u{e9}")
+            let decomposed = Sample.event(2, key: "e\u{301}")
+            try await store.append(composed, with: Sample.head("A", last: 1))
+            #expect(try await store.append(decomposed, with: Sample.head("A", version: 2, last: 2)) == .committed)
+            #expect(try await store.position(ChatID("A"), key: "e\u{301}") == 2)
+        }
+    }
+
+    @Test("texts of any length and script come back byte by byte")
+    func scripts() async throws {
+        try await TestDatabase.withStore { store in
+            let texts = ["", "\u{10ffff}\u{1}'\"\\", String(repeating: "ß漢🙂", count: 100_000)]
+            for (index, text) in texts.enumerated() {
+                try await store.commit(.putSetting(name: "\(index)", value: text))
+                #expect(try await store.setting("\(index)").map { Array($0.utf8) } == Array(text.utf8))
+            }
+        }
+    }
+
+    @Test("every result of libpq's is cleared, those of failures too")
+    func results() async throws {
+        try await TestDatabase.withClean { server, name in
+            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let one = Statement("SELECT generate_series(1, $1)", .bigint)
+            let broken = Statement("SELECT 1 / $1", .bigint)
+            for _ in 0..<20 {
+                let rows = try connection.run(one, 50.sql).count
+                #expect(rows == 50)
+                let error = #expect(throws: ConnectionFailure.self) {
+                    try connection.run([Request(one, 1.sql), Request(broken, 0.sql), Request(one, 2.sql)])
+                }
+                #expect(error == .server(ServerError(sqlState: "22012")))
+            }
+            #expect(connection.results.made > 80)
+            #expect(connection.results.cleared == connection.results.made)
+        }
+    }
+
+    @Test("what a refused request comes before is not run, and the connection goes on")
+    func pipeline() async throws {
+        try await TestDatabase.withClean { server, name in
+            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let broken = Statement("SELECT no_such_function($1)", .bigint)
+            let table = Statement("CREATE TEMPORARY TABLE after_it (a integer)")
+            #expect(throws: ConnectionFailure.self) {
+                try connection.run([Request(broken, 1.sql), Request(table)])
+            }
+            // It was prepared in the failed pipeline at most; it must be there now.
+            #expect(throws: Never.self) { try connection.run(table) }
+        }
+    }
+
+    private static let statements: [Statement] = [
+        ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
+        ChatQuery.held, ChatQuery.expected, ChatQuery.marks, ChatQuery.lock, ChatQuery.servicesTaken,
+        ChatQuery.update, ChatQuery.moveCursors, EventQuery.page, EventQuery.positionOfKey,
+        EventQuery.positionsOfKeys, ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.standing, DeviceQuery.byID,
+        DeviceQuery.put, DeviceQuery.drop, ClientQuery.byID, ClientQuery.put, ClientQuery.remove,
+        ClientQuery.removeExpired, CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount,
+        CallbackQuery.due, CallbackQuery.lock, CallbackQuery.put, SlotQuery.standing, SlotQuery.counts,
+        SlotQuery.book, SlotQuery.free, AccountQuery.byUser, SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
+        OwedQuery.nextDue, OwedQuery.oweChat, OwedQuery.oweCallback, OwedQuery.removeWaiting,
+        OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, OwedQuery.removeNeedless,
+        OwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, OwedQuery.removeCancelled, OwedQuery.claim,
+        RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,
+        RemovalQuery.clientsOfUser, RemovalQuery.endedChats, RemovalQuery.endedCallbacks,
+        RemovalQuery.endedServices, RemovalQuery.events, RemovalQuery.chats, RemovalQuery.callbacks,
+        RemovalQuery.bookings, RemovalQuery.lanes, RemovalQuery.services, RemovalQuery.devices,
+    ]
+
+    @Test("no statement reads a whole table, also with a plan that was made while it was empty")
+    func plans() async throws {
+        try await TestDatabase.withClean { server, name in
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                let plans = try await store.reading { connection throws(ConnectionFailure) in
+                    try connection.run(Statement("SELECT set_config('plan_cache_mode', 'force_generic_plan', false)"))
+                    return try Self.statements.map { statement throws(ConnectionFailure) in
+                        (statement.sql, try Self.plan(of: statement, over: connection))
+                    }
+                }
+                for (sql, plan) in plans {
+                    #expect(!plan.contains { $0.contains("Seq Scan") }, "\(sql): \(plan)")
+                    #expect(!plan.contains { $0.contains("Hash Join") || $0.contains("Merge Join") }, "\(sql): \(plan)")
+                }
+            }
+        }
+    }
+
+    private static func plan(
+        of statement: Statement, over connection: Connection
+    ) throws(ConnectionFailure) -> [String] {
+        let types = statement.parameters.map { type in
+            let name =
+                switch type {
+                case .bigint: "bigint"
+                case .text: "text"
+                case .boolean: "boolean"
+                }
+            return statement.takesRows ? name + "[]" : name
+        }
+        let list = types.isEmpty ? "" : "(\(types.joined(separator: ", ")))"
+        let values = types.isEmpty ? "" : "(\(types.map { _ in "NULL" }.joined(separator: ", ")))"
+        try connection.run(Statement("PREPARE plan_\(statement.number) \(list) AS \(statement.sql)"))
+        return try connection.run(Statement("EXPLAIN EXECUTE plan_\(statement.number)\(values)")).all {
+            row throws(ConnectionFailure) in try row.text()
+        }
+    }
+}

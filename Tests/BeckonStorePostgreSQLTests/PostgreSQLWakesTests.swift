@@ -1,0 +1,134 @@
+import Beckon
+import Logging
+import PostgreSQLTestServer
+import Testing
+
+@testable import BeckonStorePostgreSQL
+
+@Suite("Wakes between nodes", .withPostgreSQL, .timeLimit(.minutes(2)))
+struct PostgreSQLWakesTests {
+    @Test("wakes reach the other nodes and not the one that sent them")
+    func exchange() async throws {
+        try await TestDatabase.withNew { server, name in
+            let (first, second) = (Self.wakes(server.url(name)), Self.wakes(server.url(name)))
+            await withTaskGroup(of: Void.self) { group in
+                var atFirst = Self.hear(first, in: &group).makeAsyncIterator()
+                var atSecond = Self.hear(second, in: &group).makeAsyncIterator()
+                #expect(await atFirst.next() == .everything)
+                #expect(await atSecond.next() == .everything)
+                let sent: [Wake] = [.chat(ChatID("A")), .callback(ServiceID("C")), .push, .work]
+                first.send(sent)
+                #expect(await atSecond.next() == .wakes(sent))
+                second.send([.push])
+                // The first thing that the first hears is the second's, not its own.
+                #expect(await atFirst.next() == .wakes([.push]))
+                group.cancelAll()
+            }
+        }
+    }
+
+    @Test("a node that was deaf says so when it hears again, and is heard")
+    func deafness() async throws {
+        let server = try PostgreSQLServer()
+        let url = server.url(try server.createDatabase())
+        let (first, second) = (Self.wakes(url), Self.wakes(url))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            let (firstHears, secondHears) = (
+                AsyncStream<CarriedWakes>.makeStream(), AsyncStream<CarriedWakes>.makeStream()
+            )
+            group.addTask { await first.run { firstHears.continuation.yield($0) } }
+            group.addTask { await second.run { secondHears.continuation.yield($0) } }
+            var atFirst = firstHears.stream.makeAsyncIterator()
+            var atSecond = secondHears.stream.makeAsyncIterator()
+            #expect(await atFirst.next() == .everything)
+            #expect(await atSecond.next() == .everything)
+            try server.stop(.immediate)
+            first.send([.push])
+            try server.start()
+            #expect(await atFirst.next() == .everything)
+            #expect(await atSecond.next() == .everything)
+            first.send([.work])
+            while let heard = await atSecond.next(), heard != .wakes([.work]) {
+                // What could not be told while the server was gone became a hint to look at everything.
+                #expect(heard == .everything || heard == .wakes([.push]))
+                if heard == .everything { first.send([.work]) }
+            }
+            group.cancelAll()
+        }
+        try server.stop()
+    }
+
+    private static func wakes(_ url: String) -> PostgreSQLWakes { PostgreSQLWakes(url: url, logger: .quiet) }
+
+    private static func hear(
+        _ wakes: PostgreSQLWakes, in group: inout TaskGroup<Void>
+    ) -> AsyncStream<CarriedWakes> {
+        let (stream, continuation) = AsyncStream<CarriedWakes>.makeStream()
+        group.addTask { await wakes.run { continuation.yield($0) } }
+        return stream
+    }
+}
+
+@Suite("A batch of wakes")
+struct WakeBatchTests {
+    @Test("each wake goes once, in the order of the first mention")
+    func once() {
+        var batch = WakeBatch()
+        batch.add([.chat(ChatID("A")), .push, .chat(ChatID("A"))])
+        batch.add([.push, .work])
+        #expect(batch.takePayload(from: "me") == "me\ncA\np\nw")
+        #expect(batch.takePayload(from: "me") == nil)
+        batch.add([.push])
+        #expect(batch.takePayload(from: "me") == "me\np")
+    }
+
+    @Test("no payload is longer than PostgreSQL takes, and the rest goes with the next")
+    func payloadLimit() {
+        var batch = WakeBatch()
+        let wakes = (0..<2_000).map { Wake.chat(ChatID("chat number \($0)")) }
+        batch.add(wakes)
+        var heard: [Wake] = []
+        while let payload = batch.takePayload(from: "me") {
+            #expect(payload.utf8.count < 8_000)
+            guard case .wakes(let part) = WakeText.wakes(in: payload, besides: "you") else { break }
+            heard += part
+        }
+        #expect(heard == wakes)
+    }
+
+    @Test("more than it holds become one hint to look at everything")
+    func overflow() {
+        var batch = WakeBatch()
+        batch.add((0..<WakeBatch.capacity).map { .chat(ChatID("\($0)")) })
+        #expect(!batch.isEverything)
+        batch.add([.chat(ChatID("0"))])
+        #expect(!batch.isEverything)
+        batch.add([.push])
+        #expect(batch.isEverything)
+        batch.add([.push])
+        #expect(batch.takePayload(from: "me") == "me\n*")
+        #expect(batch.isEmpty)
+    }
+
+    @Test(
+        "an id that cannot be a line becomes a hint to look at everything",
+        arguments: ["", "a\nb", "a\0", String(repeating: "x", count: 513)])
+    func oddIDs(id: String) {
+        var batch = WakeBatch()
+        batch.add([.push, .chat(ChatID(id))])
+        #expect(batch.isEverything)
+    }
+
+    @Test(
+        "what cannot be read is news all the same",
+        arguments: ["", "you", "you\n*", "you\nx", "you\nc", "you\npp", "you\ncA\nz1"])
+    func unreadable(payload: String) {
+        #expect(WakeText.wakes(in: payload, besides: "me") == .everything)
+    }
+
+    @Test("one's own are not heard")
+    func own() {
+        #expect(WakeText.wakes(in: "me\np", besides: "me") == nil)
+        #expect(WakeText.wakes(in: "you\np", besides: "me") == .wakes([.push]))
+    }
+}

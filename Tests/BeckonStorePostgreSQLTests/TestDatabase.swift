@@ -1,0 +1,78 @@
+import Beckon
+import BeckonStorePostgreSQL
+import PostgreSQLTestServer
+import Synchronization
+import Testing
+
+extension Trait where Self == ConditionTrait {
+    /// Skips where no PostgreSQL is installed.
+    static var withPostgreSQL: Self {
+        .enabled(if: PostgreSQLServer.isInstalled, "PostgreSQL is not installed: apt-get install postgresql")
+    }
+}
+
+/// Databases of the process's server.
+enum TestDatabase {
+    /// Databases that have all tables and no rows.
+    private static let clean = Mutex<[String]>([])
+
+    /// Deleting is quicker than truncating: the tables hold a handful of rows.
+    private static let cleaning =
+        [
+            "service", "chat", "event", "client", "owed_push", "device", "callback", "slot_booking", "account",
+            "setting", "node",
+        ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
+
+    /// A database without tables that is gone when the body has ended.
+    static func withNew<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
+        let server = try PostgreSQLServer.shared.get()
+        let name = try server.createDatabase()
+        do {
+            let value = try await body(server, name)
+            try server.dropDatabase(name)
+            return value
+        } catch {
+            try server.dropDatabase(name)
+            throw error
+        }
+    }
+
+    /// A database with all tables and no rows.
+    static func withClean<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
+        let server = try PostgreSQLServer.shared.get()
+        let name = try await cleanDatabase(of: server)
+        let value = try await body(server, name)
+        // One whose test failed is left as it is, and to nobody.
+        try server.query(cleaning, database: name)
+        clean.withLock { $0.append(name) }
+        return value
+    }
+
+    private static func cleanDatabase(of server: PostgreSQLServer) async throws -> String {
+        if let name = clean.withLock({ $0.popLast() }) { return name }
+        let name = try server.createDatabase()
+        try await withStore(at: server.url(name)) { _ in }
+        return name
+    }
+
+    static func withStore<Value>(_ body: (PostgreSQLStore) async throws -> Value) async throws -> Value {
+        try await withClean { server, name in try await withStore(at: server.url(name), body) }
+    }
+
+    /// A store on a database that is there.
+    static func withStore<Value>(
+        at url: String, readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = .seconds(10),
+        _ body: (PostgreSQLStore) async throws -> Value
+    ) async throws -> Value {
+        let store = try await PostgreSQLStore.open(
+            url: url, readers: readers, waitingLimit: waitingLimit, limit: limit)
+        do {
+            let value = try await body(store)
+            await store.close()
+            return value
+        } catch {
+            await store.close()
+            throw error
+        }
+    }
+}

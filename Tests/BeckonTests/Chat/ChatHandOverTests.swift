@@ -1,0 +1,112 @@
+import Beckon
+import Testing
+
+/// What a chat's head says while its customer's client goes from node to node.
+@Suite("Chat hand-over")
+struct ChatHandOverTests {
+    private static let start = Timestamp(milliseconds: 1_000_000)
+    private static let options = ServiceOptions(name: "request-chat", kind: .chat)
+    private static let (a, b) = (NodeID("a"), NodeID("b"))
+
+    private func head() -> ChatHead {
+        ChatHead(
+            id: ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat", startedAt: Self.start,
+            expiresAt: Self.start.advanced(by: .seconds(3_600)), lastPosition: 9, customerNickname: "Stan", user: "u",
+            presence: .expected)
+    }
+
+    private func apply(
+        _ input: ChatInput, to head: inout ChatHead, at now: Timestamp = ChatHandOverTests.start
+    ) throws -> ChatSession {
+        var session = ChatSession(head: head, options: Self.options, now: now)
+        try session.apply(input)
+        head = session.head
+        return session
+    }
+
+    @Test("the node that a client comes to holds it")
+    func holder() throws {
+        var head = head()
+        let session = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        #expect(head.holder == Self.a)
+        #expect(session.setsCursor)
+        let again = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        #expect(!again.isChanged)
+    }
+
+    @Test("what the node before wrote last is written once more, what was written twice is not")
+    func takeOver() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        head.sent = 5
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
+        #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 5])
+        head.sent = 7
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        #expect([head.cursor, head.handedOver, head.sent] == [5, 7, 7])
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
+        #expect([head.cursor, head.handedOver, head.sent] == [7, 7, 7])
+    }
+
+    @Test("another client of the customer begins at what is confirmed")
+    func otherClient() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        (head.cursor, head.sent) = (3, 6)
+        _ = try apply(.customerPresent(clientID: "d", node: Self.b), to: &head)
+        #expect([head.cursor, head.handedOver, head.sent] == [3, 3, 3])
+    }
+
+    @Test("a node that misses a client which another one holds is late")
+    func lateNode() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
+        let late = try apply(.customerAway(position: 0, clientID: "c", node: Self.a), to: &head)
+        #expect(!late.isChanged)
+        let own = try apply(.customerAway(position: 2, clientID: "c", node: Self.b), to: &head)
+        #expect(own.isChanged && head.presence.isAway)
+        #expect([head.cursor, head.handedOver, head.sent] == [2, 2, 2])
+        #expect(head.holder == nil)
+        let again = try apply(.customerAway(position: 1, clientID: "c", node: Self.b), to: &head)
+        #expect(!again.isChanged)
+    }
+
+    @Test("a client that says good-bye at another node is believed")
+    func farewellElsewhere() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        _ = try apply(.customerAway(position: 4, clientID: "c", node: nil), to: &head)
+        #expect(head.presence.isAway && head.cursor == 4)
+    }
+
+    @Test("a released customer has until a time to come back, and is away after it")
+    func released() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        let other = try apply(.released(node: Self.b, until: Self.start), to: &head)
+        #expect(!other.isChanged)
+        let until = Self.start.advanced(by: .seconds(10))
+        _ = try apply(.released(node: Self.a, until: until), to: &head)
+        #expect(head.due == until && head.holder == nil && !head.presence.isAway)
+        _ = try apply(.timeReached(isThere: false), to: &head, at: until)
+        #expect(head.presence.isAway)
+    }
+
+    @Test("a polling customer is seen every ten seconds and away after forty-five")
+    func polling() throws {
+        var head = head()
+        head.user = nil
+        head.presence = .polling
+        head.seenAt = Self.start
+        let soon = try apply(.customerPolled, to: &head, at: Self.start.advanced(by: .seconds(9)))
+        #expect(!soon.isChanged)
+        let seen = Self.start.advanced(by: .seconds(10))
+        _ = try apply(.customerPolled, to: &head, at: seen)
+        #expect(head.seenAt == seen && head.due == seen.advanced(by: .seconds(45)))
+        // Another node's timer looks: the head says when the customer asked, wherever that was.
+        _ = try apply(.timeReached(isThere: false), to: &head, at: seen.advanced(by: .seconds(44)))
+        #expect(head.presence == .polling)
+        _ = try apply(.timeReached(isThere: false), to: &head, at: seen.advanced(by: .seconds(45)))
+        #expect(head.presence.isAway)
+    }
+}

@@ -1,0 +1,155 @@
+import Beckon
+import Logging
+import Testing
+
+/// Two nodes on one database, with a clock that the test moves.
+@Suite("Membership")
+struct MembershipTests {
+    /// A node without surfaces.
+    private struct Node {
+        let chats: ChatService
+        let queue: CommitQueue
+        let membership: Membership
+        let id: NodeID
+
+        init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
+            let registry = ChatRegistry()
+            let queue = CommitQueue(store: store) { registry.committed($0) }
+            let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            let node = NodeID(id ?? name)
+            chats = ChatService(
+                store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
+                ids: SystemIDs(), logger: logger, node: node)
+            membership = Membership(
+                .init(node: node, name: name, lease: .seconds(30), grace: .seconds(10)), chats: chats, store: store,
+                queue: queue, time: SteadyTime(time), logger: logger)
+            self.queue = queue
+            self.id = node
+        }
+
+        /// A chat whose customer's client this node holds.
+        func presentChat() async throws -> ChatID {
+            let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
+            let request = ChatRequest(
+                nickname: "Stan", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
+            let head = try await chats.createChat(service: service.id, request).head
+            return try await chats.perform(head.id, .customerPresent(clientID: "c", node: id)).head.id
+        }
+    }
+
+    private struct NobodyThere: PresenceOracle {
+        func isPresent(clientID: String) -> Bool { false }
+    }
+
+    private func run(
+        isShared: Bool = true, _ body: (MemoryStore, ManualTime, Node, Node) async throws -> Void
+    ) async throws {
+        let store = MemoryStore(isShared: isShared)
+        let time = ManualTime(now: Timestamp(milliseconds: 1_000_000))
+        let (a, b) = (Node("a", store: store, time: time), Node("b", store: store, time: time))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for node in [a, b] { group.addTask { await node.queue.run() } }
+            defer { for node in [a, b] { node.queue.close() } }
+            try await body(store, time, a, b)
+        }
+    }
+
+    @Test("a node is ready once it has its place, and keeps its lease")
+    func keepsLease() async throws {
+        try await run { store, time, a, _ in
+            #expect(a.membership.health == .starting)
+            #expect(try await a.membership.turn())
+            #expect(a.membership.health == .ready)
+            let first = try #require(try await store.nodes().first).leaseUntil
+            time.advance(by: .seconds(6))
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().first?.leaseUntil == first.advanced(by: .seconds(6)))
+        }
+    }
+
+    @Test("the customers of a node whose lease has ended become away at another node")
+    func takesOverTheDead() async throws {
+        try await run { store, time, a, b in
+            _ = try await a.membership.turn()
+            _ = try await b.membership.turn()
+            let chat = try await a.presentChat()
+            for _ in 0..<29 {
+                time.advance(by: .seconds(1))
+                _ = try await b.membership.turn()
+            }
+            try await b.chats.timersDue(NobodyThere())
+            #expect(try await store.chat(chat)?.presence.isAway == false)
+            time.advance(by: .seconds(2))
+            _ = try await b.membership.turn()
+            try await b.chats.timersDue(NobodyThere())
+            #expect(try await store.chat(chat)?.presence.isAway == true)
+            #expect(try await store.nodes().map(\.id) == [b.id])
+            // The dead node was only slow: it is told, and what it holds is no longer its own.
+            #expect(try await a.membership.turn() == false)
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().count == 2)
+        }
+    }
+
+    @Test("a node under the name of an earlier one takes over at once, with time for its customers to come back")
+    func sameName() async throws {
+        try await run { store, time, a, _ in
+            _ = try await a.membership.turn()
+            let chat = try await a.presentChat()
+            let again = Node("a", id: "a2", store: store, time: time)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await again.queue.run() }
+                _ = try await again.membership.turn()
+                let head = try #require(try await store.chat(chat))
+                #expect(head.holder == nil && !head.presence.isAway)
+                #expect(head.due == time.now.advanced(by: .seconds(10)))
+                #expect(try await store.nodes().map(\.id) == [again.id])
+                again.queue.close()
+            }
+        }
+    }
+
+    @Test("a node that stops lets go of its customers")
+    func leaves() async throws {
+        try await run { store, time, a, _ in
+            _ = try await a.membership.turn()
+            let chat = try await a.presentChat()
+            a.membership.beginDraining()
+            #expect(a.membership.health == .draining)
+            try await a.membership.leave()
+            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.nodes().isEmpty)
+        }
+    }
+
+    @Test("on a database of its own a node lets everybody come back who was there at the last stop")
+    func aloneAgain() async throws {
+        try await run(isShared: false) { store, time, a, b in
+            _ = try await a.membership.turn()
+            let chat = try await a.presentChat()
+            _ = try await b.membership.turn()
+            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.nodes().map(\.id) == [b.id])
+        }
+    }
+
+    @Test("commits of another node are seen where it matters")
+    func seesOthersCommits() async throws {
+        try await run { store, time, a, b in
+            let chat = try await a.presentChat()
+            let agent = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            _ = try await b.chats.receive(AgentEvent(chat: chat, party: agent, action: .joined))
+            for text in ["one", "two"] {
+                let event = AgentEvent(chat: chat, party: agent, action: .message(text: text, key: text))
+                _ = try await b.chats.receive(event)
+            }
+            // The first node's copy is old, which its decision finds out.
+            let outcome = try await a.chats.perform(chat, .customerMessage(text: "three", key: nil))
+            #expect(outcome.position == 5)
+            #expect(try await a.chats.events(chat, after: 0, limit: 9).events.map(\.position) == [1, 2, 3, 4, 5])
+            _ = try await a.chats.reload(chat)
+            #expect(try await a.chats.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
+        }
+    }
+}
