@@ -6,10 +6,11 @@ extension SQLiteSchema {
     private static let chatColumns = """
         ALTER TABLE chat ADD COLUMN holder TEXT;
         ALTER TABLE chat ADD COLUMN sent INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE chat ADD COLUMN handed_over INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE chat ADD COLUMN seen_at INTEGER;
         ALTER TABLE chat ADD COLUMN agent_side TEXT NOT NULL DEFAULT 'desk';
         ALTER TABLE chat ADD COLUMN agent_cursor INTEGER NOT NULL DEFAULT 0;
-        UPDATE chat SET sent = cursor;
+        UPDATE chat SET sent = cursor, handed_over = cursor;
         CREATE INDEX chat_holder ON chat (holder, id) WHERE holder IS NOT NULL;
         CREATE INDEX chat_expected ON chat (started_at, id) WHERE presence = 'expected';
 

@@ -23,9 +23,9 @@ package enum Sample {
             position: position, kind: .messageText, nickname: "Ada", text: text, party: .client, at: at(1), key: key)
     }
 
-    package static func service(_ id: String, key: String? = nil) -> ServiceInstance {
+    package static func service(_ id: String, key: String? = nil, user: String? = nil) -> ServiceInstance {
         ServiceInstance(
-            id: ServiceID(id), name: "request-chat", kind: .chat, createdAt: at(0), expiresAt: at(3_600), user: nil,
+            id: ServiceID(id), name: "request-chat", kind: .chat, createdAt: at(0), expiresAt: at(3_600), user: user,
             key: key, userData: [:])
     }
 
@@ -51,11 +51,11 @@ package enum Sample {
     }
 
     package static func callback(
-        _ id: String, version: Int64 = 1, _ change: (inout CallbackRecord) -> Void = { _ in }
+        _ id: String, version: Int64 = 1, user: String = "user", _ change: (inout CallbackRecord) -> Void = { _ in }
     ) -> CallbackRecord {
         var record = CallbackRecord(
             id: ServiceID(id), serviceName: "voice-now", version: version, state: .queued, step: .waitingForAgent,
-            customerNumber: "5550100", createdAt: at(0), expiresAt: at(3_600), user: "user")
+            customerNumber: "5550100", createdAt: at(0), expiresAt: at(3_600), user: user)
         change(&record)
         return record
     }
@@ -86,8 +86,10 @@ extension Store {
     }
 
     /// Claims what is due, for 30 seconds.
-    package func claim(at now: Timestamp = Sample.at(0), limit: Int = 100) async throws -> [ClaimedPush] {
-        try await claimPushes(now: now, limit: limit, leaseUntil: now.advanced(by: .seconds(30)))
+    package func claim(
+        at now: Timestamp = Sample.at(0), limit: Int = 100, by owner: NodeID = NodeID("node")
+    ) async throws -> [ClaimedPush] {
+        try await claimPushes(now: now, limit: limit, leaseUntil: now.advanced(by: .seconds(30)), owner: owner)
     }
 }
 

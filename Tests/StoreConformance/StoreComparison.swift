@@ -28,24 +28,44 @@ package struct StoreComparison: Sendable {
             try #require(try await engine.commit(commits) == results, "step \(step)")
             committed += results.count { $0 == .committed }
             if walk.choices.chance(60) { try await claim(with: &walk, at: step) }
-            if walk.choices.chance(3) {
-                let time = walk.choices.time()
-                try await model.removeClients(expiredBefore: time)
-                try await engine.removeClients(expiredBefore: time)
-            }
+            if walk.choices.chance(10) { try await keepHouse(with: &walk, at: step) }
             guard step % 10 == 9 else { continue }
-            let (left, right) = try await (StoreReads(of: model, at: step), StoreReads(of: engine, at: step))
-            try #require(left == right, "step \(step)")
+            let (expected, found) = try await (StoreReads(of: model, at: step), StoreReads(of: engine, at: step))
+            try #require(expected.differences(from: found).isEmpty, "step \(step)")
         }
         #expect(committed > 100)
+    }
+
+    private func keepHouse(with walk: inout StoreWalk, at step: Int) async throws {
+        let limit = walk.choices.below(4)
+        switch walk.choices.below(4) {
+        case 0:
+            let time = walk.choices.time()
+            try await model.removeClients(expiredBefore: time)
+            try await engine.removeClients(expiredBefore: time)
+        case 1:
+            let (node, time) = (walk.choices.pick(StoreWalk.nodes), walk.choices.time())
+            let isThere = try await model.renewNode(node, until: time)
+            try #require(try await engine.renewNode(node, until: time) == isThere, "step \(step)")
+        case 2:
+            let user = walk.choices.pick(StoreWalk.users + StoreWalk.numbers)
+            let rows = try await model.erase(user: user, limit: limit)
+            try #require(try await engine.erase(user: user, limit: limit) == rows, "step \(step)")
+        default:
+            // Mostly early times, so that chats grow old enough to matter.
+            let time = Sample.at(Int64(walk.choices.below(40)))
+            let count = try await model.removeEnded(before: time, limit: limit)
+            try #require(try await engine.removeEnded(before: time, limit: limit) == count, "step \(step)")
+        }
     }
 
     private func claim(with walk: inout StoreWalk, at step: Int) async throws {
         let now = walk.choices.time()
         let limit = walk.choices.below(4)
         let leaseUntil = now.advanced(by: .seconds(Int64(walk.choices.below(40))))
-        let claims = try await model.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil)
-        let same = try await engine.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil)
+        let owner = walk.choices.pick(StoreWalk.nodes)
+        let claims = try await model.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+        let same = try await engine.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
         try #require(same == claims, "step \(step)")
         walk.claims += claims
     }

@@ -97,7 +97,8 @@ extension StoreConformance {
                     Sample.head("C") { $0.presence = .present(clientID: "c") },
                     Sample.head("B") { $0.presence = .away(since: Sample.at(0)) }, Sample.head("E"))
                 func present(_ after: String?, _ limit: Int = 9) async throws -> [String] {
-                    try await store.presentChats(after: after.map { ChatID($0) }, limit: limit).map(\.id.text)
+                    try await store.presentChats(heldBy: nil, after: after.map { ChatID($0) }, limit: limit)
+                        .map(\.id.text)
                 }
                 #expect(try await present(nil) == ["A", "C", "D"])
                 #expect(try await present(nil, 2) == ["A", "C"])
@@ -149,7 +150,11 @@ extension Sample {
             $0.customerNickname = "Ada \"L\""
             $0.user = "user"
             $0.presence = presence
+            $0.holder = NodeID("node")
             $0.cursor = 4
+            $0.sent = 6
+            $0.handedOver = 5
+            $0.seenAt = at(10)
             $0.deviceID = DeviceID("device")
             $0.agents = PartyKind.allCases.map { AgentParty(nickname: "Zoë \"\($0)\"", kind: $0, account: "\($0)") }
             $0.agentTyping = TypingState(isTyping: true, lastStart: at(12))
@@ -157,6 +162,7 @@ extension Sample {
             $0.lastPushable = 5
             $0.firstPushDue = at(14)
             $0.due = at(15)
+            $0.agentSide = "other"
             $0.userData = ["b": "2", "a": "\u{1}\"é", "": ""]
         }
     }

@@ -1,7 +1,7 @@
 import Beckon
 
 /// Everything that a store answers about the ids of a walk.
-struct StoreReads: Equatable {
+struct StoreReads {
     var services: [ServiceInstance?] = []
     var chats: [ChatHead?] = []
     var lists: [[ChatHead]] = []
@@ -14,12 +14,16 @@ struct StoreReads: Equatable {
     var counts: [Int] = []
     var settings: [String?] = []
     var nextDue: Timestamp?
+    var marks: [ChatMark?] = []
+    var bookings: [[String]] = []
+    var nodes: [NodeRecord] = []
+    var audit: AuditReport
 
     init(of store: any Store, at step: Int) async throws {
         let now = Sample.at(Int64(step * 7 % 200))
         let limit = 1 + step / 10 % 5
+        for id in StoreWalk.instances { services.append(try await store.service(id)) }
         for id in StoreWalk.services {
-            services.append(try await store.service(id))
             callbacks.append(try await store.callback(id))
         }
         for id in StoreWalk.chats {
@@ -27,12 +31,16 @@ struct StoreReads: Equatable {
             chats.append(try await store.chat(service: ServiceID("of \(id)")))
             events.append(try await store.events(id, after: step / 10 % 3, limit: 50))
             for key in StoreWalk.keys { positions.append(try await store.position(id, key: key)) }
-            lists.append(try await store.presentChats(after: id, limit: limit))
+            lists.append(try await store.presentChats(heldBy: nil, after: id, limit: limit))
         }
         for user in StoreWalk.users { lists.append(try await store.chats(user: user, now: now, limit: limit)) }
         lists.append(try await store.openChats(limit: limit))
         lists.append(try await store.chatsDue(now: now, limit: limit))
-        lists.append(try await store.presentChats(after: nil, limit: limit))
+        lists.append(try await store.presentChats(heldBy: nil, after: nil, limit: limit))
+        lists.append(try await store.expectedChats(limit: limit))
+        for node in StoreWalk.nodes {
+            lists.append(try await store.presentChats(heldBy: node, after: nil, limit: limit))
+        }
         for key in StoreWalk.keys {
             services.append(try await store.service(creationKey: key))
             settings.append(try await store.setting(key))
@@ -42,6 +50,22 @@ struct StoreReads: Equatable {
         callbackLists.append(try await store.openCallbacks(limit: limit))
         callbackLists.append(try await store.callbacksDue(now: now, limit: limit))
         for service in ["voice", "chat"] { counts.append(try await store.openCallbackCount(service: service)) }
+        for service in ["voice", "chat"] {
+            let slots = try await store.bookings(service: service, from: Sample.at(10), until: Sample.at(40))
+            bookings.append(slots.map { "\($0.key.milliseconds): \($0.value)" }.sorted())
+        }
+        let marks = try await store.marks(of: StoreWalk.chats)
+        self.marks = StoreWalk.chats.map { marks[$0] }
+        nodes = try await store.nodes()
+        audit = try await store.audit(limit: 1_000)
         nextDue = try await store.nextPushDue()
+    }
+
+    /// The lists whose answers differ, each with the two answers.
+    func differences(from other: StoreReads) -> [String] {
+        zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children).compactMap { mine, theirs in
+            let (mine, theirs, name) = ("\(mine.value)", "\(theirs.value)", mine.label ?? "")
+            return mine == theirs ? nil : "\(name): \(mine) against \(theirs)"
+        }
     }
 }

@@ -27,9 +27,13 @@ struct SeededChoices: RandomNumberGenerator {
 struct StoreWalk {
     static let chats = (0..<4).map { ChatID("C\($0)") }
     static let services = (0..<6).map { ServiceID("S\($0)") }
+    /// Service instances that callbacks have, and those that chats have.
+    static let instances = services + chats.map { ServiceID("of \($0)") }
     static let keys = (0..<5).map { "k\($0)" }
     static let users = ["u", "v"]
+    static let numbers = ["5550100", "5550101"]
     static let clients = ["x", "y", "z"]
+    static let nodes = ["m", "n"].map { NodeID($0) }
     static let devices = (0..<3).map { Sample.device("token \($0)") }
 
     var choices: SeededChoices
@@ -74,7 +78,7 @@ struct StoreWalk {
             return Change.append(chat, event(last + 1 + index + wrong, key: key))
         }
         let head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
-        changes.append(.put(head))
+        changes.append(.putChat(head, settingCursor: choices.chance(50)))
         return changes
     }
 
@@ -90,15 +94,18 @@ struct StoreWalk {
         ]
         // Two chats may want the same service instance: the second is refused.
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
+        let cursor = choices.below(last + 1)
         return ChatHead(
             id: id, serviceID: service, serviceName: "chat", version: version,
             state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
             expiresAt: choices.time(), lastPosition: last, customerNickname: "n",
             user: choices.chance(70) ? choices.pick(Self.users) : nil, presence: choices.pick(presences),
-            cursor: choices.below(last + 1), deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
+            holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
+            sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9), seenAt: choices.optionalTime(), deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
             agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
             agentTyping: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
             lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
+            agentSide: choices.pick(["desk", "other"]), agentCursor: choices.below(last + 1),
             userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:])
     }
 
@@ -107,13 +114,14 @@ struct StoreWalk {
         return CallbackRecord(
             id: id, serviceName: choices.pick(["voice", "chat"]), version: version,
             state: choices.pick(CallbackState.allCases), reason: choices.pick([nil, .cancelled, .failed]),
-            step: choices.pick(steps), customerNumber: "5550100", createdAt: choices.time(),
-            expiresAt: choices.time(), connects: choices.below(3), user: choices.pick(Self.users),
+            step: choices.pick(steps), customerNumber: choices.pick(Self.numbers), createdAt: choices.time(),
+            expiresAt: choices.time(), connects: choices.below(3),
+            deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil, user: choices.pick(Self.users),
             due: choices.optionalTime())
     }
 
     private mutating func loneChange() -> Change {
-        switch choices.below(14) {
+        switch choices.below(22) {
         case 0..<4: .owe(push(), now: choices.time())
         case 4: .cancelOwed(lane: push().subject.lane)
         case 5..<8: settlement()
@@ -131,14 +139,33 @@ struct StoreWalk {
                     StoredClient(
                         clientID: choices.pick(Self.clients), user: "u", browserID: nil, expiresAt: choices.time()))
                 : .removeClient(clientID: choices.pick(Self.clients))
-        default: .putSetting(name: choices.pick(Self.keys), value: "\(choices.below(99))")
+        case 13: .putSetting(name: choices.pick(Self.keys), value: "\(choices.below(99))")
+        case 14: .keepSetting(name: choices.pick(Self.keys), value: "\(choices.below(99))")
+        case 15: .moveSent(choices.pick(Self.chats), to: choices.below(12) - 1, client: choices.pick(Self.clients))
+        case 16: .moveAgentCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
+        case 17: .releasePushes(of: choices.pick(Self.nodes))
+        case 18: node()
+        case 19, 20: .bookSlot(slot(), capacity: choices.below(3))
+        default: .freeSlot(of: choices.pick(Self.services))
         }
+    }
+
+    private mutating func node() -> Change {
+        let id = choices.pick(Self.nodes)
+        guard choices.chance(70) else { return .removeNode(id) }
+        return .putNode(NodeRecord(id: id, name: "n\(choices.below(9))", leaseUntil: choices.time()))
+    }
+
+    private mutating func slot() -> SlotBooking {
+        let start = Sample.at(Int64(choices.below(5) * 10))
+        return SlotBooking(service: choices.pick(["voice", "chat"]), start: start, callback: choices.pick(Self.services))
     }
 
     private mutating func service() -> ServiceInstance {
         ServiceInstance(
-            id: choices.pick(Self.services), name: "chat", kind: .chat, createdAt: choices.time(),
-            expiresAt: choices.time(), user: nil, key: choices.chance(50) ? choices.pick(Self.keys) : nil,
+            id: choices.pick(Self.instances), name: "chat", kind: .chat, createdAt: choices.time(),
+            expiresAt: choices.time(), user: choices.chance(50) ? choices.pick(Self.users) : nil,
+            key: choices.chance(50) ? choices.pick(Self.keys) : nil,
             userData: [:])
     }
 

@@ -6,7 +6,7 @@ enum ChatQuery {
         id, service, service_name, version, state, started_at, ended_at, expires_at, last_position, \
         customer_nickname, gms_user, presence, present_client, away_since, cursor, device, agents, \
         agent_is_typing, agent_typed_at, customer_is_typing, customer_typed_at, last_pushable, first_push_due, due, \
-        user_data, holder, sent, seen_at, agent_side, agent_cursor
+        user_data, holder, sent, handed_over, seen_at, agent_side, agent_cursor
         """
     private static let select = "SELECT \(columns) FROM chat"
 
@@ -27,11 +27,11 @@ enum ChatQuery {
 
     static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
-    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 30).joined(separator: ",")))"
+    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 31).joined(separator: ",")))"
     /// The columns that no index holds: what most commits change.
     static let update = """
         UPDATE chat SET version = ?, last_position = ?, customer_nickname = ?, present_client = ?, away_since = ?, \
-        seen_at = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
+        handed_over = ?, seen_at = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
         customer_typed_at = ?, last_pushable = ?, first_push_due = ?, agent_side = ?, user_data = ? WHERE id = ?
         """
     static let setCursor = "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?"
@@ -71,6 +71,7 @@ extension ChatHead {
             userData: try JSONColumn.dictionary(from: row.text()))
         holder = row.optionalText().map { NodeID($0) }
         sent = try row.int()
+        handedOver = try row.int()
         seenAt = row.optionalTime()
         agentSide = try row.text()
         agentCursor = try row.int()
@@ -80,8 +81,8 @@ extension ChatHead {
     var plainValues: [SQLValue] {
         let presence = presence.columns
         return [
-            version.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql, seenAt.sql,
-            AgentParty.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
+            version.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql,
+            handedOver.sql, seenAt.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
             customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql,
             agentSide.sql, JSONColumn.text(of: userData).sql, id.sql,
         ]
@@ -106,8 +107,8 @@ extension ChatHead {
             expiresAt.sql, lastPosition.sql, customerNickname.sql, user.sql, presence.word.sql, presence.client.sql,
             presence.since.sql, cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
             agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
-            firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql, holder.sql, sent.sql, seenAt.sql,
-            agentSide.sql, agentCursor.sql,
+            firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql, holder.sql, sent.sql, handedOver.sql,
+            seenAt.sql, agentSide.sql, agentCursor.sql,
         ]
     }
 }

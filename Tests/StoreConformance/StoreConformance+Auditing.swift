@@ -1,0 +1,91 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var auditing: [Check] {
+        [
+            Check("a sound database has nothing to tell and is counted") { store async throws in
+                #expect(try await store.audit(limit: 9) == AuditReport())
+                try await store.commit(.putDevice(Sample.device()), .putCallback(Sample.callback("C")))
+                try await store.append(Sample.event(1), Sample.event(2), with: Sample.sound("A", last: 2))
+                try await store.append(Sample.event(1), with: Sample.sound("B", last: 1) { $0.presence = .polling })
+                try await store.owe(Sample.push("A"), Sample.call("C"))
+                #expect(try await store.audit(limit: 9) == AuditReport(chats: 2, events: 3, owedPushes: 2, callbacks: 1))
+            },
+            Check("cursors beyond the transcript, or out of order, are told") { store async throws in
+                let wrong: [(inout ChatHead) -> Void] = [
+                    { $0.cursor = -1 }, { $0.cursor = 3 }, { $0.sent = 3 }, { $0.cursor = 2 }, { $0.agentCursor = 3 },
+                    { $0.agentCursor = -1 },
+                ]
+                for (index, change) in wrong.enumerated() {
+                    let head = Sample.sound("\(index)", last: 2) {
+                        $0.cursor = 1
+                        $0.sent = 1
+                        change(&$0)
+                    }
+                    try await store.append(Sample.event(1), Sample.event(2), with: head)
+                }
+                let report = try await store.audit(limit: 99)
+                #expect(report.violations.map(\.rule) == wrong.map { _ in .cursorsWithin })
+                #expect(report.violations.map(\.subject) == wrong.indices.map { "\($0)" })
+            },
+            Check("an ended chat that waits and an open one that does not are told") { store async throws in
+                try await store.begin(
+                    Sample.sound("A") { $0.due = nil }, Sample.sound("B") { $0.state = .ended },
+                    Sample.sound("C") {
+                        $0.state = .ended
+                        $0.due = nil
+                    })
+                let report = try await store.audit(limit: 9)
+                #expect(
+                    report.violations == ["A", "B"].map { .init(rule: .timersFollowState, subject: $0) })
+            },
+            Check("a debt beyond the transcript, or for nothing, is told") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.append(Sample.event(1), with: Sample.sound("A", last: 1))
+                for (after, through) in [(0, 2), (1, 1), (-1, 1)] {
+                    try await store.owe(Sample.push("A", after: after, through: through))
+                }
+                try await store.owe(Sample.push("none"), Sample.push("A"), Sample.call("none"))
+                let report = try await store.audit(limit: 9)
+                #expect(report.violations.map(\.rule) == Array(repeating: .owedWithinTranscript, count: 4))
+                #expect(Set(report.violations.map(\.subject)).count == 4)
+                #expect(report.violations.allSatisfy { $0.subject.hasPrefix("owed push ") })
+            },
+            Check("a debt to a customer who is there is told, unless it ends with its claim") { store async throws in
+                let presences: [CustomerPresence] = [.expected, .present(clientID: "c"), .polling]
+                try await store.commit(.putDevice(Sample.device()))
+                for (index, presence) in presences.enumerated() {
+                    let head = Sample.sound("\(index)", last: 1) { $0.presence = presence }
+                    try await store.append(Sample.event(1), with: head)
+                    try await store.owe(Sample.push("\(index)"))
+                }
+                _ = try await store.claim(limit: 1)
+                #expect(
+                    try await store.audit(limit: 9).violations.map(\.rule)
+                        == Array(repeating: .nothingOwedToPresent, count: 3))
+                for index in 0..<3 { try await store.commit(.cancelOwed(lane: "chat/\(index)")) }
+                #expect(try await store.audit(limit: 9) == AuditReport(chats: 3, events: 3, owedPushes: 1))
+            },
+            Check("no more violations are told than were asked for") { store async throws in
+                for chat in 1...5 { try await store.begin(Sample.head("\(chat)")) }
+                for (limit, count) in [(-1, 0), (0, 0), (2, 2), (9, 5)] {
+                    let report = try await store.audit(limit: limit)
+                    #expect(report.violations.count == count)
+                    #expect(report.chats == 5)
+                }
+            },
+        ]
+    }
+}
+
+extension Sample {
+    /// An open chat of an absent customer that breaks no rule.
+    static func sound(_ id: String, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }) -> ChatHead {
+        head(id, last: last) {
+            $0.presence = .away(since: at(0))
+            $0.due = at(9)
+            change(&$0)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var retaining: [Check] {
+        [
+            Check("what ended before a time goes, by its end, else by its expiry") { store async throws in
+                try await store.begin(
+                    Sample.ended("early", at: 5), Sample.ended("late", at: 10), Sample.head("open"),
+                    Sample.head("expired") { $0.expiresAt = Sample.at(6) })
+                #expect(try await store.removeEnded(before: Sample.at(5), limit: 9) == 0)
+                #expect(try await store.removeEnded(before: Sample.at(7), limit: 9) == 2)
+                #expect(try await store.chat(ChatID("early")) == nil)
+                #expect(try await store.chat(ChatID("expired")) == nil)
+                #expect(try await store.chat(ChatID("late")) != nil)
+                #expect(try await store.chat(ChatID("open")) != nil)
+            },
+            Check("what ended longest ago goes first, and no more than the limit") { store async throws in
+                try await store.begin(
+                    Sample.ended("C", at: 1), Sample.ended("A", at: 3), Sample.ended("B", at: 2),
+                    Sample.ended("D", at: 3))
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: 0) == 0)
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: -1) == 0)
+                func left() async throws -> [String] {
+                    var left: [String] = []
+                    for id in ["A", "B", "C", "D"] where try await store.chat(ChatID(id)) != nil { left.append(id) }
+                    return left
+                }
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: 2) == 2)
+                #expect(try await left() == ["A", "D"])
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: 1) == 1)
+                #expect(try await left() == ["D"])
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: 5) == 1)
+                #expect(try await store.removeEnded(before: Sample.at(9), limit: 5) == 0)
+            },
+            Check("a chat goes with its events, keys, debts, service instance and device") { store async throws in
+                let device = Sample.device()
+                let head = Sample.ended("A", at: 1, last: 2) { $0.deviceID = device.id }
+                try await store.commit(
+                    .putDevice(device), .insertService(Sample.service("service of A", key: "k")))
+                try await store.append(Sample.event(1, key: "e"), Sample.event(2), with: head)
+                try await store.owe(Sample.push("A"))
+                #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 1)
+                #expect(try await store.events(head.id, after: 0, limit: 9).isEmpty)
+                #expect(try await store.position(head.id, key: "e") == nil)
+                #expect(try await store.nextPushDue() == nil)
+                #expect(try await store.service(creationKey: "k") == nil)
+                #expect(try await store.device(device.id) == nil)
+                let again = Sample.head("A", last: 1)
+                #expect(try await store.append(Sample.event(1, key: "e"), with: again) == .committed)
+            },
+            Check("completed callbacks go with their slots and instances, open ones stay") { store async throws in
+                for (id, state) in [("C", CallbackState.completed), ("D", .queued)] {
+                    try await store.commit(
+                        .insertService(Sample.service(id)),
+                        .putCallback(
+                            Sample.callback(id) {
+                                $0.state = state
+                                $0.expiresAt = Sample.at(5)
+                            }), .bookSlot(Sample.slot(id), capacity: 9))
+                }
+                #expect(try await store.removeEnded(before: Sample.at(5), limit: 9) == 0)
+                #expect(try await store.removeEnded(before: Sample.at(9_999), limit: 9) == 1)
+                #expect(try await store.callback(ServiceID("C")) == nil)
+                #expect(try await store.service(ServiceID("C")) == nil)
+                #expect(try await store.callback(ServiceID("D")) != nil)
+                #expect(try await store.service(ServiceID("D")) != nil)
+                let slots = try await store.bookings(
+                    service: Sample.slotService, from: Sample.at(0), until: Sample.at(1))
+                #expect(slots == [Sample.at(0): 1])
+            },
+            Check("service instances that nothing used go when they expired") { store async throws in
+                try await store.commit(.insertService(Sample.service("used")), .insertService(Sample.service("unused")))
+                let head = ChatHead(
+                    id: ChatID("A"), serviceID: ServiceID("used"), serviceName: "n", version: 1,
+                    startedAt: Sample.at(0), expiresAt: Sample.at(9_999), customerNickname: "", user: nil,
+                    presence: .polling)
+                try await store.commit(.put(head))
+                #expect(try await store.removeEnded(before: Sample.at(3_600), limit: 9) == 0)
+                #expect(try await store.removeEnded(before: Sample.at(3_601), limit: 9) == 1)
+                #expect(try await store.service(ServiceID("used")) != nil)
+                #expect(try await store.service(ServiceID("unused")) == nil)
+            },
+            Check("a device that is named elsewhere stays") { store async throws in
+                let devices = ["chat", "call", "debt", "own"].map { Sample.device($0) }
+                for device in devices { try await store.commit(.putDevice(device)) }
+                for (index, device) in devices.enumerated() {
+                    try await store.begin(Sample.ended("old \(index)", at: 1) { $0.deviceID = device.id })
+                }
+                try await store.begin(Sample.head("A") { $0.deviceID = devices[0].id })
+                try await store.commit(.putCallback(Sample.callback("C") { $0.deviceID = devices[1].id }))
+                try await store.owe(Sample.push("A", to: devices[2]))
+                #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 4)
+                var left: [String] = []
+                for device in devices where try await store.device(device.id) != nil { left.append(device.token) }
+                #expect(left == ["chat", "call", "debt"])
+                #expect(try await store.claim().count == 1)
+            },
+        ]
+    }
+}
+
+extension Sample {
+    static func ended(
+        _ id: String, at seconds: Int64, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }
+    ) -> ChatHead {
+        head(id, last: last) {
+            $0.state = .ended
+            $0.endedAt = at(seconds)
+            change(&$0)
+        }
+    }
+}
