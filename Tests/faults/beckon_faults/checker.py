@@ -181,7 +181,9 @@ def i11(history, view, rules):
         # Each crash may cost the record of one answer, and with it one more push.
         allowed = 1 + sum(begin <= last and end >= first - IN_FLIGHT for begin, end in history.outages)
         if len(pushes) > allowed:
-            yield f"{text!r} went to one device {len(pushes)} times, {allowed} are allowed"
+            ways = [(push.path, round(push.at - first, 2)) for push in pushes]
+            yield (f"{text!r} went to one device {len(pushes)} times, {allowed} are allowed: {ways}, outages "
+                   f"{_from(history.outages, first)}")
 
 
 def i12(history, view, rules):
