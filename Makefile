@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test lint format bench clean
+.PHONY: help setup demo build test faults lint format bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -31,6 +31,10 @@ build: ## Build everything with its tests, for debugging.
 test: ## Run all tests.
 	@Scripts/setup all
 	@Scripts/test
+
+faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHATS, RATE).
+	@Scripts/setup faults
+	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
 lint: ## Check the form of the Swift sources.
 	@swift format lint --strict --recursive Sources Tests Benchmarks Package.swift && echo "lint: 0 problems"
