@@ -21,14 +21,14 @@ extension PostgreSQLStore {
 
     /// All rows of a request.
     func read<Value: Sendable>(_ request: Request, with read: @escaping RowReading<Value>) async throws -> [Value] {
-        try await reading { connection throws(ConnectionFailure) in
+        try await withConnection { connection throws(ConnectionFailure) in
             guard let result = try connection.run([request]).first else { return [] }
             return try result.all(read)
         }
     }
 
-    /// Runs a body that only reads.
-    func reading<Value: Sendable>(
+    /// Runs a body on one of the connections that do not hold up the messages; it may be run twice.
+    func withConnection<Value: Sendable>(
         _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
         do {
@@ -38,15 +38,13 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Runs a statement on the writing connection, committed by itself, that may be run twice.
+    /// Runs a statement that is committed by itself and may be run twice.
     ///
     /// - Returns: how many rows it changed.
     func change(_ statement: Statement, _ values: SQLValue...) async throws -> Int {
         let request = Request(statement, values: values)
-        return try await run(on: writer) { session in
-            try session.use { connection throws(ConnectionFailure) in
-                try connection.run([request]).first?.changes ?? 0
-            }
+        return try await withConnection { connection throws(ConnectionFailure) in
+            try connection.run([request]).first?.changes ?? 0
         }
     }
 

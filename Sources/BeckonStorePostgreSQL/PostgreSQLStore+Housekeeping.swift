@@ -14,24 +14,20 @@ extension PostgreSQLStore {
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {
         guard limit > 0 else { return ErasedRows() }
-        return try await run(on: writer) { session in
-            try session.use { connection throws(ConnectionFailure) in
-                try RemovalWriter(connection: connection).erase(user: user, limit: limit)
-            }
+        return try await withConnection { connection throws(ConnectionFailure) in
+            try RemovalWriter(connection: connection).erase(user: user, limit: limit)
         }
     }
 
     package func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
         guard limit > 0 else { return 0 }
-        return try await run(on: writer) { session in
-            try session.use { connection throws(ConnectionFailure) in
-                try RemovalWriter(connection: connection).removeEnded(before: before, limit: limit)
-            }
+        return try await withConnection { connection throws(ConnectionFailure) in
+            try RemovalWriter(connection: connection).removeEnded(before: before, limit: limit)
         }
     }
 
     package func audit(limit: Int) async throws -> AuditReport {
-        try await reading { connection throws(ConnectionFailure) in
+        try await withConnection { connection throws(ConnectionFailure) in
             let violations = AuditQuery.violations
             let requests =
                 [Request(Self.begin), Request(Self.plans), Request(AuditQuery.counts)]

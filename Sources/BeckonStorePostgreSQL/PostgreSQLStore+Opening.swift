@@ -43,7 +43,7 @@ extension PostgreSQLStore {
         let settings = try ConnectionSettings(url: url)
         let store = PostgreSQLStore(settings: settings, logger: .quiet, readers: 1, waitingLimit: 1)
         do {
-            let steps = try await store.reading { connection throws(ConnectionFailure) in
+            let steps = try await store.withConnection { connection throws(ConnectionFailure) in
                 try PostgreSQLSchema.steps(over: connection)
             }
             await store.close()

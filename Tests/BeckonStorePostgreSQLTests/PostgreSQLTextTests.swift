@@ -1,4 +1,5 @@
 import Beckon
+import Foundation
 import PostgreSQLTestServer
 import StoreConformance
 import Testing
@@ -81,6 +82,65 @@ struct PostgreSQLTextTests {
         }
     }
 
+    @Test("a message changes its chat's row beside the old one, without touching an index")
+    func hotUpdates() async throws {
+        try await TestDatabase.withNew { server, name in
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                try await store.begin(Sample.head("A"))
+                for position in 1...100 {
+                    let head = Sample.head("A", version: Int64(position) + 1, last: position)
+                    try await store.append(Sample.event(position), with: head)
+                }
+                try await store.commit(.moveCursor(ChatID("A"), to: 100))
+            }
+            // The server counts a session's rows when the session has ended.
+            let counts = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'chat'"
+            while try server.query(counts, database: name).hasPrefix("0|") { await Task.yield() }
+            let both = try server.query(counts, database: name).split(separator: "|").compactMap { Int($0) }
+            #expect(both[0] == 101)
+            #expect(both[1] >= 95)
+        }
+    }
+
+    @Test("a transaction number that the server never gave is refused as the settling of a doubt expects")
+    func unknownTransaction() async throws {
+        try await TestDatabase.withClean { server, name in
+            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let ask = Statement("SELECT pg_xact_status($1::xid8)", .text)
+            let error = #expect(throws: ConnectionFailure.self) { try connection.run(ask, "999999999999".sql) }
+            #expect(error == .server(ServerError(sqlState: "22023")))
+        }
+    }
+
+    @Test(
+        "TLS is spoken and its certificate checked when the URL asks for it",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "openssl is not installed"))
+    func tls() async throws {
+        let server = try PostgreSQLServer(withTLS: true)
+        // The file belongs to the server's user: what a client trusts is a copy.
+        let trusted = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data(contentsOf: URL(fileURLWithPath: server.certificate)).write(to: trusted)
+        defer { try? FileManager.default.removeItem(at: trusted) }
+        let url = server.url(try server.createDatabase(), "?sslmode=verify-full&sslrootcert=\(trusted.path)")
+        try await TestDatabase.withStore(at: url) { store in
+            let isSecure = try await store.withConnection { connection throws(ConnectionFailure) in
+                try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
+                    row throws(ConnectionFailure) in try row.bool()
+                }
+            }
+            #expect(isSecure == true)
+            let text = String(repeating: "long ", count: 200_000)
+            try await store.commit(.putSetting(name: "a", value: text))
+            #expect(try await store.setting("a") == text)
+        }
+        let plain = await #expect(throws: StoreError.self) {
+            try await PostgreSQLStore.open(
+                url: server.url("postgres", "?sslmode=verify-full&sslrootcert=/etc/hostname"))
+        }
+        #expect(plain?.code == .unavailable)
+        try server.stop()
+    }
+
     private static let statements: [Statement] = [
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
         ChatQuery.held, ChatQuery.expected, ChatQuery.marks, ChatQuery.lock, ChatQuery.servicesTaken,
@@ -103,7 +163,7 @@ struct PostgreSQLTextTests {
     func plans() async throws {
         try await TestDatabase.withClean { server, name in
             try await TestDatabase.withStore(at: server.url(name)) { store in
-                let plans = try await store.reading { connection throws(ConnectionFailure) in
+                let plans = try await store.withConnection { connection throws(ConnectionFailure) in
                     try connection.run(Statement("SELECT set_config('plan_cache_mode', 'force_generic_plan', false)"))
                     return try Self.statements.map { statement throws(ConnectionFailure) in
                         (statement.sql, try Self.plan(of: statement, over: connection))

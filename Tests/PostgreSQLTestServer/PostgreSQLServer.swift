@@ -36,9 +36,9 @@ package final class PostgreSQLServer: Sendable {
 
     /// Makes a cluster and starts its server.
     ///
-    /// - Parameter settings: more lines for `postgresql.conf`.
+    /// - Parameter withTLS: whether it has a certificate, signed by itself; openssl makes it.
     /// - Throws: ``ServerFailure`` with what the programs said.
-    package init(settings: [String] = []) throws {
+    package init(withTLS: Bool = false) throws {
         guard let binaries = Self.binaries else { throw ServerFailure("PostgreSQL is not installed") }
         self.binaries = binaries
         user = try ServerUser.present()
@@ -49,13 +49,28 @@ package final class PostgreSQLServer: Sendable {
         let lines = [
             "port = \(port)", "listen_addresses = '127.0.0.1'", "unix_socket_directories = '\(folder)'",
             "max_connections = 300", "shared_buffers = 32MB", "fsync = on", "log_min_messages = warning",
+            "ssl = \(withTLS ? "on" : "off")",
         ]
-        let configuration = (lines + settings).joined(separator: "\n") + "\n"
+        if withTLS { try makeCertificate() }
+        let configuration = lines.joined(separator: "\n") + "\n"
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(data)/postgresql.conf"))
         try file.seekToEnd()
         try file.write(contentsOf: Data(configuration.utf8))
         try file.close()
         try start()
+    }
+
+    /// The server's certificate, which clients may trust.
+    package var certificate: String { "\(data)/server.crt" }
+
+    private func makeCertificate() throws {
+        _ = try user.run(
+            "/usr/bin/openssl",
+            [
+                "req", "-new", "-x509", "-days", "2", "-nodes", "-newkey", "ec", "-pkeyopt",
+                "ec_paramgen_curve:prime256v1", "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1",
+                "-keyout", "\(data)/server.key", "-out", certificate,
+            ])
     }
 
     private var data: String { "\(folder)/data" }

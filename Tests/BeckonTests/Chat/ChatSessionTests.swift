@@ -216,7 +216,9 @@ import Testing
 
     @Test("a polling customer who is not seen is away, one who is seen is looked at again")
     func pollingTimer() throws {
-        let polling = try run(head(presence: .polling), [.started(firstMessage: nil)]).head
+        var new = head(presence: .polling)
+        new.user = nil
+        let polling = try run(new, [.started(firstMessage: nil)]).head
         #expect(polling.due == Self.start.advanced(by: .seconds(45)))
         var asking = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(40)))
         try asking.apply(.customerPolled)
