@@ -23,7 +23,10 @@ enum SQLiteSchema {
         }
     }
 
-    private static func standingVersion(_ database: Database) throws -> Int {
+    /// The version that stands in a file; 0 for a new one.
+    ///
+    /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
+    static func standingVersion(_ database: Database) throws -> Int {
         let owner = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0

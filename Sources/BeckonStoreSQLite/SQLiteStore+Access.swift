@@ -4,11 +4,22 @@ import GRDB
 extension SQLiteStore {
     /// Runs a body in one transaction on the writing connection and returns when it is on disk.
     ///
-    /// It does not hear the cancellation of the calling task: what was begun ends, and its end is told.
+    /// It does not hear the cancellation of the calling task: what was begun ends, and its end is told. After the disk
+    /// failed nothing is written any more.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            pool.asyncWriteWithoutTransaction { database in
-                continuation.resume(with: Result { try database.inOneTransaction(body) })
+            pool.asyncWriteWithoutTransaction { [failure, checkpointer] database in
+                let result = Result {
+                    try failure.check()
+                    return try database.inOneTransaction(body)
+                }
+                if case .failure(let error) = result { failure.report(error) }
+                continuation.resume(with: result)
+                do {
+                    try checkpointer.copyIfDue(database)
+                } catch {
+                    failure.report(error)
+                }
             }
         }
     }

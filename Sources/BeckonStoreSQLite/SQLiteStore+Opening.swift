@@ -4,6 +4,9 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
+    /// The database file of a data directory.
+    package static let fileName = "beckon.sqlite"
+
     /// Opens a database file, or makes a new one that only its owner may read.
     ///
     /// The schema is brought up to what this program knows. The folder must be there.
@@ -13,22 +16,36 @@ extension SQLiteStore {
     /// - Throws: ``StoreError`` with `unusable` when the file is no database of ours, is damaged, has a newer schema or
     ///   cannot be written durably, each with what to do; `unavailable` or `full` when it cannot be reached.
     package static func open(path: String) async throws -> SQLiteStore {
-        try await onThread { try SQLiteStore(opening: path) }
+        try await onThread { try SQLiteStore(opening: path, lock: nil) }
     }
 
-    /// Opens the database of a data directory (`beckon.sqlite` in it); makes the directory when it is not there.
+    /// Opens the database of a data directory to serve from it; makes the directory when it is not there.
     ///
     /// - Parameter directory: The setting `data`.
-    /// - Returns: The store.
-    /// - Throws: ``StoreError`` as ``open(path:)`` does.
+    /// - Returns: The store, which keeps other servers out until it is closed or the process ends.
+    /// - Throws: ``StoreError`` as ``open(path:)`` does, and `occupied` when another server uses the directory.
     package static func open(directory: String) async throws -> SQLiteStore {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw StoreError(.unusable, "the data directory cannot be made", cause: error)
+        try await onThread {
+            try makeDirectory(directory)
+            let lock = try DirectoryLock.take(in: directory)
+            return try SQLiteStore(opening: path(in: directory), lock: lock)
         }
-        return try await open(path: URL(fileURLWithPath: directory).appendingPathComponent("beckon.sqlite").path)
+    }
+
+    /// Opens the database of a data directory for a short command, also while a server serves from it.
+    ///
+    /// A schema that is old or not there yet is made only when no server runs, for an older one would stumble over it.
+    ///
+    /// - Parameter directory: The setting `data`; made when it is not there.
+    /// - Returns: The store.
+    /// - Throws: ``StoreError`` as ``open(path:)`` does, and `occupied` when a server of an older version runs.
+    package static func openBeside(directory: String) async throws -> SQLiteStore {
+        try await onThread {
+            try makeDirectory(directory)
+            let path = path(in: directory)
+            let isCurrent = try FileManager.default.fileExists(atPath: path) && plan(path: path).isEmpty
+            return try SQLiteStore(opening: path, lock: isCurrent ? nil : DirectoryLock.take(in: directory))
+        }
     }
 
     /// Waits for what is under way and closes the file; what comes after is refused with `unavailable`.
@@ -42,15 +59,32 @@ extension SQLiteStore {
         }
     }
 
-    private convenience init(opening path: String) throws {
+    package static func path(in directory: String) -> String {
+        URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
+    }
+
+    private static func makeDirectory(_ directory: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw StoreError(.unusable, "the data directory cannot be made", cause: error)
+        }
+    }
+
+    private convenience init(opening path: String, lock: DirectoryLock?) throws {
         do {
             Self.makePrivateFile(at: path)
             let pool = try DatabasePool(path: path, configuration: Self.configuration)
+            self.init(pool: pool, lock: lock)
             try pool.writeWithoutTransaction { database in
                 try Self.makeDurable(database)
                 try SQLiteSchema.bringUpToDate(database)
+                try SQLiteSchema.check(database)
+                checkpointer.watch(database)
+                // What an earlier process wrote ahead is on the disk for good before more is promised.
+                try Checkpointer.copy(database)
             }
-            self.init(pool: pool)
         } catch {
             throw StoreError.opening(error)
         }
@@ -97,7 +131,7 @@ extension SQLiteStore {
         _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
 
-    private static func onThread<Value: Sendable>(
+    static func onThread<Value: Sendable>(
         _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in

@@ -4,15 +4,26 @@ import GRDB
 /// The embedded engine: one SQLite file, written ahead, on disk before a commit is acknowledged.
 ///
 /// Writes go one after another over one connection with `synchronous=FULL`; reads go beside them over a few others,
-/// each on a snapshot. All of it happens on threads of its own. One process uses the file at a time.
+/// each on a snapshot. All of it happens on threads of its own. One server uses the file at a
+/// time.
 package final class SQLiteStore: Store {
     let pool: DatabasePool
+    let failure = StoreFailure()
+    let checkpointer = Checkpointer()
+    /// Held by a server, so that there is no second one.
+    private let lock: DirectoryLock?
 
     /// One process uses the file.
     package var isShared: Bool { false }
 
-    init(pool: DatabasePool) {
+    /// Tells once that the disk failed, after which every write is refused; one reader at most.
+    ///
+    /// Who serves from this store must end, so that nobody is promised anything by a disk that cannot keep it.
+    package var failures: AsyncStream<StoreError> { failure.stream }
+
+    init(pool: DatabasePool, lock: DirectoryLock? = nil) {
         self.pool = pool
+        self.lock = lock
     }
 
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {

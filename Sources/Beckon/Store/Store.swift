@@ -81,15 +81,17 @@ package protocol Store: Sendable {
     /// The database's own clock; nil for an engine that has none but this machine's.
     func clock() async throws -> Timestamp?
 
-    /// Takes away everything of one customer: chats with all that hangs on them, service instances, callbacks (by
-    /// `gms_user` or customer number), clients, bookings, and devices that nothing else names.
+    /// Takes away everything of one customer: chats and callbacks (by `gms_user`, a callback also by its customer
+    /// number) and those whose service instance has that `gms_user`, with all that hangs on them, service instances,
+    /// clients, bookings, and devices that nothing else names.
     ///
     /// - Parameters:
     ///   - user: the `gms_user` or customer number.
     ///   - limit: at most so many chats and callbacks in one call; call again until it is complete.
     func erase(user: String, limit: Int) async throws -> ErasedRows
-    /// Takes away chats and callbacks that ended (else: expired) before a time, with all that hangs on them, and service
-    /// instances without a chat that expired before it.
+    /// Takes away chats that ended (else: expired) and completed callbacks that expired before a time, with all that
+    /// hangs on them and devices that nothing else names, and service instances without chat or callback that expired
+    /// before it; what ended longest ago first.
     ///
     /// - Returns: how many of them went, at most `limit`.
     func removeEnded(before: Timestamp, limit: Int) async throws -> Int
@@ -110,8 +112,10 @@ package struct StoreError: Error, CustomStringConvertible {
         case overloaded
         /// It is not known whether the commit happened; its keys settle it.
         case unknownOutcome
-        /// The database is damaged or of another version than this program.
+        /// The database is damaged or of another version than this program, or its disk failed.
         case unusable
+        /// Another server uses the database, which is for one alone.
+        case occupied
     }
 
     package let code: Code

@@ -92,6 +92,27 @@ struct MembershipTests {
         }
     }
 
+    @Test("after an outage of the database nobody is taken for dead before all had time to renew")
+    func outage() async throws {
+        try await run { store, time, a, b in
+            _ = try await a.membership.turn()
+            _ = try await b.membership.turn()
+            store.fail(StoreError(.unavailable, "away"))
+            time.advance(by: .seconds(40))
+            await #expect(throws: StoreError.self) { try await a.membership.turn() }
+            #expect(a.membership.health == .databaseUnreachable)
+            store.fail(nil)
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().count == 2)
+            time.advance(by: .seconds(9))
+            #expect(try await a.membership.turn())
+            #expect(try await b.membership.turn())
+            time.advance(by: .seconds(2))
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().count == 2)
+        }
+    }
+
     @Test("a node under the name of an earlier one takes over at once, with time for its customers to come back")
     func sameName() async throws {
         try await run { store, time, a, _ in

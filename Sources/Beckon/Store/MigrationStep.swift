@@ -8,9 +8,4 @@ package struct MigrationStep: Hashable, Sendable {
         self.sql = sql
         self.lock = lock
     }
-
-    /// A table that nobody uses yet, or an index on it.
-    static func new(_ sql: String) -> MigrationStep {
-        MigrationStep(sql: sql, lock: "none that anybody waits for: the table is new")
-    }
 }

@@ -1,0 +1,56 @@
+package import Beckon
+import Foundation
+
+/// Keeps a second server out of a data directory for as long as it lives.
+///
+/// The kernel gives the lock back when the process ends, however it ends. Commands that only read, and short ones that
+/// add a row, do not need it.
+package final class DirectoryLock: Sendable {
+    /// The file that is locked; it says which process has it, and stays when the lock is given back.
+    package static let fileName = "beckon.lock"
+
+    private let descriptor: CInt
+
+    /// Takes the lock, or says who has it.
+    ///
+    /// - Parameter directory: The data directory, which must be there.
+    /// - Returns: The lock.
+    /// - Throws: ``StoreError`` with `occupied` when another process has it, `unusable` when no file can be locked
+    ///   there, each with what to do.
+    package static func take(in directory: String) throws(StoreError) -> DirectoryLock {
+        let path = URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
+        return try DirectoryLock(locking: path)
+    }
+
+    private init(locking path: String) throws(StoreError) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw StoreError(.unusable, "no file can be written in the data directory: check its rights")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let isTaken = errno == EWOULDBLOCK
+            let owner = Self.owner(in: descriptor)
+            close(descriptor)
+            guard isTaken else {
+                throw StoreError(.unusable, "files in the data directory cannot be locked: put it on a local disk")
+            }
+            throw StoreError(
+                .occupied, "a server\(owner) uses this data directory: stop it, or name another directory with --data")
+        }
+        self.descriptor = descriptor
+        let text = Array("\(ProcessInfo.processInfo.processIdentifier)\n".utf8)
+        // The number only helps the reader of the message above.
+        if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
+    }
+
+    deinit { close(descriptor) }
+
+    private static func owner(in descriptor: CInt) -> String {
+        var bytes = [UInt8](repeating: 0, count: 20)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0, let process = Int(String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)) else {
+            return ""
+        }
+        return " (process \(process))"
+    }
+}

@@ -1,0 +1,43 @@
+package import Beckon
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+    /// What opening the database of a data directory would run to make the tables or bring them up to date.
+    ///
+    /// - Parameter directory: The setting `data`.
+    /// - Returns: The statements in their order; none when the tables are up to date.
+    /// - Throws: ``StoreError`` as opening does.
+    package static func plan(directory: String) async throws -> [MigrationStep] {
+        try await onThread { try plan(path: path(in: directory)) }
+    }
+
+    static func plan(path: String) throws -> [MigrationStep] {
+        guard FileManager.default.fileExists(atPath: path) else { return steps(after: 0) }
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: readingConfiguration)
+            defer { try? queue.close() }
+            return steps(after: try queue.read { try SQLiteSchema.standingVersion($0) })
+        } catch {
+            throw StoreError.opening(error)
+        }
+    }
+
+    private static func steps(after version: Int) -> [MigrationStep] {
+        let lock =
+            version == 0
+            ? "none that anybody waits for: the file is new"
+            : "the file, for writing, until all of it is done; no server runs meanwhile"
+        return SQLiteSchema.steps[version...].flatMap(SQLiteSchema.statements).map { MigrationStep(sql: $0, lock: lock) }
+    }
+}
+
+extension SQLiteSchema {
+    /// The statements of one step.
+    ///
+    /// No text inside them holds a semicolon.
+    static func statements(of step: String) -> [String] {
+        step.split(separator: ";").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
+            .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }
+    }
+}

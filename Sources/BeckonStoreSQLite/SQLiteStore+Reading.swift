@@ -1,0 +1,41 @@
+package import Beckon
+import GRDB
+
+extension SQLiteStore {
+    /// Opens a database file only to read it: a data directory's, also while a server serves from it, or a backup.
+    ///
+    /// - Parameter path: The file, which must be there.
+    /// - Returns: The store; every write of it is refused.
+    /// - Throws: ``StoreError`` with `unusable` when the file is no database of ours, is damaged or has another schema
+    ///   than this program; `unavailable` when it cannot be read.
+    package static func openForReading(path: String) async throws -> SQLiteStore {
+        try await onThread {
+            do {
+                let pool = try DatabasePool(path: path, configuration: readingConfiguration)
+                let version = try pool.read { try SQLiteSchema.standingVersion($0) }
+                guard version == SQLiteSchema.steps.count else {
+                    throw StoreError(
+                        .unusable,
+                        "the database has schema \(version), this program \(SQLiteSchema.steps.count): run beckon migrate")
+                }
+                return SQLiteStore(pool: pool)
+            } catch {
+                throw StoreError.opening(error)
+            }
+        }
+    }
+
+    static var readingConfiguration: Configuration {
+        var configuration = Configuration()
+        configuration.label = "beckon.reading"
+        configuration.readonly = true
+        configuration.busyMode = .timeout(5)
+        configuration.maximumReaderCount = 1
+        return configuration
+    }
+}
+
+extension StoreError {
+    /// Whether it says that the file holds what SQLite cannot have written.
+    package var isDamage: Bool { (cause as? DatabaseError)?.isDamage ?? false }
+}
