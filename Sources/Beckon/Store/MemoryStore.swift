@@ -98,9 +98,9 @@ package final class MemoryStore: Store {
         state.withLock { tables in tables.clients = tables.clients.filter { $0.value.expiresAt >= expiredBefore } }
     }
 
-    package func nodes() async throws -> [NodeRecord] { 
+    package func nodes() async throws -> [NodeRecord] {
         state.withLock { $0.nodes.values.sorted { $0.id.text < $1.id.text } }
-     }
+    }
 
     package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
         state.withLock { tables in
