@@ -170,7 +170,9 @@ def i10(history, view, rules):
             if end < due + _overlap(history.outages, absence.left, end):
                 continue
             if not view.pushes[absence.device, text] and text not in history.excused:
-                yield f"no push for {text!r} at {place}, beyond {absence.position}"
+                yield (f"no push for {text!r} at {place}, beyond {absence.position}: acknowledged "
+                       f"{send.acknowledged - absence.left:+.1f} s from the good-bye, returned "
+                       f"{end - absence.left:+.1f} s, outages {_from(history.outages, absence.left)}")
 
 
 def i11(history, view, rules):
@@ -179,7 +181,9 @@ def i11(history, view, rules):
         # Each crash may cost the record of one answer, and with it one more push.
         allowed = 1 + sum(begin <= last and end >= first - IN_FLIGHT for begin, end in history.outages)
         if len(pushes) > allowed:
-            yield f"{text!r} went to one device {len(pushes)} times, {allowed} are allowed"
+            ways = [(push.path, round(push.at - first, 2)) for push in pushes]
+            yield (f"{text!r} went to one device {len(pushes)} times, {allowed} are allowed: {ways}, outages "
+                   f"{_from(history.outages, first)}")
 
 
 def i12(history, view, rules):
@@ -195,11 +199,12 @@ def i12(history, view, rules):
             yield f"a push for {push.texts[:2]} while the customer was there"
         for text in push.texts:
             place = view.places[chat, text]
-            known = [a.position for a in absences if a.left <= push.at - rules.in_flight]
+            known = [a for a in absences if a.left <= push.at - rules.in_flight]
             if not place:
                 yield f"a push for {text!r}, which is not in the transcript"
-            elif known and place[0] <= known[-1]:
-                yield f"a push for {text!r} at {place[0]}, which the customer had at {known[-1]}"
+            elif known and place[0] <= known[-1].position:
+                yield (f"a push for {text!r} at {place[0]} by {push.path} {push.at - known[-1].left:.1f} s after the "
+                       f"customer left with {known[-1].position}, outages {_from(history.outages, known[-1].left)}")
 
 
 JUDGES = [i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12]
@@ -228,6 +233,10 @@ def _is_excused(history, push):
 
 def _overlap(windows, begin, end):
     return sum(max(0.0, min(end, stop) - max(begin, start)) for start, stop in windows)
+
+
+def _from(windows, moment):
+    return [(round(begin - moment, 1), round(end - moment, 1)) for begin, end in windows]
 
 
 def _by(values, key):

@@ -15,9 +15,14 @@ class Door:
     def __init__(self, *urls, first=0):
         self.urls = list(urls)
         self.index = first % len(self.urls)
+        # Whether each request goes to another address than the one before.
+        self.wanders = False
 
     @property
     def url(self):
+        """Where the next request goes."""
+        if self.wanders:
+            self.next()
         return self.urls[self.index]
 
     def next(self):

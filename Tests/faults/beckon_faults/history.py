@@ -87,6 +87,8 @@ class History:
         self.excused = set()
         # Why clients had to shake hands again.
         self.handshakes = []
+        # Clients that no node knew any more between their handshake and their subscription.
+        self.lost_before_subscription = 0
         self.raw_repeats = 0
 
     def outage(self):

@@ -22,6 +22,8 @@ class Load:
         self.size = chats
         self.rate = rate
         self.away = max(1, round(chats * away)) if away else 0
+        # Whether each request of a phone goes to another node than the one before.
+        self.wanders = False
         # Where agents write, when it is not where phones are.
         self.agent_door = None
         self.settle = settle
@@ -50,7 +52,9 @@ class Load:
 
         async def begin(number):
             async with gate:
-                phone = Phone(self.world.http, self.door.another(), self.history, f"{number}")
+                door = self.door.another()
+                door.wanders = self.wanders
+                phone = Phone(self.world.http, door, self.history, f"{number}")
                 await phone.create()
                 await phone.open()
                 phone.foreground()

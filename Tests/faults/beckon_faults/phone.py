@@ -132,6 +132,7 @@ class Phone:
             # The client went with a node that died in between.
             if not reply["error"].startswith("402"):
                 raise Refused(reply)
+            self.history.lost_before_subscription += 1
 
     async def connect(self):
         """One poll: the reply, or None when nothing came back; events are taken behind the position filter."""

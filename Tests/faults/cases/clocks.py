@@ -8,6 +8,7 @@ from beckon_faults.case import case
 from beckon_faults.clock import Clock, library
 from beckon_faults.desk import Desk
 from beckon_faults.door import Door
+from beckon_faults.history import Push
 from beckon_faults.phone import Phone
 from beckon_faults.targets import APNsTarget
 from beckon_faults.waiting import until
@@ -48,6 +49,7 @@ async def timed_push(world, desk, apns, node, number, jump):
     await until("the push", mine, world.timer + 15)
     await asyncio.sleep(0.5)
     assert len(mine()) == 1, f"{len(mine())} pushes for one text"
+    world.history.pushes.append(Push(phone.token, [f"agent clock {number}"], mine()[0]["at"]))
     return phone, mine()[0]["at"] - sent
 
 

@@ -8,8 +8,12 @@ from beckon_faults.door import Door
 from beckon_faults.phone import Phone
 from beckon_faults.waiting import until
 
+# Longer than a statement may take (10 s), as in production; that limit is not scaled.
+LEASE = 11
 # Leases; 60 s with a lease of 30 s.
 HOLE = 2
+# What a send at the other nodes may take meanwhile.
+SEND_LIMIT = 5
 LONELY = 4
 
 
@@ -23,6 +27,7 @@ async def lonely(world, load, node, number):
 
 async def cut_off(world, **directions):
     hold = 4
+    world.lease = LEASE
     (a, b, c), database = await world.cluster(
         "abc", proxied="a", bayeux={"timeoutMilliseconds": hold * 1000, "maxIntervalMilliseconds": 3000})
     balancer = await world.balancer([a, b, c])
@@ -39,7 +44,7 @@ async def cut_off(world, **directions):
         await asyncio.gather(*(phone.rest() for phone in phones))
         await a.until_not_ready(world.http, 5)
         unready = time.monotonic() - cut
-        await until("customers of the node are away", lambda: online(load, phones, False), 30)
+        await until("customers of the node are away", lambda: online(load, phones, False), 40)
         taken_over = time.monotonic() - cut
         for phone in phones:
             await load.desk.say(phone.chat, f"agent {phone.name} in the dark")
@@ -65,11 +70,12 @@ async def cut_off(world, **directions):
     world.note(f"not ready after {unready:.1f} s, customers away after {taken_over:.1f} s, pushed after "
                f"{push_after:.1f} s with a lease of {world.lease} s, slowest send {slowest:.1f} s, ready {back:.1f} s "
                f"after the end, {messages} messages, threads, descriptors and connections {grown}")
-    assert unready <= 3, f"still ready {unready:.1f} s after the cut"
-    limit = world.lease + 2
-    assert taken_over <= limit + 1, f"leases taken over after {taken_over:.1f} s"
-    assert grown[0] <= 4 and grown[2] <= 4, f"grown by {grown}"
-    assert not [h for h in world.history.handshakes if "lonely" not in h[1]], world.history.handshakes[:5]
+    world.expect(unready <= 3, f"still ready {unready:.1f} s after the cut")
+    world.expect(taken_over <= world.lease + 2, f"leases taken over only after {taken_over:.1f} s")
+    world.expect(slowest <= SEND_LIMIT, f"a send took {slowest:.1f} s at the other nodes")
+    world.expect(grown[0] <= 4 and grown[2] <= 4, f"grown by {grown}")
+    forced = [handshake for handshake in world.history.handshakes if "lonely" not in handshake[1]]
+    world.expect(not forced, f"new handshakes: {forced[:5]}")
 
 
 async def online(load, phones, expected):

@@ -35,7 +35,7 @@ async def paused(world):
     for phone in load.phones:
         phone.poll_seconds = 8
     sleepers = await asyncio.gather(*(sleeper(world, load, number) for number in range(BURST)))
-    doubled = 0
+    doubled, pauses = 0, 0
 
     async def slowly(push):
         # Keeps claims of the node in flight, so that the pause meets them.
@@ -47,6 +47,7 @@ async def paused(world):
         for number in range(min(times, world.times(times))):
             await load.until_sent(20)
             first = len(world.history.pushes)
+            pauses += 1
             with world.history.outage():
                 # Pushes of the burst become due while the node stands still, or just before.
                 burst = [asyncio.ensure_future(load.desk.say(phone.chat, f"burst {seconds} {number} {phone.name}",
@@ -67,7 +68,7 @@ async def paused(world):
     world.target.before_answer = None
     load.adopt(sleepers)
     messages = await world.judge(load, database)
-    world.note(f"{sum(times for _, times in PAUSES)} pauses of up to 20 leases, {doubled} pushes in flight sent again "
+    world.note(f"{pauses} pauses of up to 20 leases, {doubled} pushes in flight sent again "
                f"by the other node, none under an old lease, {messages} messages")
 
 

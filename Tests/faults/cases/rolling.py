@@ -87,3 +87,19 @@ async def cluster(world):
                f"failed, {len(world.history.handshakes)} new handshakes; drained in {drained_in:.1f} s; delivery "
                f"{spread_of(calm)}, around the kill {spread_of(stormy)}")
     world.expect(not world.history.handshakes, f"new handshakes: {world.history.handshakes[:5]}")
+
+
+@case("any-node", "every request of a client goes to another node than the one before: no client is unknown anywhere, no "
+      "new handshakes, nothing lost", limit=120)
+async def any_node(world):
+    nodes, database = await world.cluster("abc")
+    load = world.load(*nodes, chats=min(world.options.chats, 40), rate=min(world.options.rate, 30))
+    load.wanders = True
+    await world.keep(load)
+    await load.start()
+    await load.until_sent(300)
+    messages = await world.judge(load, database)
+    world.note(f"{len(load.phones)} chats, {messages} messages, {world.history.lost_before_subscription} clients unknown "
+               f"between handshake and subscription, {len(world.history.handshakes)} new handshakes")
+    world.expect(world.history.lost_before_subscription == 0, "a node did not know a client that had shaken hands elsewhere")
+    world.expect(not world.history.handshakes, f"new handshakes: {world.history.handshakes[:5]}")
