@@ -44,6 +44,8 @@ package final class Membership: Sendable {
         var hasJoined = false
         var isDraining = false
         var lastAnswer: Int64?
+        /// Since when the database has answered every time.
+        var contactSince: Int64?
     }
 
     private let configuration: Configuration
@@ -84,6 +86,15 @@ package final class Membership: Sendable {
     ///
     /// - Returns: false when the others took this node for dead: what it holds is no longer its own.
     package func turn() async throws -> Bool {
+        do {
+            return try await round()
+        } catch {
+            state.withLock { $0.contactSince = nil }
+            throw error
+        }
+    }
+
+    private func round() async throws -> Bool {
         try await readClock()
         guard state.withLock({ $0.hasJoined }) else {
             try await join()
@@ -114,7 +125,10 @@ package final class Membership: Sendable {
             time.follow()
         }
         let answered = time.uptime
-        state.withLock { $0.lastAnswer = answered }
+        state.withLock { state in
+            state.lastAnswer = answered
+            state.contactSince = state.contactSince ?? answered
+        }
     }
 
     private func join() async throws {
@@ -138,6 +152,8 @@ package final class Membership: Sendable {
         let isKept = try await store.renewNode(configuration.node, until: until)
         if !isKept {
             logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(configuration.name)"])
+            // First, so that it is done again when it fails: what came here after the others had taken over is let go too.
+            try await chats.release(heldBy: configuration.node, grace: configuration.grace)
             _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
         }
         state.withLock { $0.lease.renew(at: uptime) }
@@ -145,11 +161,19 @@ package final class Membership: Sendable {
     }
 
     private func takeOverDead() async throws {
-        guard store.isShared else { return }
+        guard store.isShared, hadContactLongEnough else { return }
         let now = time.now
         for other in try await store.nodes() where other.id != configuration.node && other.leaseUntil < now {
             logger.warning("a node is no more", metadata: ["node": "\(other.name)"])
             try await takeOver(other, grace: .zero)
+        }
+    }
+
+    /// Whether every node that lives has had the time to renew: after the database was away, all leases have ended.
+    private var hadContactLongEnough: Bool {
+        let uptime = time.uptime
+        return state.withLock { state in
+            state.contactSince.map { uptime - $0 >= configuration.lease.count / 3 } ?? false
         }
     }
 

@@ -6,6 +6,7 @@ import Synchronization
 /// equal answers.
 package final class MemoryStore: Store {
     private let state = Mutex(MemoryTables())
+    private let failure = Mutex<StoreError?>(nil)
 
     package let isShared: Bool
 
@@ -103,14 +104,16 @@ package final class MemoryStore: Store {
     }
 
     package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
-        state.withLock { tables in
-            guard tables.nodes[id] != nil else { return false }
-            tables.nodes[id]?.leaseUntil = until
-            return true
-        }
+        state.withLock { $0.renewNode(id, until: until) }
     }
 
-    package func clock() async throws -> Timestamp? { nil }
+    package func clock() async throws -> Timestamp? {
+        if let error = failure.withLock({ $0 }) { throw error }
+        return nil
+    }
+
+    /// Plays a database that does not answer when nodes ask for its clock; nil ends it.
+    package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {
         state.withLock { $0.erase(user: user, limit: limit) }

@@ -1,3 +1,5 @@
+import Beckon
+
 extension PostgreSQLSchema {
     /// Texts are ids and words as the model spells them, in the order of their bytes; times are milliseconds since 1970.
     ///

@@ -14,7 +14,8 @@ struct MembershipTests {
 
         init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
             let registry = ChatRegistry()
-            let queue = CommitQueue(store: store) { registry.committed($0) }
+            let queue = CommitQueue(
+                store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let node = NodeID(id ?? name)
@@ -87,6 +88,27 @@ struct MembershipTests {
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.
             #expect(try await a.membership.turn() == false)
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().count == 2)
+        }
+    }
+
+    @Test("after an outage of the database nobody is taken for dead before all had time to renew")
+    func outage() async throws {
+        try await run { store, time, a, b in
+            _ = try await a.membership.turn()
+            _ = try await b.membership.turn()
+            store.fail(StoreError(.unavailable, "away"))
+            time.advance(by: .seconds(40))
+            await #expect(throws: StoreError.self) { try await a.membership.turn() }
+            #expect(a.membership.health == .databaseUnreachable)
+            store.fail(nil)
+            #expect(try await a.membership.turn())
+            #expect(try await store.nodes().count == 2)
+            time.advance(by: .seconds(9))
+            #expect(try await a.membership.turn())
+            #expect(try await b.membership.turn())
+            time.advance(by: .seconds(2))
             #expect(try await a.membership.turn())
             #expect(try await store.nodes().count == 2)
         }

@@ -1,0 +1,3 @@
+"""Every module here registers its cases; this is their order."""
+
+from . import ends, pause, disks, database, network, clocks, wakes, rolling, story  # noqa: F401, I001
