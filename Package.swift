@@ -169,7 +169,12 @@ let package = Package(
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
                 .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
-        tests("BeckonCLITests", ["BeckonCLI", "BeckonClient", "BeckonJSON", "GMSContract"]),
+        tests(
+            "BeckonCLITests",
+            [
+                "Beckon", "BeckonCLI", "BeckonClient", "BeckonJSON", "BeckonStoreSQLite", "GMSContract",
+                .argumentParser,
+            ]),
         tests(
             "EndToEndTests",
             [
