@@ -8,21 +8,26 @@ import Testing
 
 @Suite("Backups of SQLite", .timeLimit(.minutes(5)))
 struct SQLiteBackupTests {
+    /// How far the writer has come.
+    private final class Written: Sendable {
+        let position = Mutex(300)
+    }
+
     @Test("a backup beside a writer is one snapshot that keeps every rule and can be served from")
     func besideWriter() async throws {
         try await Self.withDirectory { directory, file in
             let store = try await SQLiteStore.open(directory: directory)
             try await Self.write(1...300, to: store)
-            let written = Mutex(300)
+            let written = Written()
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
                     for position in 301...600 {
                         try await Self.write(position...position, to: store)
-                        written.withLock { $0 = position }
+                        written.position.withLock { $0 = position }
                     }
                 }
                 for _ in 0..<3 {
-                    let before = written.withLock { $0 }
+                    let before = written.position.withLock { $0 }
                     _ = try await SQLiteBackup(of: directory, to: file, replacing: true).run { _ in }
                     let copy = try await SQLiteStore.openForReading(path: file)
                     let report = try await copy.audit(limit: 9)

@@ -95,7 +95,8 @@ struct SQLiteServingTests {
             await #expect(throws: StoreError.self) {
                 try await store.write { _ in throw DatabaseError(resultCode: code) }
             }
-            #expect(try await store.commit(.putSetting(name: "a", value: "1")) == .committed)
+            let result = try await store.commit([Commit([.putSetting(name: "a", value: "1")])])
+            #expect(result == [.committed])
         }
     }
 

@@ -27,7 +27,7 @@ struct Core: Sendable {
     ///   - store: The database.
     ///   - providers: How pushes leave.
     ///   - carrier: Takes wakes to other nodes; nil where there are none.
-    ///   - time: The machine's clocks.
+    ///   - machine: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
     init(
