@@ -63,6 +63,8 @@ struct SQLiteDamageTests {
     func tornTail() async throws {
         try await TemporaryDatabase.withPath { path in
             let store = try await SQLiteStore.open(path: path)
+            // So that the log holds nothing but what follows, and ends with it.
+            try await store.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
             for position in 1...20 { try await store.append(position) }
             let copy = path + ".copy"
             for ending in ["", "-wal"] {
