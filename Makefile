@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test faults lint format bench clean
+.PHONY: help setup demo build test simulate faults lint format bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -13,6 +13,12 @@ DATA ?=
 DATABASE ?=
 CONFIG ?=
 DEMO_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG))
+
+# Of the simulation; empty leaves its defaults.
+WALKS ?=
+STEPS ?=
+SEED ?=
+SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,15 +38,19 @@ test: ## Run all tests.
 	@Scripts/setup all
 	@Scripts/test
 
+simulate: ## Walk at random through crashes and losses (WALKS, STEPS; SEED repeats one walk).
+	@Scripts/setup build
+	@programs=$$(Scripts/build-release Simulate) && exec "$$programs/Simulate" $(SIMULATE_FLAGS)
+
 faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
 lint: ## Check the form of the Swift sources.
-	@swift format lint --strict --recursive Sources Tests Benchmarks Package.swift && echo "lint: 0 problems"
+	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Package.swift && echo "lint: 0 problems"
 
 format: ## Bring the Swift sources into form.
-	@swift format --in-place --recursive Sources Tests Benchmarks Package.swift
+	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Package.swift
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench

@@ -86,6 +86,8 @@ let package = Package(
         library("BayeuxClient", ["Bayeux", "BeckonJSON", "BeckonTransport"]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", ["BeckonJSON", .dequeModule, .logging]),
+        // The decisions of levels 2 and 3 in a simulated world; nothing of the program depends on it.
+        library("BeckonSimulation", ["Bayeux", "BayeuxServer", "Beckon"]),
         // Level 4: adapters and the phone library.
         library("BeckonStoreSQLite", ["Beckon", "BeckonJSON", .grdb, .grdbSQLite]),
         library(
@@ -126,6 +128,11 @@ let package = Package(
             ],
             path: "Benchmarks",
             swiftSettings: settings),
+        .executableTarget(
+            name: "Simulate",
+            dependencies: ["BeckonSimulation", .argumentParser],
+            path: "Simulate",
+            swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
         tests("BeckonJSONTests", ["BeckonJSON"]),
         tests("GMSContractTests", ["BeckonJSON", "GMSContract"], resources: [.copy("Fixtures")]),
@@ -137,6 +144,7 @@ let package = Package(
             "BeckonClientTests",
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
+        tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         tests("BeckonTests", ["Beckon", .logging]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
@@ -161,7 +169,12 @@ let package = Package(
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
                 .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
-        tests("BeckonCLITests", ["BeckonCLI", "BeckonClient", "BeckonJSON", "GMSContract"]),
+        tests(
+            "BeckonCLITests",
+            [
+                "Beckon", "BeckonCLI", "BeckonClient", "BeckonJSON", "BeckonStoreSQLite", "GMSContract",
+                .argumentParser,
+            ]),
         tests(
             "EndToEndTests",
             [

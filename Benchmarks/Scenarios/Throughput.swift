@@ -33,7 +33,8 @@ struct StoreThroughput: Sendable {
         var heads: [HeadBox] = []
         for _ in 0..<count {
             let head = Self.head(UUID().uuidString)
-            _ = try await queue.commit(Commit(expecting: .chat(head.id, version: 0), [.putChat(head, settingCursor: false)]))
+            _ = try await queue.commit(
+                Commit(expecting: .chat(head.id, version: 0), [.putChat(head, settingCursor: false)]))
             heads.append(HeadBox(head))
         }
         return try await rate(count, seconds: seconds) { [heads] sender, number in
@@ -64,7 +65,8 @@ private actor HeadBox {
         let event = TranscriptEvent(
             position: head.lastPosition, kind: .messageText, nickname: "Customer", text: text, party: .client,
             at: head.startedAt, key: nil)
-        return Commit(expecting: .chat(head.id, version: before), [.append(head.id, event), .putChat(head, settingCursor: false)])
+        return Commit(
+            expecting: .chat(head.id, version: before), [.append(head.id, event), .putChat(head, settingCursor: false)])
     }
 }
 

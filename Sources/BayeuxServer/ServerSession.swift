@@ -1,4 +1,4 @@
-import Bayeux
+package import Bayeux
 
 /// One client's session: what it is subscribed to, how far it has read its sources, and its poll.
 ///
@@ -10,10 +10,10 @@ import Bayeux
 /// `confirmed`; a failed write takes `sent` back to `confirmed`. At most one answer with events is being written at a
 /// time, so events never overtake each other. A connect that comes while an answer is still being written proves
 /// nothing about that answer: it is confirmed by the connect after.
-struct ServerSession: Sendable {
+package struct ServerSession: Sendable {
     /// Whom the driver and the application see.
-    private(set) var summary: SessionSummary
-    private(set) var subscriptions: [ChannelPattern] = []
+    package private(set) var summary: SessionSummary
+    package private(set) var subscriptions: [ChannelPattern] = []
     private var list = SourceList()
     private var hasMovedCursors = false
 
@@ -53,7 +53,7 @@ struct ServerSession: Sendable {
     ///   - timing: The durations it goes by.
     ///   - maxEvents: The most events in one answer.
     ///   - now: The time in milliseconds.
-    init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Int64) {
+    package init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Int64) {
         self.summary = summary.with(subscriptions: [])
         self.timing = timing
         self.maxEvents = max(1, maxEvents)
@@ -61,19 +61,19 @@ struct ServerSession: Sendable {
     }
 
     /// The poll that waits for its answer.
-    var heldPoll: PollToken? { poll?.token }
+    package var heldPoll: PollToken? { poll?.token }
 
     /// The sources and their cursors.
-    var sources: [SourceReader] { list.readers }
+    package var sources: [SourceReader] { list.readers }
 
     /// The confirmed cursors by the names of the sources.
-    var confirmed: [String: Int] { list.confirmed }
+    package var confirmed: [String: Int] { list.confirmed }
 
     /// What was fully written, by the names of the sources.
-    var sent: [String: Int] { list.sent }
+    package var sent: [String: Int] { list.sent }
 
     /// Whether the session means anything to the application.
-    var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
+    package var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
 }
 
 // MARK: - Polling
@@ -86,7 +86,7 @@ extension ServerSession {
     ///   - hold: How long to hold it, in milliseconds; 0 is to answer at once.
     ///   - now: The time in milliseconds.
     /// - Returns: The answer without events for the connect that waited until now, if any.
-    mutating func connect(_ token: PollToken, hold: Int64, now: Int64) -> PollAnswer? {
+    package mutating func connect(_ token: PollToken, hold: Int64, now: Int64) -> PollAnswer? {
         let replaced = poll.map { PollAnswer(token: $0.token) }
         let isImmediate = hold <= 0 || !summary.hasConnected
         let wait = isImmediate ? timing.longestLoad : hold
@@ -101,7 +101,7 @@ extension ServerSession {
     /// Tells whether confirmed cursors moved since the last time this was asked.
     ///
     /// - Returns: True if they did.
-    mutating func takeMovedCursors() -> Bool {
+    package mutating func takeMovedCursors() -> Bool {
         defer { hasMovedCursors = false }
         return hasMovedCursors
     }
@@ -112,7 +112,7 @@ extension ServerSession {
     ///   - token: The poll. One that was answered already is none of this function's business.
     ///   - now: The time in milliseconds.
     /// - Returns: Whether the poll was waiting and is forgotten now.
-    mutating func abandon(_ token: PollToken, now: Int64) -> Bool {
+    package mutating func abandon(_ token: PollToken, now: Int64) -> Bool {
         guard poll?.token == token else { return false }
         poll = nil
         rewind()
@@ -123,7 +123,7 @@ extension ServerSession {
     /// Brings forward the end of the wait of the poll that is held.
     ///
     /// - Parameter deadline: The latest time to answer, in milliseconds.
-    mutating func hurry(until deadline: Int64) {
+    package mutating func hurry(until deadline: Int64) {
         guard let held = poll else { return }
         poll?.deadline = min(held.deadline, deadline)
     }
@@ -136,7 +136,7 @@ extension ServerSession {
     ///   - now: The time in milliseconds.
     /// - Returns: Whether the sent cursors moved.
     @discardableResult
-    mutating func written(_ token: PollToken, fully: Bool, now: Int64) -> Bool {
+    package mutating func written(_ token: PollToken, fully: Bool, now: Int64) -> Bool {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
@@ -167,7 +167,7 @@ extension ServerSession {
     ///
     /// - Parameter now: The time in milliseconds.
     /// - Returns: The next thing to do.
-    mutating func nextEffect(now: Int64) -> SessionEffect? {
+    package mutating func nextEffect(now: Int64) -> SessionEffect? {
         guard let poll else { return nil }
         let isDue = now >= poll.deadline
         if flight == nil, farewells == 0 {
@@ -198,7 +198,7 @@ extension ServerSession {
     /// - Parameters:
     ///   - id: The source, as ``SessionEffect/read(_:_:after:limit:)`` named it.
     ///   - result: What it gave.
-    mutating func didRead(_ id: SourceID, _ result: SourceRead) {
+    package mutating func didRead(_ id: SourceID, _ result: SourceRead) {
         list.didRead(id, result)
     }
 
@@ -209,7 +209,7 @@ extension ServerSession {
     ///   - cursor: The cursor that was loaded from.
     ///   - batch: The events, nil if the load failed.
     ///   - now: The time in milliseconds.
-    mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
+    package mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
         // Without a poll the events have nowhere to go; the next connect loads them again.
         let isWanted = poll != nil && flight == nil
         list.didLoad(id, after: cursor, batch, isWanted: isWanted, restUntil: now.addingClamped(timing.rest))
@@ -218,7 +218,7 @@ extension ServerSession {
     /// A source has new events.
     ///
     /// - Parameter name: The source's name.
-    mutating func wake(_ name: String) {
+    package mutating func wake(_ name: String) {
         list.wake(name)
     }
 }
@@ -231,7 +231,7 @@ extension ServerSession {
     /// Channels below `/service` are not recorded, as the protocol has it: their events come in any case.
     ///
     /// - Parameter patterns: What to subscribe to.
-    mutating func subscribe(to patterns: [ChannelPattern]) {
+    package mutating func subscribe(to patterns: [ChannelPattern]) {
         for pattern in patterns where !pattern.isService && !subscriptions.contains(pattern) {
             subscriptions.append(pattern)
         }
@@ -249,7 +249,7 @@ extension ServerSession {
     /// Takes back subscriptions; the sources of their channels keep their cursors and are not read.
     ///
     /// - Parameter patterns: What to take back. What is not subscribed is passed over.
-    mutating func unsubscribe(from patterns: [ChannelPattern]) {
+    package mutating func unsubscribe(from patterns: [ChannelPattern]) {
         subscriptions.removeAll { patterns.contains($0) }
         subscriptionsChanged()
     }
@@ -269,12 +269,12 @@ extension ServerSession {
     ///   - attachment: The source and where to begin.
     ///   - isWaiting: Whether it is not to be read before ``release()`` or the next connect.
     /// - Returns: Whether it is new.
-    mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
+    package mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
         list.attach(attachment, isWaiting: isWaiting, isReadable: isReadable)
     }
 
     /// Lets the sources be read that were attached as waiting.
-    mutating func release() {
+    package mutating func release() {
         list.release()
     }
 
@@ -282,7 +282,7 @@ extension ServerSession {
     ///
     /// - Parameter name: Its name.
     /// - Returns: Whether it was there.
-    mutating func detach(_ name: String) -> Bool {
+    package mutating func detach(_ name: String) -> Bool {
         list.detach(name)
     }
 }
@@ -291,7 +291,7 @@ extension ServerSession {
 
 extension ServerSession {
     /// When ``due(now:)`` has to be asked again, in milliseconds.
-    var deadline: Int64 {
+    package var deadline: Int64 {
         if let poll { return min(poll.deadline, list.restsUntil ?? .max) }
         return calls > 0 ? .max : expiry
     }
@@ -300,7 +300,7 @@ extension ServerSession {
     ///
     /// - Parameter now: The time in milliseconds.
     /// - Returns: Whether the session has come to its end.
-    mutating func due(now: Int64) -> Bool {
+    package mutating func due(now: Int64) -> Bool {
         list.endRest(now: now)
         return poll == nil && calls == 0 && now >= expiry
     }
@@ -308,14 +308,14 @@ extension ServerSession {
     /// Puts off the end, because it cannot be dealt with now.
     ///
     /// - Parameter time: The new end in milliseconds.
-    mutating func postpone(until time: Int64) {
+    package mutating func postpone(until time: Int64) {
         expiry = max(expiry, time)
     }
 
     /// A message other than a connect has come: it puts off the end, once between two connects.
     ///
     /// - Parameter now: The time in milliseconds.
-    mutating func touch(now: Int64) {
+    package mutating func touch(now: Int64) {
         guard !isExtended, poll == nil else { return }
         isExtended = true
         expiry = max(expiry, now.addingClamped(timing.lifetime))
@@ -324,7 +324,7 @@ extension ServerSession {
     /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.
     ///
     /// - Parameter isFarewell: Whether the client says good-bye with it; then nothing is delivered any more.
-    mutating func beginCall(isFarewell: Bool = false) {
+    package mutating func beginCall(isFarewell: Bool = false) {
         calls += 1
         if isFarewell { farewells += 1 }
     }
@@ -332,7 +332,7 @@ extension ServerSession {
     /// A call to the application has ended.
     ///
     /// - Parameter isFarewell: As it was when the call began.
-    mutating func endCall(isFarewell: Bool = false) {
+    package mutating func endCall(isFarewell: Bool = false) {
         calls = max(0, calls - 1)
         if isFarewell { farewells = max(0, farewells - 1) }
     }

@@ -1,15 +1,19 @@
 /// Names one connect of a session, so that what comes late is told apart from what is current.
-struct PollToken: Hashable, Sendable {
-    let number: UInt64
+package struct PollToken: Hashable, Sendable {
+    package let number: UInt64
+
+    package init(number: UInt64) {
+        self.number = number
+    }
 }
 
 /// Names a source within a session; a source that was detached and attached again has a new one.
-struct SourceID: Hashable, Sendable {
+package struct SourceID: Hashable, Sendable {
     let number: UInt32
 }
 
 /// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
-enum SessionEffect: Sendable {
+package enum SessionEffect: Sendable {
     /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
     case read(SourceID, any EventSource, after: Int, limit: Int)
     /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
@@ -19,15 +23,15 @@ enum SessionEffect: Sendable {
 }
 
 /// What goes out with a connect reply, before it.
-struct PollAnswer: Sendable {
+package struct PollAnswer: Sendable {
     /// The poll to answer.
-    let token: PollToken
+    package let token: PollToken
     /// The events, in the order to be sent.
-    var batches: [SourceBatch] = []
+    package var batches: [SourceBatch] = []
 }
 
 /// The durations that a session goes by, in milliseconds.
-struct SessionTiming: Sendable {
+package struct SessionTiming: Sendable {
     /// How long a session lives without a poll.
     var lifetime: Int64
     /// How long an answer may take to be written before the session begins to age anyway.
@@ -36,4 +40,9 @@ struct SessionTiming: Sendable {
     var longestLoad: Int64 = 20_000
     /// How long a source rests after a load that failed.
     var rest: Int64 = 1000
+
+    /// Names the lifetime; the others are as they are usually.
+    package init(lifetime: Int64) {
+        self.lifetime = lifetime
+    }
 }

@@ -1,7 +1,7 @@
 import Bayeux
 
 /// How far a session has read one source, and what is known about the events beyond.
-struct SourceReader: Sendable {
+package struct SourceReader: Sendable {
     /// What is known about the events after ``sent``.
     private enum Knowledge {
         /// There is none, until a wake says otherwise.
@@ -21,8 +21,8 @@ struct SourceReader: Sendable {
     }
 
     let id: SourceID
-    let name: String
-    let source: any EventSource
+    package let name: String
+    package let source: any EventSource
     /// The channel; nil if its name is not well-formed, and then the source is never read.
     let channel: ChannelName?
     /// Whether the session is subscribed to the channel.
@@ -30,9 +30,9 @@ struct SourceReader: Sendable {
         didSet { if !isReadable, isGathered { knowledge = .unknown } }
     }
     /// The cursor that the client surely has.
-    private(set) var confirmed: Int
+    package private(set) var confirmed: Int
     /// The cursor of the last answer that was fully written.
-    private(set) var sent: Int
+    package private(set) var sent: Int
     private var knowledge: Knowledge
 
     init(id: SourceID, name: String, source: any EventSource, cursor: Int, isWaiting: Bool) {

@@ -60,16 +60,17 @@ enum Console {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
 
-    /// What the program ends with when a gateway could not start or go on.
+    /// What the program ends with when a command could not begin or go on.
     ///
     /// - Parameter error: What it threw.
-    /// - Returns: What to throw: 64 for settings that cannot be used, 70 for what the machine lacks.
+    /// - Returns: What to throw: 64 for settings that cannot be used, 73 for a place that is taken, 70 for what the
+    ///   machine lacks.
     static func failure(of error: any Error) -> any Error {
         switch error {
         case let error as SettingsError: fail(error.description, code: 64)
-        case let error as StoreError: fail(error.description, code: 70)
+        case let error as StoreError: fail(error.description, code: error.code == .occupied ? 73 : 70)
         case is ExitCode, is CancellationError: error
-        default: fail("The gateway cannot run: \(error)", code: 70)
+        default: fail("It cannot go on: \(error)", code: 70)
         }
     }
 
@@ -77,7 +78,7 @@ enum Console {
     ///
     /// - Parameters:
     ///   - text: What is wrong and what to do.
-    ///   - code: The exit code: 64 for wrong use, 70 for what the machine lacks.
+    ///   - code: The exit code, as `sysexits.h` has them.
     /// - Returns: What to throw.
     static func fail(_ text: String, code: Int32) -> ExitCode {
         FileHandle.standardError.write(Data(("beckon: " + text + "\n").utf8))

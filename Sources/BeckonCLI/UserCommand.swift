@@ -31,15 +31,15 @@ struct UserCommand: AsyncParsableCommand {
                 password.count >= 8
             else { throw Console.fail("A password of at least 8 characters is needed.", code: 64) }
             do {
-                let database = try await SharedDatabase.open(settings, logger: GatewayOptions.logger())
+                let database = try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger())
                 let account = DeskAccount(
                     user: user, nickname: nickname ?? user, role: admin ? .admin : .agent,
                     passwordHash: try PasswordHash.make(password))
                 _ = try await database.store.commit([Commit([.putAccount(account)])])
                 try await database.close()
                 Console.say("\(user) can sign in at the desk.")
-            } catch let error as StoreError {
-                throw Console.fail(error.description, code: 70)
+            } catch {
+                throw Console.failure(of: error)
             }
         }
     }

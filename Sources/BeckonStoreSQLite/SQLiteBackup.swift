@@ -58,7 +58,7 @@ package struct SQLiteBackup: Sendable {
             throw StoreError(.unusable, "the backup cannot be written there: name another file")
         }
         guard replacing else {
-            throw StoreError(.unusable, "the file is there already: name another one, or add --force")
+            throw StoreError(.occupied, "the file is there already: name another one, or add --force")
         }
     }
 

@@ -28,7 +28,9 @@ extension SQLiteStore {
             version == 0
             ? "none that anybody waits for: the file is new"
             : "the file, for writing, until all of it is done; no server runs meanwhile"
-        return SQLiteSchema.steps[version...].flatMap(SQLiteSchema.statements).map { MigrationStep(sql: $0, lock: lock) }
+        return SQLiteSchema.steps[version...].flatMap(SQLiteSchema.statements).map {
+            MigrationStep(sql: $0, lock: lock)
+        }
     }
 }
 

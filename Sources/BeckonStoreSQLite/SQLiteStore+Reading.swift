@@ -16,7 +16,8 @@ extension SQLiteStore {
                 guard version == SQLiteSchema.steps.count else {
                     throw StoreError(
                         .unusable,
-                        "the database has schema \(version), this program \(SQLiteSchema.steps.count): run beckon migrate")
+                        "the database has schema \(version), this program \(SQLiteSchema.steps.count): run beckon migrate"
+                    )
                 }
                 return SQLiteStore(pool: pool)
             } catch {

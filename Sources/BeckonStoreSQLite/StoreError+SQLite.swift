@@ -30,7 +30,7 @@ extension StoreError {
             case .SQLITE_NOTADB: "the file is no database: name another file or restore a backup"
             case .SQLITE_CORRUPT: "the database is damaged: restore a backup"
             case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
-                "the database file cannot be opened for writing: check that its folder is there and its rights"
+                "the database file cannot be opened: check that its folder is there and its rights"
             case .SQLITE_BUSY, .SQLITE_LOCKED: "another program holds the database: stop it first"
             default: text(of: error)
             }

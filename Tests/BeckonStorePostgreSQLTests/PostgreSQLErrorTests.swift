@@ -84,7 +84,7 @@ struct PostgreSQLErrorTests {
 
     @Test("a database that is not there is told in libpq's words, without the password")
     func missingDatabase() async throws {
-        let server = try PostgreSQLServer.shared.get()
+        let server = try await TestDatabase.shared()
         let url = "postgresql://beckon:secret@127.0.0.1:\(server.port)/none"
         let error = await #expect(throws: StoreError.self) { try await PostgreSQLStore.open(url: url) }
         #expect(error?.code == .unavailable)

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonStorePostgreSQL
+import Dispatch
 import PostgreSQLTestServer
 import Synchronization
 import Testing
@@ -23,34 +24,45 @@ enum TestDatabase {
             "setting", "node",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
 
+    /// The process's server, started by whoever asks first.
+    static func shared() async throws -> PostgreSQLServer { try await onThread { try PostgreSQLServer.shared.get() } }
+
+    /// Waits for programs on a thread that nobody else needs.
+    private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+    {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(with: Result(catching: body)) }
+        }
+    }
+
     /// A database without tables that is gone when the body has ended.
     static func withNew<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
-        let server = try PostgreSQLServer.shared.get()
-        let name = try server.createDatabase()
+        let server = try await shared()
+        let name = try await onThread { try server.createDatabase() }
         do {
             let value = try await body(server, name)
-            try server.dropDatabase(name)
+            try await onThread { try server.dropDatabase(name) }
             return value
         } catch {
-            try server.dropDatabase(name)
+            try await onThread { try server.dropDatabase(name) }
             throw error
         }
     }
 
     /// A database with all tables and no rows.
     static func withClean<Value>(_ body: (PostgreSQLServer, String) async throws -> Value) async throws -> Value {
-        let server = try PostgreSQLServer.shared.get()
+        let server = try await shared()
         let name = try await cleanDatabase(of: server)
         let value = try await body(server, name)
         // One whose test failed is left as it is, and to nobody.
-        try server.query(cleaning, database: name)
+        try await onThread { _ = try server.query(cleaning, database: name) }
         clean.withLock { $0.append(name) }
         return value
     }
 
     private static func cleanDatabase(of server: PostgreSQLServer) async throws -> String {
         if let name = clean.withLock({ $0.popLast() }) { return name }
-        let name = try server.createDatabase()
+        let name = try await onThread { try server.createDatabase() }
         try await withStore(at: server.url(name)) { _ in }
         return name
     }

@@ -10,7 +10,8 @@ extension StoreConformance {
                 try await store.append(Sample.event(1), Sample.event(2), with: Sample.sound("A", last: 2))
                 try await store.append(Sample.event(1), with: Sample.sound("B", last: 1) { $0.presence = .polling })
                 try await store.owe(Sample.push("A"), Sample.call("C"))
-                #expect(try await store.audit(limit: 9) == AuditReport(chats: 2, events: 3, owedPushes: 2, callbacks: 1))
+                #expect(
+                    try await store.audit(limit: 9) == AuditReport(chats: 2, events: 3, owedPushes: 2, callbacks: 1))
             },
             Check("cursors beyond the transcript, or out of order, are told") { store async throws in
                 let wrong: [(inout ChatHead) -> Void] = [

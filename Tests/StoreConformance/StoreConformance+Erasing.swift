@@ -35,7 +35,9 @@ extension StoreConformance {
             },
             Check("erasing goes in pages until it is complete") { store async throws in
                 for chat in 1...5 { try await store.begin(Sample.head("\(chat)") { $0.user = "u" }) }
-                for callback in 1...2 { try await store.commit(.putCallback(Sample.callback("C\(callback)", user: "u"))) }
+                for callback in 1...2 {
+                    try await store.commit(.putCallback(Sample.callback("C\(callback)", user: "u")))
+                }
                 try await store.commit(
                     .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
                 #expect(try await store.erase(user: "u", limit: 0) == ErasedRows())
@@ -91,7 +93,8 @@ extension StoreConformance {
         try await store.commit(
             .putCallback(Sample.callback("callback of \(user)", user: user)),
             .bookSlot(Sample.slot("callback of \(user)", service: user), capacity: 1),
-            .putClient(StoredClient(clientID: "client of \(user)", user: user, browserID: nil, expiresAt: Sample.at(9))),
+            .putClient(
+                StoredClient(clientID: "client of \(user)", user: user, browserID: nil, expiresAt: Sample.at(9))),
             .owe(Sample.push("chat of \(user)", to: device), now: Sample.at(0)),
             .owe(Sample.call("callback of \(user)", to: device), now: Sample.at(0)))
         _ = try await store.claim(limit: 1)

@@ -101,7 +101,8 @@ struct StoreWalk {
             expiresAt: choices.time(), lastPosition: last, customerNickname: "n",
             user: choices.chance(70) ? choices.pick(Self.users) : nil, presence: choices.pick(presences),
             holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
-            sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9), seenAt: choices.optionalTime(), deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
+            sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9), seenAt: choices.optionalTime(),
+            deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
             agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
             agentTyping: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
             lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
@@ -158,7 +159,8 @@ struct StoreWalk {
 
     private mutating func slot() -> SlotBooking {
         let start = Sample.at(Int64(choices.below(5) * 10))
-        return SlotBooking(service: choices.pick(["voice", "chat"]), start: start, callback: choices.pick(Self.services))
+        return SlotBooking(
+            service: choices.pick(["voice", "chat"]), start: start, callback: choices.pick(Self.services))
     }
 
     private mutating func service() -> ServiceInstance {

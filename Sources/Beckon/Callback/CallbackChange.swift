@@ -1,9 +1,9 @@
 /// A decided change of one callback: its commit and who is to hear of it.
-struct CallbackChange: Sendable {
+package struct CallbackChange: Sendable {
     /// The callback as it stands after the commit.
-    let record: CallbackRecord
-    let commit: Commit
-    let wakes: [Wake]
+    package let record: CallbackRecord
+    package let commit: Commit
+    package let wakes: [Wake]
 
     /// - Parameters:
     ///   - before: the record that was decided on.
@@ -11,7 +11,7 @@ struct CallbackChange: Sendable {
     ///   - push: what is owed from now on; without one nothing is owed any more.
     ///   - now: the time of the decision.
     ///   - first: changes that stand or fall with it and come before it.
-    init(
+    package init(
         from before: CallbackRecord, to after: CallbackRecord, push: CallbackPush?, now: Timestamp,
         first: [Change] = []
     ) {

@@ -44,12 +44,26 @@ package enum ChatInput: Hashable, Sendable {
     /// The head's `due` has come.
     ///
     /// `isThere` says whether a customer's client is still seen; polling customers are judged by when they last asked.
-    case timeReached(isThere: Bool)
+    /// A client that `node` sees and no node holds is that node's from now on; `clientID` is the one that was looked
+    /// for, nil for whichever is present.
+    case timeReached(isThere: Bool, clientID: String? = nil, node: NodeID? = nil)
     /// The node that held the customer's client is no more or lets go of it: a customer who is there has until a time
     /// to come back.
     ///
     /// Counts only while `node` holds the client; nil in any case.
     case released(node: NodeID?, until: Timestamp)
+}
+
+extension ChatInput {
+    /// The sender's own key for the event that this makes, if it gave one.
+    package var key: String? {
+        switch self {
+        case .customerMessage(_, let key), .agent(_, .message(_, let key)), .agent(_, .pushedURL(_, let key)),
+            .agent(_, .custom(_, let key)):
+            key
+        default: nil
+        }
+    }
 }
 
 /// Why a chat refuses something.

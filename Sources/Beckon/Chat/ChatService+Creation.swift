@@ -43,7 +43,7 @@ extension ChatService {
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
             let head = newHead(of: instance, request)
             let step = try decide(
-                .started(firstMessage: request.message), on: head,
+                .started(firstMessage: request.message), on: head, isCommitted: true,
                 adding: request.device.map { [.putDevice($0)] } ?? []
             ).1
             guard let ticket = step.ticket else { continue }

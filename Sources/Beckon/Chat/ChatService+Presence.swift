@@ -1,4 +1,5 @@
 import Logging
+import Synchronization
 
 extension ChatService {
     /// A Bayeux client of a `gms_user` is associated: its chats have a present customer and nothing owed, and the
@@ -8,6 +9,7 @@ extension ChatService {
     ///
     /// - Returns: the heads of the chats it reads, with the cursors to read from.
     package func customerPresent(_ client: StoredClient) async throws -> [ChatHead] {
+        defer { arrivals.withLock { $0.add(clientID: client.clientID, user: client.user, at: time.uptime) } }
         let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
         guard !chats.isEmpty else { return [] }
         var heads: [ChatHead] = []
@@ -28,7 +30,9 @@ extension ChatService {
     ///   - isMissed: whether this node misses the client, which has said nothing; it counts only while the node holds it.
     ///   - forgetting: whether the client's row goes, since it said good-bye.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
-    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool) async throws {
+    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool)
+        async throws
+    {
         for (chat, position) in chats {
             _ = try await perform(
                 chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil))
@@ -68,15 +72,38 @@ extension ChatService {
     ///
     /// The oracle knows the Bayeux clients that are there.
     package func timersDue(_ oracle: any PresenceOracle) async throws {
+        try await settleArrivals(oracle)
         for due in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
             do {
                 let head = registry.refresh(due)
                 let isThere = isThere(head, oracle)
-                _ = try await perform(head.id, .timeReached(isThere: isThere))
-                if !isThere, case .present(let clientID) = head.presence { try await shorten(clientID) }
+                let clientID: String? = if case .present(let clientID) = head.presence { clientID } else { nil }
+                _ = try await perform(head.id, .timeReached(isThere: isThere, clientID: clientID, node: node))
+                // The client becomes this node's with it, and may be forgotten here in this very moment.
+                if isThere, head.holder == nil, let clientID, let user = head.user {
+                    arrivals.withLock { $0.add(clientID: clientID, user: user, at: time.uptime) }
+                }
+                if !isThere, let clientID { try await shorten(clientID) }
             } catch let refusal as ChatRefusal {
                 // The next round looks again; the others must not wait for this one.
                 logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
+            }
+        }
+    }
+
+    /// Customers who were stored as present for a client that never came to be here are missed like any other.
+    private func settleArrivals(_ oracle: any PresenceOracle) async throws {
+        let due = arrivals.withLock { $0.takeDue(at: time.uptime) }
+        for arrival in due where !oracle.isPresent(clientID: arrival.clientID) {
+            do {
+                let chats = try await store.chats(user: arrival.user, now: time.now, limit: Self.chatsPerUser)
+                let held = chats.filter { $0.presence == .present(clientID: arrival.clientID) }
+                for head in held { _ = registry.refresh(head) }
+                try await customerAway(
+                    held.map { ($0.id, nil) }, clientID: arrival.clientID, isMissed: true, forgetting: false)
+            } catch {
+                // It is looked at again, and the others after it.
+                arrivals.withLock { $0.add(clientID: arrival.clientID, user: arrival.user, at: time.uptime) }
             }
         }
     }

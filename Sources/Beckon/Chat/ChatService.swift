@@ -19,10 +19,14 @@ package final class ChatService: Sendable {
     let logger: Logger
     /// The node this is, as chats' holders name it.
     package let node: NodeID
+    /// This node's place among those that share the database; nil where there are no others.
+    let place: NodePlace?
+    let arrivals = Mutex(ClientArrivals())
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
-        time: any TimeSource, ids: any IDSource, logger: Logger, node: NodeID
+        time: any TimeSource, ids: any IDSource, logger: Logger, node: NodeID,
+        place: NodePlace? = nil
     ) {
         self.store = store
         self.queue = queue
@@ -33,6 +37,7 @@ package final class ChatService: Sendable {
         self.ids = ids
         self.logger = logger
         self.node = node
+        self.place = place
     }
 
     // MARK: - Finding
@@ -102,13 +107,26 @@ package final class ChatService: Sendable {
     package func perform(_ id: ChatID, _ input: ChatInput) async throws -> ChatOutcome {
         for _ in 0..<Self.attempts {
             _ = try await head(id)
-            guard let step = try registry.decide(id, { try self.decide(input, on: $0, adding: []) }) else { continue }
-            guard let ticket = step.ticket else {
-                return ChatOutcome(head: step.head, events: [], position: nil)
+            do throws(any Error) {
+                let step = try registry.decide(id) {
+                    try self.decide(input, on: $0, isCommitted: $1, adding: [])
+                }
+                guard let step else { continue }
+                guard let ticket = step.ticket else {
+                    return ChatOutcome(head: step.head, events: [], position: nil)
+                }
+                if let outcome = try await finish(step, ticket, input: input) { return outcome }
+            } catch let refusal as ChatRefusal where refusal.code == .ended {
+                return try await earlier(input, id, orElse: refusal)
             }
-            if let outcome = try await finish(step, ticket, input: input) { return outcome }
         }
         throw ChatRefusal(.contended)
+    }
+
+    /// What an earlier call with the input's key made, which stands also when the chat has ended since.
+    private func earlier(_ input: ChatInput, _ id: ChatID, orElse refusal: ChatRefusal) async throws -> ChatOutcome {
+        guard let key = input.key, let position = try await store.position(id, key: key) else { throw refusal }
+        return ChatOutcome(head: try await head(id), events: [], position: position)
     }
 
     /// A decision that was enqueued; without a ticket it changed nothing.
@@ -117,57 +135,44 @@ package final class ChatService: Sendable {
         let events: [TranscriptEvent]
         let wakes: [Wake]
         let ticket: CommitQueue.Ticket?
+        /// Whether the head is a new one.
+        var isChange = false
+        var refusal: ChatRefusal?
     }
 
     /// Decides on a head and enqueues the commit.
     ///
     /// Runs under the registry's lock.
-    func decide(_ input: ChatInput, on head: ChatHead, adding extra: [Change]) throws -> (ChatHead?, Step) {
+    func decide(
+        _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: [Change]
+    ) throws -> (ChatHead?, Step) {
         let options = services.chatOptions(head.serviceName)
-        var session = ChatSession(head: head, options: options, now: time.now)
-        try session.apply(input)
-        guard session.isChanged || !extra.isEmpty else {
-            return (nil, Step(head: head, events: [], wakes: [], ticket: nil))
-        }
-        var next = session.head
-        next.version = head.version + 1
-        let commit = Commit(
-            expecting: .chat(head.id, version: head.version),
-            [.putChat(next, settingCursor: session.setsCursor)] + session.events.map { .append(head.id, $0) } + session.debts + extra)
-        let ticket = try queue.enqueue(commit)
-        return (next, Step(head: next, events: session.events, wakes: Self.wakes(of: session), ticket: ticket))
+        let decision = try ChatDecision(
+            input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra)
+        guard let decision else { return (nil, Step(head: head, events: [], wakes: [], ticket: nil)) }
+        let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now))
+        let step = Step(
+            head: decision.head, events: decision.events, wakes: decision.wakes, ticket: ticket,
+            isChange: decision.isChange, refusal: decision.refusal)
+        return (decision.isChange ? decision.head : nil, step)
     }
 
     /// Waits for the commit of a step.
     ///
     /// - Returns: nil when the decision has to be made again.
     func finish(_ step: Step, _ ticket: CommitQueue.Ticket, input: ChatInput) async throws -> ChatOutcome? {
+        // A commit that did not hold is forgotten by then, with all that was decided on it: ``CommitQueue`` says so to
+        // the registry first.
         let id = step.head.id
-        let result: CommitResult
-        do {
-            result = try await queue.result(of: ticket)
-        } catch {
-            registry.forget(id)
-            throw error
-        }
-        switch result {
+        switch try await queue.result(of: ticket) {
         case .committed:
-            registry.decided(id)
+            if let refusal = step.refusal { throw refusal }
+            if step.isChange { registry.decided(id) }
             wakes.wake(step.wakes)
             return ChatOutcome(head: step.head, events: step.events, position: step.events.last?.position)
         case .duplicateEvent(let position):
-            registry.forget(id)
             return ChatOutcome(head: try await head(id), events: [], position: position)
-        case .conflict, .duplicateService, .slotFull:
-            registry.forget(id)
-            return nil
+        case .conflict, .duplicateService, .slotFull: return nil
         }
-    }
-
-    private static func wakes(of session: ChatSession) -> [Wake] {
-        var wakes: [Wake] = [.chat(session.head.id)]
-        if session.workChanged { wakes.append(.work) }
-        if !session.debts.isEmpty { wakes.append(.push) }
-        return wakes
     }
 }

@@ -50,7 +50,8 @@ package struct ChatSession {
         case .customerAway(let position, let clientID, let node):
             customerAway(position: position, clientID: clientID, node: node)
         case .agent(let party, let action): try agent(party, action)
-        case .timeReached(let isThere): timeReached(isThere: isThere)
+        case .timeReached(let isThere, let clientID, let node):
+            timeReached(isThere: isThere, clientID: clientID, node: node)
         case .released(let node, let time): released(from: node, until: time)
         }
     }
@@ -209,7 +210,7 @@ package struct ChatSession {
 
     // MARK: - Time
 
-    private mutating func timeReached(isThere: Bool) {
+    private mutating func timeReached(isThere: Bool, clientID: String?, node: NodeID?) {
         guard head.state != .ended else { return look(after: nil) }
         if now >= head.expiresAt {
             customerEvent(.left, "has left the session")
@@ -223,7 +224,11 @@ package struct ChatSession {
                 head.due = min(patience, head.expiresAt)
                 return
             }
+        } else if case .present(let present) = head.presence, let clientID, clientID != present {
+            // Another client than was looked for; the next look is about it.
+            return
         } else if isThere || head.presence.isAway {
+            if isThere, case .present = head.presence, head.holder == nil { head.holder = node }
             return look(after: nil)
         }
         customerAway(position: nil, clientID: nil, node: nil)

@@ -152,6 +152,8 @@ package final class Membership: Sendable {
         let isKept = try await store.renewNode(configuration.node, until: until)
         if !isKept {
             logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(configuration.name)"])
+            // First, so that it is done again when it fails: what came here after the others had taken over is let go too.
+            try await chats.release(heldBy: configuration.node, grace: configuration.grace)
             _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
         }
         state.withLock { $0.lease.renew(at: uptime) }

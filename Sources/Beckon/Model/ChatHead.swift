@@ -124,7 +124,8 @@ package struct ChatHead: Hashable, Sendable {
         id: ChatID, serviceID: ServiceID, serviceName: String, version: Int64 = 0, state: ChatState = .waiting,
         startedAt: Timestamp, endedAt: Timestamp? = nil, expiresAt: Timestamp, lastPosition: Int = 0,
         customerNickname: String, user: String?, presence: CustomerPresence, holder: NodeID? = nil,
-        cursor: Int = 0, sent: Int? = nil, handedOver: Int? = nil, seenAt: Timestamp? = nil, deviceID: DeviceID? = nil, agents: [AgentParty] = [], agentTyping: TypingState = TypingState(),
+        cursor: Int = 0, sent: Int? = nil, handedOver: Int? = nil, seenAt: Timestamp? = nil, deviceID: DeviceID? = nil,
+        agents: [AgentParty] = [], agentTyping: TypingState = TypingState(),
         customerTyping: TypingState = TypingState(), lastPushable: Int = 0, firstPushDue: Timestamp? = nil,
         due: Timestamp? = nil, agentSide: String = ChatHead.desk, agentCursor: Int = 0,
         userData: [String: String] = [:]

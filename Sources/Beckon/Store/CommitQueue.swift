@@ -1,4 +1,3 @@
-import DequeModule
 import Synchronization
 
 /// Batches all writes to a store: what arrives while one batch is being committed goes out together as the next.
@@ -18,7 +17,7 @@ package final class CommitQueue: Sendable {
     }
 
     private struct State {
-        var pending: Deque<(UInt64, Commit)> = []
+        var line: CommitLine
         var slots: [UInt64: Slot] = [:]
         var nextNumber: UInt64 = 0
         var idle: CheckedContinuation<Void, Never>?
@@ -29,7 +28,8 @@ package final class CommitQueue: Sendable {
     private let capacity: Int
     private let batchLimit: Int
     private let committed: @Sendable (Commit) -> Void
-    private let state = Mutex(State())
+    private let refused: @Sendable (Commit) -> Void
+    private let state: Mutex<State>
 
     /// - Parameters:
     ///   - store: the engine below.
@@ -37,14 +37,19 @@ package final class CommitQueue: Sendable {
     ///   - batchLimit: how many go into one transaction at most.
     ///   - committed: hears of each commit that is on disk, in their order and before anybody who waits for it; it must
     ///     be quick.
+    ///   - refused: hears of each commit that did not hold, before anybody who waits for it and before what was decided
+    ///     on it is refused as well; it must be quick.
     package init(
         store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024,
-        committed: @escaping @Sendable (Commit) -> Void = { _ in }
+        committed: @escaping @Sendable (Commit) -> Void = { _ in },
+        refused: @escaping @Sendable (Commit) -> Void = { _ in }
     ) {
         self.store = store
         self.capacity = capacity
         self.batchLimit = batchLimit
         self.committed = committed
+        self.refused = refused
+        state = Mutex(State(line: CommitLine(isShared: store.isShared)))
     }
 
     /// Commits one list of changes and waits until it is on disk.
@@ -62,12 +67,12 @@ package final class CommitQueue: Sendable {
     package func enqueue(_ commit: Commit) throws(StoreError) -> Ticket {
         let outcome = state.withLock { state -> Result<(Ticket, CheckedContinuation<Void, Never>?), StoreError> in
             guard !state.isClosed else { return .failure(StoreError(.unavailable, "the server is stopping")) }
-            guard state.pending.count < capacity else {
+            guard state.line.count < capacity else {
                 return .failure(StoreError(.overloaded, "the commit queue is full"))
             }
             let number = state.nextNumber
             state.nextNumber += 1
-            state.pending.append((number, commit))
+            state.line.append(commit, number: number)
             state.slots[number] = .waiting
             defer { state.idle = nil }
             return .success((Ticket(number: number), state.idle))
@@ -103,17 +108,28 @@ package final class CommitQueue: Sendable {
         }
     }
 
-    private func commit(_ batch: [(UInt64, Commit)]) async {
+    private func commit(_ batch: [CommitLine.Entry]) async {
         do {
-            let results = try await store.commit(batch.map(\.1))
+            let results = try await store.commit(batch.map(\.commit))
             guard results.count == batch.count else {
                 throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
             }
-            for (entry, result) in zip(batch, results) where result == .committed { committed(entry.1) }
+            for (entry, result) in zip(batch, results) where result == .committed { committed(entry.commit) }
+            refuse(zip(batch, results).filter { $1 != .committed }.map(\.0.commit))
             finish(batch, with: results.map { .success($0) })
         } catch {
+            refuse(batch.map(\.commit))
             finish(batch, with: batch.map { _ in .failure(error) })
         }
+    }
+
+    /// Refuses what was decided on commits that did not hold.
+    private func refuse(_ failed: [Commit]) {
+        guard !failed.isEmpty else { return }
+        // First, so that nothing more is decided on them.
+        for commit in failed { refused(commit) }
+        let orphans = state.withLock { $0.line.takeOrphans(of: failed) }
+        finish(orphans, with: orphans.map { _ in .success(.conflict) })
     }
 
     /// Refuses new commits; ``run()`` returns when the waiting ones have ended.
@@ -126,20 +142,17 @@ package final class CommitQueue: Sendable {
         idle?.resume()
     }
 
-    private func nextBatch() async -> [(UInt64, Commit)]? {
+    private func nextBatch() async -> [CommitLine.Entry]? {
         while true {
-            let batch = state.withLock { state -> [(UInt64, Commit)]? in
-                guard !state.pending.isEmpty else { return state.isClosed ? nil : [] }
-                let count = min(batchLimit, state.pending.count)
-                let batch = Array(state.pending.prefix(count))
-                state.pending.removeFirst(count)
-                return batch
+            let batch = state.withLock { state -> [CommitLine.Entry]? in
+                guard !state.line.isEmpty else { return state.isClosed ? nil : [] }
+                return state.line.next(limit: batchLimit)
             }
             guard let batch else { return nil }
             if !batch.isEmpty { return batch }
             await withCheckedContinuation { continuation in
                 let goOn = state.withLock { state -> Bool in
-                    if !state.pending.isEmpty || state.isClosed { return true }
+                    if !state.line.isEmpty || state.isClosed { return true }
                     state.idle = continuation
                     return false
                 }
@@ -148,15 +161,15 @@ package final class CommitQueue: Sendable {
         }
     }
 
-    private func finish(_ batch: [(UInt64, Commit)], with results: [Result<CommitResult, any Error>]) {
+    private func finish(_ batch: [CommitLine.Entry], with results: [Result<CommitResult, any Error>]) {
         let awaited = state.withLock { state in
             zip(batch, results).compactMap {
                 entry, result -> (CheckedContinuation<CommitResult, any Error>, Result<CommitResult, any Error>)? in
-                if case .awaited(let continuation)? = state.slots[entry.0] {
-                    state.slots[entry.0] = nil
+                if case .awaited(let continuation)? = state.slots[entry.number] {
+                    state.slots[entry.number] = nil
                     return (continuation, result)
                 }
-                state.slots[entry.0] = .ended(result)
+                state.slots[entry.number] = .ended(result)
                 return nil
             }
         }

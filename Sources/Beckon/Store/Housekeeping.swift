@@ -57,7 +57,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
 package struct AuditReport: Hashable, Sendable {
     package struct Violation: Hashable, Sendable {
         package let rule: AuditRule
-        /// The handle of what breaks it: a chat's id, a row's number. Never a text.
+        /// The handle of what breaks it: a chat's id, a row's number; never a text.
         package let subject: String
 
         package init(rule: AuditRule, subject: String) {

@@ -88,7 +88,7 @@ extension MemoryTables {
 }
 
 extension MemoryTables {
-    func audit(limit: Int) -> AuditReport {
+    package func audit(limit: Int) -> AuditReport {
         var report = AuditReport(
             chats: chats.count, events: events.values.reduce(0) { $0 + $1.count }, owedPushes: owed.count,
             callbacks: callbacks.count)

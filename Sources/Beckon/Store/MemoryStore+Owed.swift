@@ -1,18 +1,18 @@
 /// An owed push with its claim.
-struct OwedRow {
-    var push: OwedPush
-    var fence: Int64 = 0
+package struct OwedRow: Sendable {
+    package internal(set) var push: OwedPush
+    package internal(set) var fence: Int64 = 0
     /// When its claim ends; nil while nobody has claimed it.
-    var leaseUntil: Timestamp?
+    package internal(set) var leaseUntil: Timestamp?
     /// Whose claim it is or was last.
-    var owner: NodeID?
+    package internal(set) var owner: NodeID?
     /// Whether it goes as soon as its claim ends, whatever became of it.
-    var isCancelled = false
+    package internal(set) var isCancelled = false
 
     var lane: OwedLane { OwedLane(name: push.subject.lane, deviceID: push.deviceID) }
 
     /// When somebody may act on it.
-    var wakesAt: Timestamp { leaseUntil ?? push.due }
+    package var wakesAt: Timestamp { leaseUntil ?? push.due }
 }
 
 /// What leaves in order, one at a time.
@@ -78,7 +78,8 @@ extension MemoryTables {
         }
     }
 
-    mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) -> [ClaimedPush] {
+    package mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) -> [ClaimedPush]
+    {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
         let due = lanesFirst().filter { owed[$0].wakesAt <= now }
         let ordered = due.sorted { left, right in
@@ -96,7 +97,7 @@ extension MemoryTables {
         }
     }
 
-    func nextPushDue() -> Timestamp? { lanesFirst().map { owed[$0].wakesAt }.min() }
+    package func nextPushDue() -> Timestamp? { lanesFirst().map { owed[$0].wakesAt }.min() }
 
     /// The index of the first row of every lane and device.
     private func lanesFirst() -> [Int] {

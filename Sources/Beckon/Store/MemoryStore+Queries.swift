@@ -1,18 +1,18 @@
 extension MemoryTables {
-    func chats(user: String, now: Timestamp, limit: Int) -> [ChatHead] {
+    package func chats(user: String, now: Timestamp, limit: Int) -> [ChatHead] {
         oldest(limit) { head in
             head.user == user && head.expiresAt > now && (head.state != .ended || head.lastPosition > head.cursor)
         }
     }
 
-    func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended } }
+    package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended } }
 
-    func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
+    package func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
         let due = chats.values.filter { head in head.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
     }
 
-    func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) -> [ChatHead] {
+    package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) -> [ChatHead] {
         let present = chats.values.filter { head in
             guard after.map({ $0.text < head.id.text }) ?? true else { return false }
             guard node == nil || head.holder == node else { return false }
@@ -24,7 +24,7 @@ extension MemoryTables {
         return first(limit, of: present) { $0.id.text < $1.id.text }
     }
 
-    func events(_ chat: ChatID, after position: Int, limit: Int) -> [TranscriptEvent] {
+    package func events(_ chat: ChatID, after position: Int, limit: Int) -> [TranscriptEvent] {
         Array((events[chat] ?? []).dropFirst(max(0, position)).prefix(max(0, limit)))
     }
 
@@ -37,14 +37,14 @@ extension MemoryTables {
         callbacks.values.count { $0.serviceName == service && $0.state != .completed }
     }
 
-    func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
+    package func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
         let due = callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
     }
 
-    func expectedChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.presence == .expected } }
+    package func expectedChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.presence == .expected } }
 
-    func marks(of ids: [ChatID]) -> [ChatID: ChatMark] {
+    package func marks(of ids: [ChatID]) -> [ChatID: ChatMark] {
         let marks = ids.compactMap { id in
             chats[id].map { (id, ChatMark(version: $0.version, lastPosition: $0.lastPosition)) }
         }

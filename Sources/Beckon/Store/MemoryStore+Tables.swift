@@ -1,24 +1,26 @@
-/// What a ``MemoryStore`` holds, and how a commit changes it.
-struct MemoryTables {
-    var services: [ServiceID: ServiceInstance] = [:]
-    var serviceKeys: [String: ServiceID] = [:]
-    var chats: [ChatID: ChatHead] = [:]
-    var chatsOfServices: [ServiceID: ChatID] = [:]
+/// What a ``MemoryStore`` holds, and how a commit changes it: a value, which a simulation can hold itself.
+package struct MemoryTables {
+    package internal(set) var services: [ServiceID: ServiceInstance] = [:]
+    package internal(set) var serviceKeys: [String: ServiceID] = [:]
+    package internal(set) var chats: [ChatID: ChatHead] = [:]
+    package internal(set) var chatsOfServices: [ServiceID: ChatID] = [:]
     /// Every chat's events; the one at position `p` stands at index `p - 1`.
-    var events: [ChatID: [TranscriptEvent]] = [:]
-    var eventKeys: [ChatID: [String: Int]] = [:]
-    var devices: [DeviceID: Device] = [:]
-    var clients: [String: StoredClient] = [:]
-    var callbacks: [ServiceID: CallbackRecord] = [:]
-    var accounts: [String: DeskAccount] = [:]
-    var settings: [String: String] = [:]
-    var nodes: [NodeID: NodeRecord] = [:]
-    var bookings: [ServiceID: SlotBooking] = [:]
+    package internal(set) var events: [ChatID: [TranscriptEvent]] = [:]
+    package internal(set) var eventKeys: [ChatID: [String: Int]] = [:]
+    package internal(set) var devices: [DeviceID: Device] = [:]
+    package internal(set) var clients: [String: StoredClient] = [:]
+    package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
+    package internal(set) var accounts: [String: DeskAccount] = [:]
+    package internal(set) var settings: [String: String] = [:]
+    package internal(set) var nodes: [NodeID: NodeRecord] = [:]
+    package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
     /// Owed pushes in the order of their ids.
-    var owed: [OwedRow] = []
-    var lastOwedID: Int64 = 0
+    package internal(set) var owed: [OwedRow] = []
+    package internal(set) var lastOwedID: Int64 = 0
 
-    mutating func commit(_ commit: Commit) -> CommitResult {
+    package init() {}
+
+    package mutating func commit(_ commit: Commit) -> CommitResult {
         if let refusal = commit.refusal(on: self) { return refusal }
         for change in commit.changes { apply(change) }
         return .committed
@@ -49,6 +51,13 @@ struct MemoryTables {
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil
         }
+    }
+
+    /// Moves a node's lease on; false when it has no row.
+    package mutating func renewNode(_ id: NodeID, until: Timestamp) -> Bool {
+        guard nodes[id] != nil else { return false }
+        nodes[id]?.leaseUntil = until
+        return true
     }
 
     private mutating func insert(_ service: ServiceInstance) {
@@ -101,21 +110,21 @@ struct MemoryTables {
 }
 
 extension MemoryTables: CommitGround {
-    func standing(of chat: ChatID) -> ChatStanding? {
+    package func standing(of chat: ChatID) -> ChatStanding? {
         chats[chat].map { ChatStanding(version: $0.version, lastPosition: $0.lastPosition, serviceID: $0.serviceID) }
     }
 
-    func hasChat(of service: ServiceID) -> Bool { chatsOfServices[service] != nil }
+    package func hasChat(of service: ServiceID) -> Bool { chatsOfServices[service] != nil }
 
-    func position(of key: String, in chat: ChatID) -> Int? { eventKeys[chat]?[key] }
+    package func position(of key: String, in chat: ChatID) -> Int? { eventKeys[chat]?[key] }
 
-    func version(of callback: ServiceID) -> Int64? { callbacks[callback]?.version }
+    package func version(of callback: ServiceID) -> Int64? { callbacks[callback]?.version }
 
-    func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
+    package func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
 
-    func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
+    package func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
 
-    func otherBookings(of slot: SlotBooking) -> Int {
+    package func otherBookings(of slot: SlotBooking) -> Int {
         bookings.values.count {
             $0.service == slot.service && $0.start == slot.start && $0.callback != slot.callback
         }

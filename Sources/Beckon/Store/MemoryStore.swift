@@ -99,16 +99,12 @@ package final class MemoryStore: Store {
         state.withLock { tables in tables.clients = tables.clients.filter { $0.value.expiresAt >= expiredBefore } }
     }
 
-    package func nodes() async throws -> [NodeRecord] { 
+    package func nodes() async throws -> [NodeRecord] {
         state.withLock { $0.nodes.values.sorted { $0.id.text < $1.id.text } }
-     }
+    }
 
     package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
-        state.withLock { tables in
-            guard tables.nodes[id] != nil else { return false }
-            tables.nodes[id]?.leaseUntil = until
-            return true
-        }
+        state.withLock { $0.renewNode(id, until: until) }
     }
 
     package func clock() async throws -> Timestamp? {

@@ -88,16 +88,24 @@ package protocol Store: Sendable {
     /// - Parameters:
     ///   - user: the `gms_user` or customer number.
     ///   - limit: at most so many chats and callbacks in one call; call again until it is complete.
+    /// - Returns: what went, and whether that was all.
+    /// - Throws: ``StoreError``; then nothing went in this call.
     func erase(user: String, limit: Int) async throws -> ErasedRows
     /// Takes away chats that ended (else: expired) and completed callbacks that expired before a time, with all that
     /// hangs on them and devices that nothing else names, and service instances without chat or callback that expired
     /// before it; what ended longest ago first.
     ///
-    /// - Returns: how many of them went, at most `limit`.
+    /// - Parameters:
+    ///   - before: the time.
+    ///   - limit: at most so many of them in one call.
+    /// - Returns: how many of them went.
+    /// - Throws: ``StoreError``; then nothing went in this call.
     func removeEnded(before: Timestamp, limit: Int) async throws -> Int
     /// Checks the rules of ``AuditRule`` on one snapshot.
     ///
     /// - Parameter limit: at most so many violations are told.
+    /// - Returns: what it found.
+    /// - Throws: ``StoreError`` when the database could not be read.
     func audit(limit: Int) async throws -> AuditReport
 }
 
@@ -114,7 +122,7 @@ package struct StoreError: Error, CustomStringConvertible {
         case unknownOutcome
         /// The database is damaged or of another version than this program, or its disk failed.
         case unusable
-        /// Another server uses the database, which is for one alone.
+        /// The place is taken: by another server that uses the database, or by a file that is there already.
         case occupied
     }
 

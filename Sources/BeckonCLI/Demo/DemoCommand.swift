@@ -21,7 +21,7 @@ struct DemoCommand: AsyncParsableCommand {
     func run() async throws {
         var base = Settings()
         base.services = DemoServices.all
-        let sandbox = try await Sandbox.open(in: options.settings(base: base).dataDirectory)
+        let sandbox = try await openSandbox(options.settings(base: base))
         base.push = try sandbox.pushSettings()
         var settings = try options.settings(base: base)
         settings.useLoopbackURLs()
@@ -45,6 +45,16 @@ struct DemoCommand: AsyncParsableCommand {
         } catch {
             throw Console.failure(of: error)
         }
+    }
+
+    /// Its keys stand in the data directory, so that another demo there must not lose its own.
+    private func openSandbox(_ settings: Settings) async throws -> Sandbox {
+        do {
+            try SharedDatabase.checkIsFree(settings)
+        } catch {
+            throw Console.failure(of: error)
+        }
+        return try await Sandbox.open(in: settings.dataDirectory)
     }
 }
 

@@ -87,7 +87,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         hub?.sourceNames.compactMap { TranscriptSource.chat(named: $0) } ?? []
     }
 
-    /// Forgets every client: the others took this node for dead. Each comes back by its row.
+    /// Forgets a client; it comes back by its row or shakes hands anew.
+    func forget(_ clientID: String) { hub?.forget(clientID) }
+
+    /// Forgets every client, since the others took this node for dead; each comes back by its row.
     func forgetAll() {
         guard let hub else { return }
         for clientID in hub.associatedClients { hub.forget(clientID) }

@@ -59,6 +59,9 @@ final class GMSBayeuxApplication: BayeuxApplication {
         do {
             return .allow(attachments(try await chats.customerPresent(row(of: session, user: user))))
         } catch {
+            // It may be written nonetheless, and the client go on at another node: a session without chats here would
+            // hide that from it when it comes back.
+            presence.forget(session.clientID)
             return .deny(.busy)
         }
     }

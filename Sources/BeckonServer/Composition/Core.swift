@@ -27,7 +27,7 @@ struct Core: Sendable {
     ///   - store: The database.
     ///   - providers: How pushes leave.
     ///   - carrier: Takes wakes to other nodes; nil where there are none.
-    ///   - time: The machine's clocks.
+    ///   - machine: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
     init(
@@ -38,12 +38,13 @@ struct Core: Sendable {
         let node = NodeID(ids.hexadecimal(digits: 16))
         let lease = Milliseconds.seconds(settings.node.lease)
         let registry = ChatRegistry()
-        let queue = CommitQueue(store: store) { registry.committed($0) }
+        let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
         let services = ServiceDirectory(ServiceCatalog(settings.services))
         let wakes = WakePlane(carrier: carrier)
+        let place = NodePlace(node: node, name: settings.effectiveNodeName, lease: lease)
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
-            logger: logger, node: node)
+            logger: logger, node: node, place: store.isShared ? place : nil)
         let presence = BayeuxPresence(time: time)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,

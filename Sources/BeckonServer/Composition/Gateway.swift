@@ -77,23 +77,25 @@ package struct Gateway: Sendable {
             listening.set(port)
             await onReady(port)
         }
-        try await group(core, push.services, server, signals: signals).run()
+        try await group(core, push.services, server, database.failures, signals: signals).run()
         try await database.close()
     }
 
     private func group(
-        _ core: Core, _ push: [any Service], _ server: some Service, signals: Bool
+        _ core: Core, _ push: [any Service], _ server: some Service, _ failures: AsyncStream<StoreError>?,
+        signals: Bool
     ) -> ServiceGroup {
         let time = core.time
         let timers = TimerLoop(
             chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
-            store: core.store, time: time, logger: logger)
+            cleaning: Cleaning(store: core.store, retention: settings.retention), time: time, logger: logger)
         // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
         var services: [any Service] = []
         if let port = settings.operations.port {
             let address = HTTPListenAddress(host: settings.operations.host, port: port)
             services.append(OperationsServer(membership: core.membership, address: address, logger: logger).service())
         }
+        if let failures { services.append(FailureLoop(failures: failures)) }
         services += [
             CommitLoop(queue: core.queue),
             MembershipLoop(membership: core.membership, presence: core.presence, time: time, logger: logger),

@@ -28,7 +28,8 @@ struct OperationsServer: Sendable {
     }
 
     private static func answer(_ status: HTTPResponse.Status, _ word: String) -> Response {
-        var response = Response(status: status, body: ResponseBody(byteBuffer: .init(string: "{\"status\":\"\(word)\"}\n")))
+        var response = Response(
+            status: status, body: ResponseBody(byteBuffer: .init(string: "{\"status\":\"\(word)\"}\n")))
         response.headers[.contentType] = "application/json"
         response.headers[.cacheControl] = "no-store"
         return response

@@ -1,9 +1,10 @@
 package import Beckon
 import BeckonStoreSQLite
+import Foundation
 package import Logging
 
 #if POSTGRESQL
-    import BeckonStorePostgreSQL
+import BeckonStorePostgreSQL
 #endif
 
 /// The database that the settings name, opened.
@@ -11,18 +12,20 @@ package struct SharedDatabase: Sendable {
     /// Whether this program was built with PostgreSQL.
     package static var isSupported: Bool {
         #if POSTGRESQL
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 
     package let store: any Store
     /// Takes wakes to other nodes; nil where there are none.
     package let carrier: (any WakeCarrier)?
+    /// Tells once that the disk failed and nothing may be promised any more; nil where the database sees to itself.
+    package let failures: AsyncStream<StoreError>?
     private let closing: @Sendable () async throws -> Void
 
-    /// Opens the database, and brings its schema up to what this program knows.
+    /// Opens the database to serve from it, and brings its schema up to what this program knows.
     ///
     /// - Parameters:
     ///   - settings: `database`, else `data`; `wakes`.
@@ -30,28 +33,100 @@ package struct SharedDatabase: Sendable {
     /// - Returns: The database; ``close()`` ends it.
     /// - Throws: ``StoreError`` with what to do.
     package static func open(_ settings: Settings, logger: Logger) async throws -> SharedDatabase {
-        #if POSTGRESQL
-            if let url = settings.database {
-                let store = try await PostgreSQLStore.open(url: url, logger: logger)
-                let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
-                return SharedDatabase(store: store, carrier: carrier) { await store.close() }
-            }
-        #endif
-        guard settings.database == nil else {
-            throw StoreError(.unusable, "this program was built without PostgreSQL")
-        }
-        let store = try await SQLiteStore.open(directory: settings.dataDirectory)
-        return SharedDatabase(store: store, carrier: nil) { try await store.close() }
+        if let url = settings.database { return try await openShared(url, settings, logger: logger) }
+        return SharedDatabase(try await SQLiteStore.open(directory: settings.dataDirectory))
     }
+
+    /// Opens the database for a short command, also while servers run.
+    ///
+    /// - Parameters:
+    ///   - settings: `database`, else `data`.
+    ///   - logger: Where it logs.
+    /// - Returns: The database; ``close()`` ends it.
+    /// - Throws: ``StoreError`` with what to do; `occupied` when the schema is old and a server runs.
+    package static func openBeside(_ settings: Settings, logger: Logger) async throws -> SharedDatabase {
+        if let url = settings.database { return try await openShared(url, settings, logger: logger) }
+        return SharedDatabase(try await SQLiteStore.openBeside(directory: settings.dataDirectory))
+    }
+
+    /// Opens a database to look at it; its schema must be that of this program.
+    ///
+    /// - Parameters:
+    ///   - settings: `database`, else `data`.
+    ///   - file: A backup to look at instead.
+    ///   - logger: Where it logs.
+    /// - Returns: The database; ``close()`` ends it.
+    /// - Throws: ``StoreError`` with what to do.
+    package static func openForReading(
+        _ settings: Settings, file: String?, logger: Logger
+    ) async throws -> SharedDatabase {
+        if let url = settings.database, file == nil {
+            guard try await plan(settings).isEmpty else {
+                throw StoreError(.unusable, "the database has an older schema: run beckon migrate")
+            }
+            return try await openShared(url, settings, logger: logger)
+        }
+        let path = file ?? SQLiteStore.path(in: settings.dataDirectory)
+        return SharedDatabase(try await SQLiteStore.openForReading(path: path))
+    }
+
+    /// What opening the database would run to bring its schema up to date; nothing when it is.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Returns: The statements in their order.
+    /// - Throws: ``StoreError`` with what to do.
+    package static func plan(_ settings: Settings) async throws -> [MigrationStep] {
+        if let url = settings.database {
+            #if POSTGRESQL
+            return try await PostgreSQLStore.plan(url: url)
+            #else
+            throw withoutPostgreSQL(url)
+            #endif
+        }
+        return try await SQLiteStore.plan(directory: settings.dataDirectory)
+    }
+
+    /// Says who uses a data directory that is for one server alone, before anything is written into it.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Throws: ``StoreError`` with `occupied`.
+    package static func checkIsFree(_ settings: Settings) throws {
+        guard settings.database == nil, FileManager.default.fileExists(atPath: settings.dataDirectory) else { return }
+        _ = try DirectoryLock.take(in: settings.dataDirectory)
+    }
+
+    private static func openShared(
+        _ url: String, _ settings: Settings, logger: Logger
+    ) async throws -> SharedDatabase {
+        #if POSTGRESQL
+        let store = try await PostgreSQLStore.open(url: url, logger: logger)
+        let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
+        return SharedDatabase(store: store, carrier: carrier, failures: nil) { await store.close() }
+        #else
+        throw withoutPostgreSQL(url)
+        #endif
+    }
+
+    #if !POSTGRESQL
+    private static func withoutPostgreSQL(_ url: String) -> StoreError {
+        StoreError(.unusable, "this program was built without PostgreSQL")
+    }
+    #endif
 
     /// Closes the database after everything else has ended.
     package func close() async throws { try await closing() }
 
+    private init(_ store: SQLiteStore) {
+        self.init(store: store, carrier: nil, failures: store.failures) { try await store.close() }
+    }
+
     private init(
-        store: any Store, carrier: (any WakeCarrier)?, closing: @escaping @Sendable () async throws -> Void
+        store: any Store, carrier: (any WakeCarrier)?, failures: AsyncStream<StoreError>?,
+        closing: @escaping @Sendable () async throws -> Void
     ) {
         self.store = store
         self.carrier = carrier
+        self.failures = failures
         self.closing = closing
     }
 }

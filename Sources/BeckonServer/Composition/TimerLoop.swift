@@ -12,7 +12,7 @@ struct TimerLoop: Service {
     let callbacks: CallbackService
     let presence: BayeuxPresence
     let feed: DeskFeed
-    let store: any Store
+    let cleaning: Cleaning
     let time: any TimeSource
     let logger: Logger
 
@@ -35,7 +35,7 @@ struct TimerLoop: Service {
         await attempt("callback timers") { _ = try await callbacks.timersDue() }
         if round % Self.heartbeatPeriods == 0 { feed.beat() }
         if round % Self.cleaningPeriods == 0 {
-            await attempt("cleaning") { try await store.removeClients(expiredBefore: time.now) }
+            await attempt("cleaning") { try await cleaning.turn(now: time.now) }
         }
     }
 

@@ -59,6 +59,8 @@ struct Desk: Sendable {
     }
 
     func transcript(_ id: ChatID, after position: Int) async throws -> [UInt8] {
+        // What woke the desk may have been committed at another node, of which this one has not heard yet.
+        _ = try await chats.currentHead(id)
         let (head, events) = try await chats.events(id, after: max(0, position), limit: Self.pageLength)
         let notice = chats.options(ofChat: head).agentTimeoutNotificationMessage
         return DeskJSON.transcript(head, events, notice: notice)

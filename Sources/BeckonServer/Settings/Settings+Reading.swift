@@ -26,6 +26,7 @@ extension Settings {
         var root = SettingsSource(node, path: "", ledger: ledger)
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }
+        if let days = root.integer("retention", in: 0...36_500) { retention = .seconds(Int64(days) * 86_400) }
         readCluster(&root)
         readBayeux(&root)
         readPush(&root)

@@ -147,6 +147,8 @@ package struct Settings: Sendable {
     package var dataDirectory = "./beckon-data"
     /// `database`: `postgresql://…`; nil for SQLite in the data directory.
     package var database: String?
+    /// `retention`, in days: how long ended chats and callbacks are kept; zero for ever.
+    package var retention = Milliseconds.seconds(30 * 86_400)
     package var node = ClusterNode()
     package var operations = Operations()
     package var drain = Drain()

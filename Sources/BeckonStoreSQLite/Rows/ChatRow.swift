@@ -82,7 +82,8 @@ extension ChatHead {
         let presence = presence.columns
         return [
             version.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql,
-            handedOver.sql, seenAt.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
+            handedOver.sql, seenAt.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
+            agentTyping.lastStart.sql,
             customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql,
             agentSide.sql, JSONColumn.text(of: userData).sql, id.sql,
         ]

@@ -58,8 +58,8 @@ final class SimulatedNode: Sendable {
             logger: logger)
         chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
         timers = TimerLoop(
-            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed, store: store,
-            time: time, logger: logger)
+            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
+            cleaning: Cleaning(store: store, retention: settings.retention), time: time, logger: logger)
     }
 
     /// Runs the node's loops around a test.

@@ -43,6 +43,16 @@ import Testing
         #expect(settings.dataDirectory == "environment")
     }
 
+    @Test("retention is a number of days, thirty when nothing is said, zero for ever")
+    func retention() throws {
+        #expect(try Settings(yaml: nil).retention == .seconds(2_592_000))
+        #expect(try Settings(yaml: "retention: 2\n").retention == .seconds(172_800))
+        #expect(try Settings(yaml: nil, environment: ["BECKON_RETENTION": "0"]).retention == .zero)
+        for wrong in ["-1", "soon", "36501"] {
+            #expect(throws: SettingsError.self) { try Settings(yaml: "retention: \(wrong)\n") }
+        }
+    }
+
     @Test("an options file of GMS can be carried over as it is")
     func gmsOptions() throws {
         let yaml = """

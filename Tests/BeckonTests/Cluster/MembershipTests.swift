@@ -14,7 +14,8 @@ struct MembershipTests {
 
         init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
             let registry = ChatRegistry()
-            let queue = CommitQueue(store: store) { registry.committed($0) }
+            let queue = CommitQueue(
+                store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let node = NodeID(id ?? name)

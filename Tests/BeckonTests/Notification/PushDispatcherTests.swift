@@ -36,7 +36,7 @@ import Testing
         init(_ script: [PushOutcome], rules: PushRules = PushRules()) {
             provider = ScriptedProvider(script)
             let registry = ChatRegistry()
-            queue = CommitQueue(store: store) { registry.committed($0) }
+            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.clientTimeoutNotification = .zero
             let services = ServiceDirectory(ServiceCatalog([options]))

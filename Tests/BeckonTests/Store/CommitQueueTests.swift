@@ -134,7 +134,8 @@ struct CommitQueueTests {
             await withTaskGroup(of: Void.self) { writers in
                 for writer in 0..<50 {
                     writers.addTask {
-                        let expects = Expectation.chat(ChatID("none"), version: writer.isMultiple(of: 2) ? 0 : 1)
+                        let expects = Expectation.chat(
+                            ChatID("none \(writer)"), version: writer.isMultiple(of: 2) ? 0 : 1)
                         let result = try? await queue.commit(Commit(expecting: expects, []))
                         #expect(result == (writer.isMultiple(of: 2) ? .committed : .conflict))
                     }

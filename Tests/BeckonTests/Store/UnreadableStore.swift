@@ -5,7 +5,9 @@ protocol UnreadableStore: Store {}
 
 extension UnreadableStore {
     var isShared: Bool { false }
-    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush] { [] }
+    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush] {
+        []
+    }
     func nextPushDue() async throws -> Timestamp? { nil }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }

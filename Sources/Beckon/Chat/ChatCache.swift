@@ -1,0 +1,227 @@
+import DequeModule
+
+/// The chats a node has lately worked on: their heads, and the last events of each.
+///
+/// A head is kept twice: as committed, for readers, and as decided, for the next decision, so that commits to one chat
+/// follow each other without waiting. At most ``capacity`` chats are kept; those that were touched longest ago go
+/// first, and whatever goes can be read from the store. No locks, no clock: ``ChatRegistry`` guards one.
+package struct ChatCache: Sendable {
+    /// How many events of a chat are kept for readers.
+    package static let tailLength = 64
+
+    private struct Entry {
+        var committed: ChatHead
+        var latest: ChatHead
+        var tail: Deque<TranscriptEvent> = []
+        var touched: UInt64
+        /// How far a polling customer has been answered; runs ahead of the committed cursor.
+        var pollCursor: Int
+        /// Decisions that are not committed yet: such an entry is not dropped.
+        var inFlight = 0
+    }
+
+    private let capacity: Int
+    private var entries: [ChatID: Entry] = [:]
+    private var services: [ServiceID: ChatID] = [:]
+    private var clock: UInt64 = 0
+
+    /// - Parameter capacity: how many chats are kept at most.
+    package init(capacity: Int = 65_536) {
+        self.capacity = max(1, capacity)
+    }
+
+    /// The id of the chat of a service instance, if that chat is here.
+    package func chat(of service: ServiceID) -> ChatID? { services[service] }
+
+    /// The head of a chat as committed, if the chat is here.
+    package func committedHead(_ id: ChatID) -> ChatHead? { entries[id]?.committed }
+
+    /// Takes in a head that was read from the store, unless a newer one is here already.
+    ///
+    /// - Returns: the newer of the two.
+    package mutating func refresh(_ head: ChatHead) -> ChatHead {
+        guard let entry = entries[head.id] else {
+            makeRoom()
+            add(head)
+            return head
+        }
+        return refresh(entry, with: head)
+    }
+
+    /// Which of these chats are here, and where they stand as far as is known.
+    package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] {
+        let marks = chats.compactMap { id in
+            entries[id].map { (id, ChatMark(version: $0.committed.version, lastPosition: $0.committed.lastPosition)) }
+        }
+        return Dictionary(marks) { first, _ in first }
+    }
+
+    /// Forgets a chat whose decided head turned out wrong.
+    package mutating func forget(_ id: ChatID) {
+        guard let entry = entries.removeValue(forKey: id) else { return }
+        services[entry.committed.serviceID] = nil
+    }
+
+    /// Takes a head that was read over the one that is here.
+    private mutating func refresh(_ entry: Entry, with head: ChatHead) -> ChatHead {
+        guard head.version >= entry.committed.version else { return entry.committed }
+        var head = head
+        if head.version == entry.committed.version {
+            // Only cursors move within a version.
+            head.cursor = max(head.cursor, entry.committed.cursor)
+            head.sent = max(head.sent, entry.committed.sent)
+        }
+        entries[head.id]?.committed = head
+        if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?.latest = head }
+        entries[head.id]?.pollCursor = max(head.cursor, entry.pollCursor)
+        return head
+    }
+
+    private mutating func add(_ head: ChatHead) {
+        clock += 1
+        entries[head.id] = Entry(committed: head, latest: head, touched: clock, pollCursor: head.cursor)
+        services[head.serviceID] = head.id
+    }
+
+    /// Drops the quarter that was touched longest ago once the cache is full.
+    private mutating func makeRoom() {
+        guard entries.count >= capacity else { return }
+        let idle = entries.filter { $0.value.inFlight == 0 }.sorted { $0.value.touched < $1.value.touched }
+        for (id, _) in idle.prefix(max(1, capacity / 4)) { forget(id) }
+    }
+}
+
+// MARK: - Deciding
+
+extension ChatCache {
+    /// Decides on the latest head of a chat.
+    ///
+    /// The closure gets the head and whether it is on disk, and returns the decided head (nil for no change) and a
+    /// result. The result is nil when the chat is not here: load it and ``refresh(_:)`` it.
+    package mutating func decide<Result, Failure: Error>(
+        _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
+    ) throws(Failure) -> Result? {
+        guard var entry = entries[id] else { return nil }
+        clock += 1
+        entry.touched = clock
+        // Versions do not tell: another node may have written a head of the version that is decided here.
+        let (head, result) = try decide(entry.latest, entry.inFlight == 0)
+        if let head {
+            entry.latest = head
+            entry.inFlight += 1
+        }
+        entries[id] = entry
+        return result
+    }
+
+    /// Ends a decision that ``decide(_:_:)`` let through with a new head.
+    package mutating func decided(_ id: ChatID) {
+        guard let inFlight = entries[id]?.inFlight, inFlight > 0 else { return }
+        entries[id]?.inFlight = inFlight - 1
+    }
+
+    /// Moves a customer's cursor on for later decisions.
+    ///
+    /// - Returns: nil when the chat is not here or its cursor is already there.
+    package mutating func advanceCursor<Result, Failure: Error>(
+        _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard let entry = entries[id], !entry.latest.presence.isAway, entry.latest.cursor < position,
+            position <= entry.latest.lastPosition
+        else { return nil }
+        let result = try enqueue()
+        entries[id]?.latest.cursor = position
+        return result
+    }
+}
+
+// MARK: - What was committed
+
+extension ChatCache {
+    /// Takes in what was committed.
+    ///
+    /// Called in the order of the commits.
+    package mutating func committed(_ commit: Commit) {
+        for change in commit.changes {
+            switch change {
+            case .putChat(let head, let settingCursor): take(head, settingCursor: settingCursor)
+            case .append(let chat, let event): append(event, to: chat)
+            case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+            case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
+            default: break
+            }
+        }
+    }
+
+    /// Forgets what was decided with a commit that did not hold, and all that was decided on it.
+    package mutating func refused(_ commit: Commit) {
+        if let chat = commit.chat { forget(chat) }
+    }
+
+    /// The committed events after a position, at most `limit`, with the committed head.
+    ///
+    /// - Returns: nil when they have to be read from the store.
+    package func events(
+        _ id: ChatID, after position: Int, limit: Int
+    ) -> (head: ChatHead, events: [TranscriptEvent])? {
+        guard let entry = entries[id] else { return nil }
+        guard position < entry.committed.lastPosition else { return (entry.committed, []) }
+        // What other nodes wrote is not in the tail.
+        guard let first = entry.tail.first, first.position <= position + 1,
+            let last = entry.tail.last, last.position >= entry.committed.lastPosition
+        else { return nil }
+        let start = max(0, position + 1 - first.position)
+        return (entry.committed, Array(entry.tail.dropFirst(start).prefix(limit)))
+    }
+
+    private mutating func take(_ head: ChatHead, settingCursor: Bool) {
+        guard let entry = entries[head.id] else { return add(head) }
+        guard head.version > entry.committed.version else { return }
+        var head = head
+        if !settingCursor {
+            head.cursor = max(head.cursor, entry.committed.cursor)
+            head.sent = max(head.sent, entry.committed.sent)
+        }
+        entries[head.id]?.committed = head
+        if head.version > entry.latest.version { entries[head.id]?.latest = head }
+        // A reported position may lie behind; the polling cursor follows the head only where the head moved it.
+        if head.cursor != entry.committed.cursor { entries[head.id]?.pollCursor = head.cursor }
+    }
+
+    private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
+        guard let last = entries[chat]?.tail.last else {
+            entries[chat]?.tail = [event]
+            return
+        }
+        guard event.position > last.position else { return }
+        if event.position != last.position + 1 { entries[chat]?.tail.removeAll() }
+        entries[chat]?.tail.append(event)
+        if let count = entries[chat]?.tail.count, count > Self.tailLength {
+            entries[chat]?.tail.removeFirst(count - Self.tailLength)
+        }
+    }
+
+    private mutating func moveCursor(of chat: ChatID, to position: Int) {
+        guard let entry = entries[chat], !entry.committed.presence.isAway else { return }
+        entries[chat]?.committed.cursor = max(entry.committed.cursor, position)
+        entries[chat]?.committed.sent = max(entry.committed.sent, position)
+        entries[chat]?.latest.cursor = max(entry.latest.cursor, position)
+        entries[chat]?.latest.sent = max(entry.latest.sent, position)
+    }
+
+    private mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
+        guard let entry = entries[chat], entry.committed.presence == .present(clientID: client) else { return }
+        entries[chat]?.committed.sent = max(entry.committed.sent, position)
+        entries[chat]?.latest.sent = max(entry.latest.sent, position)
+    }
+}
+
+// MARK: - Polling customers
+
+extension ChatCache {
+    /// How far a polling customer has been answered.
+    package func pollCursor(_ id: ChatID) -> Int? { entries[id]?.pollCursor }
+
+    /// Moves the polling customer's cursor: forward when an answer is about to be written, back when that failed.
+    package mutating func setPollCursor(_ id: ChatID, to position: Int) { entries[id]?.pollCursor = position }
+}

@@ -1,0 +1,78 @@
+/// What one input makes of a chat: the commit to be written, and what holds once it is on disk.
+///
+/// Pure. A "no change" or a refusal that was read from a head which is not on disk yet is a decision as well: its commit
+/// changes nothing and says whether that head came to be.
+package struct ChatDecision: Sendable {
+    /// The head after it.
+    package let head: ChatHead
+    /// The new events, in order.
+    package let events: [TranscriptEvent]
+    package let commit: Commit
+    package let wakes: [Wake]
+    /// Whether the head is another one than before.
+    package let isChange: Bool
+    /// Why the chat refuses the input; holds once the commit is on disk.
+    package let refusal: ChatRefusal?
+
+    /// Decides on a head; nil when nothing needs to be written.
+    ///
+    /// - Parameters:
+    ///   - input: what happened.
+    ///   - head: the chat as it stands.
+    ///   - isCommitted: whether that head is on disk; one that was decided ahead is not.
+    ///   - options: its service's.
+    ///   - now: the wall clock.
+    ///   - extra: changes that stand or fall with it.
+    /// - Throws: ``ChatRefusal`` for what the chat does not allow.
+    package init?(
+        _ input: ChatInput, on head: ChatHead, isCommitted: Bool = true, options: ServiceOptions, now: Timestamp,
+        adding extra: [Change] = []
+    ) throws(ChatRefusal) {
+        var session = ChatSession(head: head, options: options, now: now)
+        do throws(ChatRefusal) {
+            try session.apply(input)
+        } catch {
+            guard !isCommitted else { throw error }
+            self.init(confirming: head, refusal: error)
+            return
+        }
+        guard session.isChanged || !extra.isEmpty else {
+            guard !isCommitted else { return nil }
+            self.init(confirming: head, refusal: nil)
+            return
+        }
+        var next = session.head
+        next.version = head.version + 1
+        var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
+        changes += session.events.map { .append(head.id, $0) }
+        changes += session.debts
+        changes += extra
+        self.init(
+            head: next, events: session.events, wakes: Self.wakes(of: session), isChange: true, refusal: nil,
+            commit: Commit(expecting: .chat(head.id, version: head.version), changes))
+    }
+
+    private init(confirming head: ChatHead, refusal: ChatRefusal?) {
+        self.init(
+            head: head, events: [], wakes: [], isChange: false, refusal: refusal,
+            commit: Commit(expecting: .chat(head.id, version: head.version), []))
+    }
+
+    private init(
+        head: ChatHead, events: [TranscriptEvent], wakes: [Wake], isChange: Bool, refusal: ChatRefusal?, commit: Commit
+    ) {
+        self.head = head
+        self.events = events
+        self.wakes = wakes
+        self.isChange = isChange
+        self.refusal = refusal
+        self.commit = commit
+    }
+
+    private static func wakes(of session: ChatSession) -> [Wake] {
+        var wakes: [Wake] = [.chat(session.head.id)]
+        if session.workChanged { wakes.append(.work) }
+        if !session.debts.isEmpty { wakes.append(.push) }
+        return wakes
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+import BeckonStoreSQLite
+import Foundation
+
+/// Copies the SQLite database of a data directory into one file.
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup", abstract: "Copy the database into a file, also while a server runs.",
+        discussion: """
+            The file is the database as it stood when the copy began, and only its owner may read it. To restore it, \
+            stop the server, put the file into the data directory as beckon.sqlite and remove beckon.sqlite-wal and \
+            beckon.sqlite-shm. A PostgreSQL database is copied with pg_dump or pg_basebackup.
+            """)
+
+    @Argument(help: "The file to make.")
+    var file: String
+
+    @Flag(help: "Replace the file when it is there already.")
+    var force = false
+
+    @OptionGroup var options: GatewayOptions
+
+    func run() async throws {
+        let settings = try options.settings()
+        guard settings.database == nil else {
+            throw Console.fail("A PostgreSQL database is copied with pg_dump or pg_basebackup.", code: 64)
+        }
+        let progress = BackupProgress()
+        do {
+            let backup = SQLiteBackup(of: settings.dataDirectory, to: file, replacing: force)
+            let size = try await backup.run { progress.tell($0) }
+            progress.end()
+            Console.say("\(file): \(size) bytes")
+        } catch {
+            progress.end()
+            throw Console.failure(of: error)
+        }
+    }
+}
+
+/// Says on a terminal how far a backup has come; nothing anywhere else.
+private struct BackupProgress {
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+
+    func tell(_ progress: SQLiteBackup.Progress) {
+        guard isTerminal, progress.pages > 0 else { return }
+        write("\r\(progress.copiedPages * 100 / progress.pages) %")
+    }
+
+    func end() {
+        if isTerminal { write("\r     \r") }
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

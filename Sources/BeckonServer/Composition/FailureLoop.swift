@@ -1,0 +1,12 @@
+import Beckon
+import ServiceLifecycle
+
+/// Ends the node, with an error, when its database cannot be trusted any more.
+struct FailureLoop: Service {
+    let failures: AsyncStream<StoreError>
+
+    func run() async throws {
+        for await error in failures.cancelOnGracefulShutdown() { throw error }
+        try? await gracefulShutdown()
+    }
+}

@@ -1,0 +1,223 @@
+import BayeuxServer
+import Beckon
+
+/// A customer's app: begins a chat, reads it to the end, writes with keys and says again what was not acknowledged.
+///
+/// With CometD it polls a Bayeux client and goes to the background and comes back; without, it asks from time to time.
+final class Customer {
+    enum Place {
+        /// The chat has not begun.
+        case outside
+        case foreground
+        case background
+        /// Killed, or without a network: nobody was told.
+        case gone
+    }
+
+    let world: World
+    let number: Int
+    let usesComet: Bool
+    let device: Device?
+    var place = Place.outside
+    var chat: ChatID?
+    var clientID: String?
+    /// What its application has; it survives the app.
+    var position = 0
+    var lastNode: Int?
+    /// What came over the live connection of the present client.
+    var livePosition = 0
+    /// Counts departures: what was planned before does not happen after.
+    var stay = 0
+    var poll: (call: Call, node: Node)?
+    /// Whether an answer may have been lost since the transcript was last compared.
+    var mayMiss = false
+    var wantsCatchUp = false
+    var isCatchingUp = false
+    private var isSending = false
+    /// The text that is being sent.
+    private var text: Int?
+    var isOver = false
+    private let service: ServiceID
+
+    init(_ world: World, number: Int, usesComet: Bool, hasDevice: Bool) {
+        self.world = world
+        self.number = number
+        self.usesComet = usesComet
+        service = ServiceID("s\(number)")
+        device = hasDevice ? Device(type: .fcm, token: "t\(number)", registeredAt: world.wall) : nil
+    }
+
+    var user: String? { usesComet ? "u\(number)" : nil }
+
+    func node() -> Node {
+        let node = world.node(preferring: lastNode)
+        lastNode = node.number
+        return node
+    }
+
+    /// Plans something that happens only if the customer has not left meanwhile.
+    func plan(_ delay: Int64, _ action: @escaping () -> Void) {
+        let stay = stay
+        world.after(delay) {
+            if self.stay == stay { action() } else { self.world.passOver() }
+        }
+    }
+
+    // MARK: - Beginning
+
+    func begin() {
+        let request = NewChat(user: user, device: device)
+        world.ask(node()) { node, reply in
+            node.createChat(self.service, request, reply)
+        } then: { answer in
+            guard case .named(let name) = answer else { return self.plan(1_000) { self.begin() } }
+            guard self.chat == nil else { return }
+            let chat = ChatID(name)
+            self.chat = chat
+            self.world.note("customer \(self.number) has \(chat)")
+            let agent = Agent(self.world, chat: chat)
+            self.world.agents.append(agent)
+            agent.begin()
+            self.comeIn()
+        }
+    }
+
+    // MARK: - Coming and going
+
+    func comeIn() {
+        stay += 1
+        place = .foreground
+        isSending = false
+        isCatchingUp = false
+        world.note("customer \(number) is in the foreground")
+        plan(world.dice.about(2_000)) { self.write() }
+        wantsCatchUp = true
+        // The connect that was left behind may have been answered.
+        mayMiss = true
+        if usesComet { shakeHands() } else { catchUp() }
+        if !world.isSettling, world.weather.blows > 0 || world.dice.chance(300) {
+            plan(world.dice.about(25_000)) { self.goOut() }
+        }
+    }
+
+    /// To the background, with a word to the server or without.
+    private func goOut() {
+        guard !world.isSettling, place == .foreground else { return world.passOver() }
+        leave()
+        let saysSo = usesComet && world.dice.chance(700)
+        place = saysSo ? .background : .gone
+        world.note("customer \(number) \(saysSo ? "goes to the background" : "is gone") at \(position)")
+        if saysSo { sayGoodbye(attempts: 2) }
+        plan(world.dice.about(30_000)) { self.comeBack() }
+    }
+
+    private func comeBack() {
+        guard !world.isSettling else { return world.passOver() }
+        if usesComet, place == .gone, world.dice.chance(300) { sayGoodbye(attempts: 1) }
+        comeIn()
+    }
+
+    private func leave() {
+        stay += 1
+        guard let poll else { return }
+        self.poll = nil
+        poll.call.abandon()
+        // Mostly the server sees the connection end.
+        guard world.dice.chance(700) else { return }
+        world.after(world.latency()) {
+            guard poll.node.isUp else { return self.world.passOver() }
+            poll.node.run { poll.node.peerGone(poll.call) }
+        }
+    }
+
+    /// Something befell the app: it is gone without a word.
+    func strike() {
+        guard place == .foreground else { return }
+        leave()
+        place = .gone
+        world.note("customer \(number) is killed at \(position)")
+        plan(world.dice.about(30_000)) { self.comeBack() }
+    }
+
+    private func sayGoodbye(attempts: Int) {
+        guard let clientID, let user, attempts > 0 else { return }
+        let position = position
+        world.ask(node()) { node, reply in
+            node.disconnect(clientID, user, position: position, reply)
+        } then: { answer in
+            if case .done = answer { return }
+            self.plan(2_000) { self.sayGoodbye(attempts: attempts - 1) }
+        }
+    }
+
+    /// The storm is over: who is away may stay so; the others go on to the end.
+    func comeToRest() {
+        guard place != .outside else { return }
+        if place == .foreground, text == nil, world.dice.chance(200) {
+            leave()
+            place = .gone
+            world.note("customer \(number) is gone for good at \(position)")
+        } else if place == .foreground {
+            if poll == nil { comeIn() }
+        } else if world.dice.chance(500) {
+            comeIn()
+        }
+    }
+
+    var isAtRest: Bool {
+        guard let chat, let head = world.store.tables.chats[chat] else { return false }
+        switch place {
+        case .outside: return false
+        case .foreground: return position == head.lastPosition && text == nil && !isCatchingUp && !wantsCatchUp
+        case .background, .gone: return head.presence.isAway || head.state == .ended
+        }
+    }
+}
+
+// MARK: - Writing
+
+extension Customer {
+    /// Writes a text, or says again the one that was not acknowledged; then the next after a while.
+    func write() {
+        guard place == .foreground, !isOver, !isSending, let chat else { return }
+        if text == nil {
+            if world.isSettling { return }
+            text = world.judge.sends(number, to: Judge.index(of: chat))
+        }
+        guard let text else { return }
+        isSending = true
+        world.ask(node()) { node, reply in
+            node.call(chat, .customerMessage(text: "\(text)", key: "k\(text)"), reply)
+        } then: { answer in
+            self.isSending = false
+            switch answer {
+            case .position(let position):
+                self.world.judge.acknowledged(text, at: position)
+                self.text = nil
+            case .done:
+                self.world.judge.acknowledged(text, at: nil)
+                self.text = nil
+            case .refused(let code):
+                self.world.coverage.count(.refusal)
+                self.world.note("text \(text) is refused: \(code.rawValue)")
+                self.world.judge.refused(text)
+                self.text = nil
+                self.isOver = true
+            default: break
+            }
+            self.plan(self.text == nil ? self.world.dice.about(6_000) : self.world.dice.between(200, 2_000)) {
+                self.write()
+            }
+        }
+    }
+
+    /// Types; whether it is heard does not matter.
+    func type() {
+        guard let chat, !isOver, !world.isSettling else { return }
+        let isTyping = world.dice.chance(600)
+        world.ask(node()) { node, reply in
+            node.call(chat, .customerTyping(isTyping), reply)
+        } then: { _ in
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Beckon
+
+extension Judge {
+    /// A callback's record was written: each version once, each timer once and not before its time.
+    func stands(_ record: CallbackRecord, after before: CallbackRecord?, _ world: World) {
+        if record.version != (before?.version ?? 0) + 1 {
+            fail("callback", "version \(record.version) follows \(before?.version ?? 0)")
+        }
+        if record.step == .ended { world.coverage.count(.callbackEnded) }
+        guard case .offered = record.step else { return }
+        world.coverage.count(.callbackOffered)
+        switch before?.step {
+        case .scheduled(let until), .snoozed(let until):
+            // A node's clock may be as old as its last look at the shared one.
+            if world.jumps == 0, world.wall < until { fail("callback", "it was offered before its time") }
+        default: break
+        }
+    }
+}

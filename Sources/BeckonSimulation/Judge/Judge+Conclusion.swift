@@ -1,0 +1,80 @@
+import Beckon
+
+extension Judge {
+    /// A live connection brought events.
+    ///
+    /// Positions that come twice are harmless behind the position filter, and yet not to happen where nothing goes wrong.
+    func delivered(through position: Int, count: Int, to customer: Customer, _ world: World) {
+        if world.isFair, position - count < customer.livePosition {
+            fail("I7", "customer \(customer.number) got a position twice though nothing went wrong")
+        }
+        customer.livePosition = max(customer.livePosition, position)
+    }
+
+    /// Judges what stands when everything has come to rest.
+    func conclude(_ world: World) {
+        guard world.isAtRest else {
+            return fail("rest", "nothing is left to happen, or too much: \(restlessness(world))")
+        }
+        concludeTexts(world)
+        concludePushes(world)
+        let audit = world.store.tables.audit(limit: 5)
+        for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
+        let overdue = world.store.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
+        if world.jumps == 0, !overdue.isEmpty { fail("callback", "its timer has not fired") }
+    }
+
+    private func concludeTexts(_ world: World) {
+        for (index, text) in sent.enumerated() where text.acknowledged > 0 {
+            let events = world.store.tables.events[ChatID("c\(text.chat)")] ?? []
+            guard text.position <= events.count, Judge.mark(of: events[text.position - 1]) == Int32(index + 1) else {
+                return fail("I1", "text \(index + 1) was acknowledged and is not in the final transcript")
+            }
+        }
+        var last: [Int: Int] = [:]
+        for (index, text) in sent.enumerated() where text.acknowledged > 0 {
+            if text.position < last[text.sender, default: 0] {
+                fail("I4", "text \(index + 1) of sender \(text.sender) stands before an earlier one")
+            }
+            last[text.sender] = text.position
+        }
+    }
+
+    /// Whoever is away was told of what came, or there is a reason why not.
+    private func concludePushes(_ world: World) {
+        for customer in world.customers {
+            guard let chat = customer.chat, let head = world.store.tables.chats[chat], head.presence.isAway,
+                let device = head.deviceID, world.store.tables.devices[device] != nil
+            else { continue }
+            if isEndedByCustomer(head, world) { continue }
+            let events = world.store.tables.events[chat] ?? []
+            let owedPosition = events.last {
+                $0.position > head.cursor && NotificationPolicy.isPushable($0, options: world.options)
+            }?.position
+            guard let owedPosition, covered[Judge.index(of: chat)] < owedPosition else { continue }
+            fail(
+                "I10",
+                "customer \(customer.number) is away at \(head.cursor) and was not told of event \(owedPosition)")
+        }
+    }
+
+    /// An end by the customer or by age leaves nothing owed.
+    private func isEndedByCustomer(_ head: ChatHead, _ world: World) -> Bool {
+        guard head.state == .ended, let last = world.store.tables.events[head.id]?.last else { return false }
+        return last.party == .client
+    }
+
+    private func restlessness(_ world: World) -> String {
+        var parts: [String] = []
+        if !world.store.tables.owed.isEmpty { parts.append("\(world.store.tables.owed.count) pushes are owed") }
+        parts += world.nodes.filter { !$0.isAtRest }.map { "node \($0.number)" }
+        for customer in world.customers where !customer.isAtRest {
+            let head = customer.chat.flatMap { world.store.tables.chats[$0] }
+            parts.append(
+                "customer \(customer.number) \(customer.place) at \(customer.position) of \(head?.lastPosition ?? -1), "
+                    + (head.map { "\($0.presence) at \($0.holder?.text ?? "no node")" } ?? "no chat"))
+        }
+        parts += world.agents.filter { !$0.isAtRest }.map { _ in "an agent" }
+        return parts.joined(separator: ", ") + " after \(world.settlingSteps) steps"
+    }
+}

@@ -1,0 +1,222 @@
+import Beckon
+
+/// A rule that was broken, and when.
+package struct Violation: Sendable, Equatable {
+    /// The invariant, I1 to I12 of the promises, or what else had to hold.
+    package let rule: String
+    package let text: String
+    /// The step at which it was noticed.
+    package internal(set) var step = 0
+}
+
+/// Watches a walk from outside: what was asked and acknowledged, what stands in the store, what arrived, and which
+/// pushes left.
+final class Judge {
+    /// A text that somebody sent, named by a number of its own.
+    struct Sent {
+        let chat: Int
+        let sender: Int
+        var position = 0
+        var acknowledged = 0
+        var isRefused = false
+    }
+
+    /// What is known of a push row.
+    struct Owed {
+        var fence: Int64 = 0
+        var owner: NodeID?
+        /// When its claim ends, by the clock that nothing disturbs.
+        var leaseEnd: Int64 = 0
+        var jumps = 0
+        /// Whether a clock that jumped has shortened or may have shortened one of its claims.
+        var isDoubtful = false
+        var isClaimed = false
+        var isOver = false
+        var sends = 0
+        var allowance = 1
+    }
+
+    private(set) var violation: Violation?
+    private(set) var sent: [Sent] = []
+    /// Every chat's events by their marks, in the order of their commits.
+    private(set) var transcripts: [[Int32]] = []
+    /// Up to where each chat's events were ever written to its customer.
+    private var written: [Int] = []
+    /// Up to where each chat's push debts were taken or ended with a reason.
+    private(set) var covered: [Int] = []
+    private var owed: [Owed] = []
+
+    func fail(_ rule: String, _ text: @autoclosure () -> String) {
+        if violation == nil { violation = Violation(rule: rule, text: text()) }
+    }
+
+    func stop(step: Int) { violation?.step = step }
+
+    // MARK: - Texts
+
+    /// A text is about to be sent for the first time.
+    func sends(_ sender: Int, to chat: Int) -> Int {
+        sent.append(Sent(chat: chat, sender: sender))
+        return sent.count
+    }
+
+    func acknowledged(_ number: Int, at position: Int?) {
+        let text = sent[number - 1]
+        guard text.position > 0 else {
+            return fail("I1", "text \(number) was acknowledged and does not stand in the transcript")
+        }
+        if let position, position != text.position {
+            fail("I9", "text \(number) was acknowledged at \(position) and stands at \(text.position)")
+        }
+        sent[number - 1].acknowledged = text.position
+    }
+
+    func refused(_ number: Int) {
+        if sent[number - 1].position > 0 { fail("I3", "text \(number) was refused and stands in the transcript") }
+        sent[number - 1].isRefused = true
+    }
+
+    // MARK: - What stands
+
+    func appended(_ event: TranscriptEvent, to chat: ChatID) {
+        let index = Self.index(of: chat)
+        while transcripts.count <= index {
+            transcripts.append([])
+            covered.append(0)
+            written.append(0)
+        }
+        let position = transcripts[index].count + 1
+        if event.position != position {
+            fail("I5", "chat \(index): event \(event.position) came as number \(position)")
+        }
+        let mark = Self.mark(of: event)
+        transcripts[index].append(mark)
+        guard mark > 0 else { return }
+        let number = Int(mark)
+        guard number <= sent.count, sent[number - 1].chat == index else {
+            return fail("I3", "text \(number) stands in chat \(index) and was never sent there")
+        }
+        if sent[number - 1].position > 0 { fail("I2", "text \(number) stands twice in chat \(index)") }
+        if sent[number - 1].isRefused { fail("I3", "text \(number) stands in chat \(index) and was refused") }
+        sent[number - 1].position = position
+    }
+
+    func stands(_ head: ChatHead) {
+        let last = transcripts[Self.index(of: head.id)].count
+        if max(head.cursor, head.sent) > written[Self.index(of: head.id)] {
+            fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), and less was written")
+        }
+        guard head.lastPosition == last, 0 <= head.cursor, head.cursor <= head.sent, head.sent <= last else {
+            return fail(
+                "cursors",
+                "chat \(head.id): cursor \(head.cursor), sent \(head.sent), last \(head.lastPosition) of \(last)")
+        }
+    }
+
+    // MARK: - What arrives
+
+    /// Events left for a customer; whether they arrive is another matter.
+    func wrote(through position: Int, of chat: Int) {
+        written[chat] = max(written[chat], position)
+    }
+
+    /// A reader's application gets an event.
+    func delivered(_ mark: Int32, at position: Int, of chat: Int) {
+        guard chat < transcripts.count, position <= transcripts[chat].count else {
+            return fail("I8", "position \(position) of chat \(chat) was delivered before it stood")
+        }
+        if transcripts[chat][position - 1] != mark {
+            fail("I8", "position \(position) of chat \(chat) was delivered as another event")
+        }
+    }
+
+    // MARK: - Pushes
+
+    /// A push was claimed; by a node whose clock was not up to date, its lease may have ended for the others at once.
+    func claimed(_ claim: ClaimedPush, owner: NodeID, isClockOld: Bool, _ world: World) {
+        let index = Int(claim.push.id) - 1
+        while owed.count <= index { owed.append(Owed()) }
+        if isClockOld { owed[index].isDoubtful = true }
+        let before = owed[index]
+        if before.isClaimed {
+            world.coverage.count(.claimRepeated)
+            owed[index].allowance += 1
+            if world.jumps != before.jumps { owed[index].isDoubtful = true }
+            if world.now < before.leaseEnd, !owed[index].isDoubtful {
+                fail("I11", "push \(claim.push.id) was claimed while \(before.owner?.text ?? "?") held it")
+            }
+        }
+        if before.isOver { fail("I11", "push \(claim.push.id) was claimed after its end") }
+        owed[index].fence = claim.fence
+        owed[index].owner = owner
+        owed[index].isClaimed = true
+        owed[index].jumps = world.jumps
+        owed[index].leaseEnd = world.now + PushDispatcher.leaseTime.count
+        guard case .chat(let chat, _, let through) = claim.push.subject, let head = world.store.tables.chats[chat]
+        else { return }
+        if !head.presence.isAway { fail("I12", "a push of chat \(chat) was claimed while its customer is there") }
+        if through <= head.cursor { fail("I12", "a push of chat \(chat) was claimed that its customer has") }
+    }
+
+    /// A push is handed to its service.
+    func handed(_ claim: ClaimedPush, _ world: World) {
+        let index = Int(claim.push.id) - 1
+        owed[index].sends += 1
+        if owed[index].sends > owed[index].allowance {
+            fail("I11", "push \(claim.push.id) left \(owed[index].sends) times")
+        }
+        if owed[index].fence != claim.fence, !owed[index].isDoubtful, world.jumps == owed[index].jumps {
+            fail("I11", "push \(claim.push.id) left under claim \(claim.fence) while claim \(owed[index].fence) held")
+        }
+    }
+
+    /// The store took an outcome of a push.
+    func settled(_ id: Int64, fence: Int64, _ settlement: Settlement) {
+        let index = Int(id) - 1
+        guard owed[index].fence == fence else { return }
+        owed[index].isClaimed = false
+        switch settlement {
+        case .done: owed[index].isOver = true
+        case .retry: owed[index].allowance += 1
+        }
+    }
+
+    /// The store took an outcome under a number that is not the row's: nothing may have changed.
+    func fenced(_ before: OwedRow, _ after: OwedRow?) {
+        guard let after, after.fence == before.fence, after.leaseUntil == before.leaseUntil,
+            after.push == before.push
+        else { return fail("I11", "an outcome of an old claim of push \(before.push.id) was taken") }
+    }
+
+    func released(_ node: NodeID) {
+        for index in owed.indices where owed[index].owner == node && owed[index].isClaimed {
+            owed[index].isClaimed = false
+            owed[index].allowance += 1
+        }
+    }
+
+    /// A push was taken by its service, or ended with a reason.
+    func concluded(_ subject: PushSubject) {
+        guard case .chat(let chat, _, let through) = subject else { return }
+        let index = Self.index(of: chat)
+        covered[index] = max(covered[index], through)
+    }
+}
+
+extension Judge {
+    static func index(of chat: ChatID) -> Int { Int(chat.text.dropFirst()) ?? 0 }
+
+    /// What tells an event from others: a text's number, or what kind of notice it is.
+    static func mark(of event: TranscriptEvent) -> Int32 {
+        if event.kind == .messageText { return Int32(event.text) ?? 0 }
+        return switch event.kind {
+        case .messageText: 0
+        case .joined: -1
+        case .left: -2
+        case .typingStarted: -3
+        case .typingStopped: -4
+        case .pushURL: -5
+        case .custom: -6
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Beckon
+
+/// The database of a walk: the memory engine's own value, watched by the judge.
+final class SimulatedStore {
+    private(set) var tables = MemoryTables()
+    let defects: Defects
+
+    init(defects: Defects) {
+        self.defects = defects
+    }
+
+    /// Commits one list of changes, as every engine does.
+    func commit(_ commit: Commit, _ world: World) -> CommitResult {
+        let fenced = fencedRows(commit)
+        var commit = defects.isEmpty ? commit : spoiled(commit)
+        observeBefore(commit, world)
+        var result = tables.commit(commit)
+        for row in fenced {
+            world.coverage.count(.outcomeFenced)
+            world.judge.fenced(row, tables.owed.first { $0.push.id == row.push.id })
+        }
+        if result == .conflict, defects.contains(.staleHeadAccepted), let fitted = fitted(commit) {
+            commit = fitted
+            result = tables.commit(fitted)
+        }
+        switch result {
+        case .committed: observe(commit, world)
+        case .conflict: world.coverage.count(.conflict)
+        case .duplicateEvent, .duplicateService: world.coverage.count(.keyRepeated)
+        case .slotFull: break
+        }
+        return result
+    }
+
+    func claimPushes(_ world: World, now: Timestamp, limit: Int, owner: NodeID) -> [ClaimedPush] {
+        let ahead = defects.contains(.leaseIgnored) ? now.advanced(by: PushDispatcher.leaseTime) : now
+        let claims = tables.claimPushes(
+            now: ahead, limit: limit, leaseUntil: now.advanced(by: PushDispatcher.leaseTime), owner: owner)
+        for claim in claims {
+            world.coverage.count(.pushClaimed)
+            world.judge.claimed(claim, owner: owner, isClockOld: now != world.wall, world)
+        }
+        return claims
+    }
+
+    func renewNode(_ id: NodeID, until: Timestamp) -> Bool { tables.renewNode(id, until: until) }
+
+    /// The rows that the commit names under another fencing number than theirs.
+    private func fencedRows(_ commit: Commit) -> [OwedRow] {
+        // A dead device takes its pushes with it, whoever says so.
+        guard !commit.changes.contains(where: { if case .dropDevice = $0 { true } else { false } }) else { return [] }
+        return commit.changes.compactMap { change in
+            guard case .settle(let id, let fence, _) = change else { return nil }
+            return tables.owed.first { $0.push.id == id && $0.fence != fence }
+        }
+    }
+
+    private func observeBefore(_ commit: Commit, _ world: World) {
+        for change in commit.changes {
+            if case .putCallback(let record) = change, tables.version(of: record.id) ?? 0 == record.version - 1 {
+                world.judge.stands(record, after: tables.callbacks[record.id], world)
+            }
+            guard case .settle(let id, let fence, let settlement) = change else { continue }
+            guard let row = tables.owed.first(where: { $0.push.id == id }), row.fence == fence, row.leaseUntil != nil
+            else { continue }
+            world.judge.settled(id, fence: fence, settlement)
+        }
+    }
+
+    private func observe(_ commit: Commit, _ world: World) {
+        for case .append(let chat, let event) in commit.changes { world.judge.appended(event, to: chat) }
+        for change in commit.changes {
+            switch change {
+            case .append(let chat, let event):
+                world.coverage.count(.eventCommitted)
+                world.note("\(chat) has event \(event.position): \(event.kind) \(Judge.mark(of: event))")
+            case .putChat(let head, _):
+                check(head.id, world)
+                world.note("\(head.id) version \(head.version): \(head.presence) at \(head.holder?.text ?? "none")")
+            case .owe(let push, _):
+                world.coverage.count(.pushOwed)
+                world.note("owed: \(push.subject), due at \(push.due.milliseconds - World.epoch)")
+            case .cancelOwed(let lane):
+                world.coverage.count(.debtCancelled)
+                world.note("nothing is owed to \(lane)")
+            case .moveCursor(let chat, _), .moveSent(let chat, _, _):
+                check(chat, world)
+                let head = tables.chats[chat]
+                world.note("\(chat): cursor \(head?.cursor ?? 0), sent \(head?.sent ?? 0)")
+            case .releasePushes(let node): world.judge.released(node)
+            default: break
+            }
+        }
+    }
+
+    private func check(_ chat: ChatID, _ world: World) {
+        guard let head = tables.chats[chat] else { return }
+        world.judge.stands(head)
+    }
+}
+
+// MARK: - Planted mistakes
+
+extension SimulatedStore {
+    private func spoiled(_ commit: Commit) -> Commit {
+        var commit = commit
+        if defects.contains(.debtsNotCancelled) {
+            commit.changes.removeAll { if case .cancelOwed = $0 { true } else { false } }
+        }
+        commit.changes = commit.changes.map { change in
+            switch change {
+            case .append(let chat, let event) where defects.contains(.keyIgnored):
+                .append(chat, event.moved(to: event.position, key: nil))
+            case .settle(let id, _, let settlement) where defects.contains(.settlementWithoutFence):
+                .settle(
+                    id: id, fence: tables.owed.first { $0.push.id == id }?.fence ?? 0, settlement)
+            default: change
+            }
+        }
+        return commit
+    }
+
+    /// The same commit, as if it had been decided on what stands there.
+    private func fitted(_ commit: Commit) -> Commit? {
+        guard case .chat(let id, _) = commit.expectation, let head = tables.chats[id] else { return nil }
+        let count = commit.changes.count { if case .append = $0 { true } else { false } }
+        var position = head.lastPosition
+        var fitted = Commit(expecting: .chat(id, version: head.version), [])
+        for change in commit.changes {
+            switch change {
+            case .putChat(var next, let settingCursor):
+                next.version = head.version + 1
+                next.lastPosition = head.lastPosition + count
+                fitted.changes.append(.putChat(next, settingCursor: settingCursor))
+            case .append(let chat, let event):
+                position += 1
+                fitted.changes.append(.append(chat, event.moved(to: position, key: event.key)))
+            default: fitted.changes.append(change)
+            }
+        }
+        return fitted
+    }
+}
+
+extension TranscriptEvent {
+    fileprivate func moved(to position: Int, key: String?) -> TranscriptEvent {
+        TranscriptEvent(
+            position: position, kind: kind, nickname: nickname, text: text, party: party, at: at, key: key)
+    }
+}

@@ -1,0 +1,195 @@
+import Beckon
+
+/// Everything of one walk: the time, the network, the store, the nodes and who uses them.
+///
+/// One thread; whatever happens follows from the seed.
+final class World {
+    let setup: Setup
+    var dice: Dice
+    private(set) var weather: Weather
+    /// Milliseconds since the walk began, by a clock that nothing disturbs.
+    private(set) var now: Int64 = 0
+    /// How far the wall clock that all go by is off, and how often it jumped.
+    var skew: Int64 = 0
+    private(set) var jumps = 0
+    /// Whether several nodes share the store.
+    let isShared: Bool
+    /// Whether nothing goes wrong in this walk.
+    let isFair: Bool
+    let options: ServiceOptions
+    let judge = Judge()
+    var coverage = Coverage()
+    let store: SimulatedStore
+    var nodes: [Node] = []
+    var customers: [Customer] = []
+    var agents: [Agent] = []
+    /// Whether the storm is over and everything is to come to rest.
+    private(set) var isSettling = false
+    private(set) var steps = 0
+    private(set) var settlingSteps = 0
+    private var agenda = Agenda()
+    private var isIdle = false
+    private var lastName = 0
+    private(set) var story: [String] = []
+
+    /// 2027-01-15, in milliseconds since 1970: some time that is not special.
+    static let epoch: Int64 = 1_800_000_000_000
+
+    init(_ setup: Setup) {
+        self.setup = setup
+        var dice = Dice(seed: setup.seed)
+        isFair = dice.chance(50)
+        weather = isFair ? .fair : .storm(&dice)
+        isShared = !isFair && dice.chance(700)
+        var options = ServiceOptions(name: "chat", kind: .chat)
+        options.clientTimeoutNotification = .seconds([0, 5, 30][dice.below(3)])
+        self.options = options
+        self.dice = dice
+        store = SimulatedStore(defects: setup.defects)
+        populate()
+    }
+
+    private func populate() {
+        let count = isShared ? 2 + dice.below(2) : 1
+        nodes = (0..<count).map { Node(self, number: $0) }
+        for node in nodes { node.start() }
+        for number in 0...dice.below(3) {
+            let customer = Customer(self, number: number, usesComet: dice.chance(700), hasDevice: dice.chance(850))
+            customers.append(customer)
+            after(dice.between(1, 2_000)) { customer.begin() }
+        }
+        if dice.chance(300) {
+            let callbacks = CallbackUser(self)
+            after(dice.between(1, 3_000)) { callbacks.begin() }
+        }
+        if weather.blows > 0 { after(dice.about(weather.blows)) { self.blow() } }
+    }
+
+    // MARK: - Time
+
+    /// The wall clock that nodes go by, all of them: the database's where they share one.
+    var wall: Timestamp { Timestamp(milliseconds: Self.epoch + now + skew) }
+
+    /// Plans an action.
+    func after(_ delay: Int64, _ action: @escaping () -> Void) {
+        agenda.add(at: now + max(0, delay), action)
+    }
+
+    /// What happens now is nothing: it does not count as a step.
+    func passOver() { isIdle = true }
+
+    /// Lets the next planned thing happen; false when there is none.
+    private func turn() -> Bool {
+        guard let (time, action) = agenda.next() else { return false }
+        now = max(now, time)
+        isIdle = false
+        action()
+        return true
+    }
+
+    // MARK: - The walk
+
+    func walk() {
+        while steps < setup.steps, judge.violation == nil, turn() {
+            if !isIdle { steps += 1 }
+        }
+        settle()
+        judge.stop(step: steps)
+        agenda.removeAll()
+        for node in nodes { node.crash() }
+        nodes.removeAll()
+        customers.removeAll()
+        agents.removeAll()
+    }
+
+    /// Ends the storm and waits until everything has come to rest; that it does is one of the things to be shown.
+    private func settle() {
+        guard judge.violation == nil else { return }
+        note("the storm is over")
+        isSettling = true
+        weather = .fair
+        // Often enough one node of several dies for good at the end.
+        if isShared, dice.chance(500) { nodes[dice.below(nodes.count)].crash() }
+        for node in nodes { node.comeToRest() }
+        for customer in customers { customer.comeToRest() }
+        for agent in agents { agent.comeToRest() }
+        let end = now + 7_200_000
+        while judge.violation == nil, settlingSteps < 20_000, now < end, turn() {
+            if !isIdle { settlingSteps += 1 }
+            if settlingSteps & 7 == 0, isAtRest { break }
+        }
+        if judge.violation == nil { judge.conclude(self) }
+    }
+
+    var isAtRest: Bool {
+        store.tables.owed.isEmpty && store.tables.callbacksDue(now: wall, limit: 1).isEmpty
+            && nodes.allSatisfy(\.isAtRest) && customers.allSatisfy(\.isAtRest)
+            && agents.allSatisfy(\.isAtRest)
+    }
+
+    // MARK: - Blows
+
+    private func blow() {
+        guard !isSettling else { return passOver() }
+        let node = nodes[dice.below(nodes.count)]
+        switch dice.below(10) {
+        case 0...4: strike(node)
+        case 5...6:
+            let length = dice.about([3_000, 15_000, 40_000][dice.below(3)])
+            note("node \(node.number) is paused for \(length) ms")
+            coverage.count(.pause)
+            node.pausedUntil = now + length
+        case 7: jumpClock()
+        default: customers[dice.below(customers.count)].strike()
+        }
+        after(dice.about(weather.blows)) { self.blow() }
+    }
+
+    private func strike(_ node: Node) {
+        guard node.isUp else { return }
+        note("node \(node.number) crashes")
+        coverage.count(.crash)
+        node.crash()
+        after(dice.about([500, 10_000, 40_000][dice.below(3)])) {
+            if !node.isUp, !self.isSettling { node.start() }
+        }
+    }
+
+    private func jumpClock() {
+        coverage.count(.clockJump)
+        jumps += 1
+        let jump = [600_000, 90_000, 2_000][dice.below(3)] * (dice.chance(500) ? 1 : -1)
+        // Not ever further away, else chats end by their time to live in most walks.
+        skew = abs(skew) > 0 ? 0 : Int64(jump)
+        note("the clock jumps to \(skew) ms off")
+    }
+
+    // MARK: - Names and notes
+
+    func name(_ prefix: String) -> String {
+        lastName += 1
+        return "\(prefix)\(lastName)"
+    }
+
+    func note(_ text: @autoclosure () -> String) {
+        guard setup.isTold else { return }
+        let padded = String(repeating: " ", count: max(0, 9 - "\(now)".count)) + "\(now)"
+        story.append("\(padded) ms  step \(steps): \(text())")
+    }
+}
+
+/// What a walk is made from.
+package struct Setup: Sendable {
+    package var seed: UInt64
+    package var steps: Int
+    package var defects: Defects
+    /// Whether the walk keeps its story, line by line.
+    package var isTold: Bool
+
+    package init(seed: UInt64, steps: Int = 1_000, defects: Defects = [], isTold: Bool = false) {
+        self.seed = seed
+        self.steps = steps
+        self.defects = defects
+        self.isTold = isTold
+    }
+}

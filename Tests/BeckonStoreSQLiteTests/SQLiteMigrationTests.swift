@@ -1,0 +1,112 @@
+import Beckon
+import Foundation
+import GRDB
+import StoreConformance
+import Testing
+
+@testable import BeckonStoreSQLite
+
+@Suite("Migrations of SQLite", .timeLimit(.minutes(5)))
+struct SQLiteMigrationTests {
+    @Test("a database of the first version keeps its rows; what is new begins where the customer stands")
+    func fromVersion1() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let store = try await SQLiteStore.open(path: path)
+            let head = try #require(try await store.chat(ChatID("A")))
+            #expect(head.cursor == 2)
+            #expect(head.sent == 2)
+            #expect(head.handedOver == 2)
+            #expect(head.agentCursor == 0)
+            #expect(head.agentSide == ChatHead.desk)
+            #expect(head.holder == nil)
+            #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1, 2, 3])
+            #expect(try await store.claim(by: NodeID("n")).map(\.push.attempts) == [1])
+            #expect(try await store.audit(limit: 9).violations.isEmpty)
+            try await store.close()
+        }
+    }
+
+    @Test("the plan is what runs, statement by statement, and nothing afterwards")
+    func plan() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let fresh = try SQLiteStore.plan(path: path)
+            #expect(!FileManager.default.fileExists(atPath: path))
+            try Self.makeVersion1(at: path)
+            let steps = try SQLiteStore.plan(path: path)
+            #expect(steps.count > 5)
+            #expect(steps.count < fresh.count)
+            #expect(steps.allSatisfy { $0.lock.contains("writing") })
+            let byHand = try DatabaseQueue(path: path)
+            for step in steps { try await byHand.write { try $0.execute(sql: step.sql) } }
+            try await byHand.write { try $0.execute(sql: "PRAGMA user_version = \(SQLiteSchema.steps.count)") }
+            try byHand.close()
+            let store = try await SQLiteStore.open(path: path)
+            #expect(try await store.chat(ChatID("A"))?.sent == 2)
+            try await store.close()
+            #expect(try SQLiteStore.plan(path: path).isEmpty)
+        }
+    }
+
+    @Test("a migration that fails leaves the database as it was")
+    func failure() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            // The last thing but a few that the step makes.
+            try await queue.write { try $0.execute(sql: "CREATE INDEX client_user ON client (gms_user)") }
+            await #expect(throws: StoreError.self) { try await SQLiteStore.open(path: path) }
+            let (version, columns) = try await queue.write { database in
+                try database.execute(sql: "DROP INDEX client_user")
+                return (
+                    try Int.fetchOne(database, sql: "PRAGMA user_version"),
+                    try database.columns(in: "chat").map(\.name)
+                )
+            }
+            #expect(version == 1)
+            #expect(!columns.contains("sent"))
+            try queue.close()
+            try await SQLiteStore.open(path: path).close()
+        }
+    }
+
+    @Test("a database of another version is not read as if it were this one's")
+    func reading() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let error = await #expect(throws: StoreError.self) { try await SQLiteStore.openForReading(path: path) }
+            #expect(error?.code == .unusable)
+            #expect(error?.message.contains("beckon migrate") == true)
+            #expect(error?.isDamage == false)
+        }
+    }
+
+    /// A database as the first version made it: a chat of three events, and a push whose claim ended.
+    private static func makeVersion1(at path: String) throws {
+        let queue = try DatabaseQueue(path: path)
+        try queue.write { database in
+            try database.execute(sql: SQLiteSchema.version1)
+            try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
+            try database.execute(sql: "PRAGMA user_version = 1")
+            try database.execute(
+                sql: """
+                    INSERT INTO chat (id, service, service_name, version, state, started_at, expires_at, \
+                    last_position, customer_nickname, presence, away_since, cursor, agents, agent_is_typing, \
+                    customer_is_typing, last_pushable, due, user_data) \
+                    VALUES ('A', 'S', 'n', 3, 'active', 0, 9, 3, 'Ada', 'away', 0, 2, '[]', 0, 0, 3, 9, '{}')
+                    """)
+            for position in 1...3 {
+                try database.execute(
+                    sql: "INSERT INTO event VALUES ('A', \(position), 'Message.Text', 'Ada', 'x', 'AGENT', 0, NULL)")
+            }
+            try database.execute(sql: "INSERT INTO device VALUES ('d', 'fcm', 'token', 0, NULL, NULL, 0)")
+            try database.execute(
+                sql: """
+                    INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, \
+                    priority, attempts, reason, fence, lease_until) \
+                    VALUES ('chat/A', 'd', 'A', 2, 3, 0, 9, 10, 0, 'r', 1, 5)
+                    """)
+        }
+        try queue.close()
+    }
+}

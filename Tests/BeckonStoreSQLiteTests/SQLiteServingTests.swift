@@ -1,0 +1,118 @@
+import Beckon
+import Foundation
+import GRDB
+import StoreConformance
+import Testing
+
+@testable import BeckonStoreSQLite
+
+@Suite("Serving from SQLite", .timeLimit(.minutes(5)))
+struct SQLiteServingTests {
+    @Test("one server uses a data directory; short commands go beside it")
+    func lock() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            var first: SQLiteStore? = try await SQLiteStore.open(directory: directory)
+            let error = await #expect(throws: StoreError.self) { try await SQLiteStore.open(directory: directory) }
+            #expect(error?.code == .occupied)
+            #expect(error?.message.contains("process \(ProcessInfo.processInfo.processIdentifier)") == true)
+            let beside = try await SQLiteStore.openBeside(directory: directory)
+            try await beside.commit(.putSetting(name: "a", value: "1"))
+            try await beside.close()
+            #expect(try await first?.setting("a") == "1")
+            try await first?.close()
+            first = nil
+            try await SQLiteStore.open(directory: directory).close()
+        }
+    }
+
+    @Test("a short command does not migrate under a server of an older version")
+    func oldSchema() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+            let queue = try DatabaseQueue(path: SQLiteStore.path(in: directory))
+            try await queue.write { database in
+                try database.execute(sql: SQLiteSchema.version1)
+                try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
+                try database.execute(sql: "PRAGMA user_version = 1")
+            }
+            try queue.close()
+            var server: DirectoryLock? = try DirectoryLock.take(in: directory)
+            let error = await #expect(throws: StoreError.self) {
+                try await SQLiteStore.openBeside(directory: directory)
+            }
+            #expect(error?.code == .occupied)
+            #expect(try await SQLiteStore.plan(directory: directory).isEmpty == false)
+            #expect(server != nil)
+            server = nil
+            try await SQLiteStore.openBeside(directory: directory).close()
+            #expect(try await SQLiteStore.plan(directory: directory).isEmpty)
+        }
+    }
+
+    @Test("a lock file that cannot be made is told as such")
+    func noDirectory() {
+        let error = #expect(throws: StoreError.self) { try DirectoryLock.take(in: "/dev/null/none") }
+        #expect(error?.code == .unusable)
+    }
+
+    @Test(
+        "after the disk failed nothing is written any more, whoever asks, and reads go on",
+        arguments: [
+            ResultCode.SQLITE_IOERR_FSYNC, .SQLITE_IOERR_WRITE, .SQLITE_IOERR_READ, .SQLITE_CORRUPT, .SQLITE_NOTADB,
+        ])
+    func failure(code: ResultCode) async throws {
+        try await TemporaryDatabase.withStore { store in
+            try await store.commit(.putSetting(name: "a", value: "1"))
+            await #expect(throws: StoreError.self) {
+                try await store.write { _ in throw DatabaseError(resultCode: code, message: "names a customer") }
+            }
+            for write in ["commit", "claim"] {
+                let error = await #expect(throws: StoreError.self) {
+                    if write == "commit" {
+                        try await store.commit(.putSetting(name: "a", value: "2"))
+                    } else {
+                        _ = try await store.claim()
+                    }
+                }
+                #expect(error?.code == .unusable)
+                #expect(error?.message.contains("customer") == false)
+            }
+            #expect(try await store.setting("a") == "1")
+            var told: [StoreError.Code] = []
+            for await error in store.failures { told.append(error.code) }
+            #expect(told == [.unusable])
+        }
+    }
+
+    @Test(
+        "what passes does not end all trust",
+        arguments: [
+            ResultCode.SQLITE_FULL, .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_IOERR_SHMSIZE, .SQLITE_READONLY,
+            .SQLITE_CONSTRAINT,
+        ])
+    func passing(code: ResultCode) async throws {
+        try await TemporaryDatabase.withStore { store in
+            await #expect(throws: StoreError.self) {
+                try await store.write { _ in throw DatabaseError(resultCode: code) }
+            }
+            let result = try await store.commit([Commit([.putSetting(name: "a", value: "1")])])
+            #expect(result == [.committed])
+        }
+    }
+
+    @Test("the log is copied into the database when it has grown long")
+    func checkpoint() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let store = try await SQLiteStore.open(path: path)
+            let text = String(repeating: "x", count: 1 << 20)
+            for index in 0..<24 { try await store.commit(.putSetting(name: "\(index)", value: text)) }
+            // The copying comes after the answer, on the writing thread: one more write waits for it.
+            try await store.commit(.putSetting(name: "last", value: ""))
+            let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+            let log = try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+            #expect(try #require(size) > 16 << 20)
+            #expect(try #require(log) < 16 << 20)
+            try await store.close()
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Beckon
+import Testing
+
+@Suite("One decision about a chat")
+struct ChatDecisionTests {
+    private static let now = Timestamp(milliseconds: 1_000_000)
+    private let options = ServiceOptions(name: "request-chat", kind: .chat)
+
+    private func head(state: ChatState = .active) -> ChatHead {
+        ChatHead(
+            id: ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat", version: 7, state: state,
+            startedAt: Self.now, expiresAt: Self.now.advanced(by: .seconds(60)), customerNickname: "C", user: "u",
+            presence: .present(clientID: "c"), holder: NodeID("n"))
+    }
+
+    @Test("no change of a head on disk needs no commit; of one that is not, it waits for that one's end")
+    func unchanged() throws {
+        let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))
+        #expect(try ChatDecision(again, on: head(), options: options, now: Self.now) == nil)
+        let ahead = try ChatDecision(again, on: head(), isCommitted: false, options: options, now: Self.now)
+        let decision = try #require(ahead)
+        #expect(!decision.isChange && decision.refusal == nil && decision.commit.changes.isEmpty)
+        #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
+    }
+
+    @Test("so does a refusal")
+    func refused() throws {
+        let text = ChatInput.customerMessage(text: "a", key: "k")
+        let ended = head(state: .ended)
+        #expect(throws: ChatRefusal(.ended)) {
+            try ChatDecision(text, on: ended, options: options, now: Self.now)
+        }
+        let ahead = try ChatDecision(text, on: ended, isCommitted: false, options: options, now: Self.now)
+        #expect(ahead?.refusal == ChatRefusal(.ended))
+        #expect(ahead?.commit.changes.isEmpty == true)
+    }
+
+    @Test("a change is the head, its events and debts in one commit on that head")
+    func changed() throws {
+        let decided = try ChatDecision(
+            .customerMessage(text: "a", key: "k"), on: head(), isCommitted: false, options: options, now: Self.now)
+        let decision = try #require(decided)
+        #expect(decision.isChange && decision.head.version == 8 && decision.events.map(\.position) == [1])
+        #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
+    }
+
+    @Test("a node that takes a client writes its own row with it, and only then")
+    func place() throws {
+        let place = NodePlace(node: NodeID("m"), name: "b", lease: .seconds(30))
+        func rows(_ input: ChatInput) throws -> Int {
+            let decided = try ChatDecision(input, on: head(), options: options, now: Self.now)
+            let commit = try #require(decided).commit(of: place, over: head(), now: Self.now)
+            return commit.changes.count {
+                $0 == .putNode(NodeRecord(id: NodeID("m"), name: "b", leaseUntil: Self.now.advanced(by: .seconds(30))))
+            }
+        }
+        #expect(try rows(.customerPresent(clientID: "c", node: NodeID("m"))) == 1)
+        #expect(try rows(.customerPresent(clientID: "d", node: NodeID("other"))) == 0)
+        #expect(try rows(.customerMessage(text: "a", key: nil)) == 0)
+    }
+}
