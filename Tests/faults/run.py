@@ -7,6 +7,7 @@
 import argparse
 import asyncio
 import os
+import signal
 import sys
 
 sys.dont_write_bytecode = True
@@ -81,6 +82,8 @@ async def apart(case, gate, count):
 
 
 async def main(options):
+    # A SIGTERM ends the cases in order, with everything that they started.
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)
     count = Count()
     cases = chosen(options.cases)
     together = [case for case in cases if not case.alone] if options.jobs > 1 and len(cases) > 1 else []

@@ -60,6 +60,8 @@ async def perform(case, options):
                 detail = explain(error, world)
     except Exception as error:
         status, detail = "FAILED", detail + "".join(traceback.format_exception(error))
+    if world.lag > 0.5:
+        world.note(f"the people of this case stood still for {world.lag:.1f} s")
     return Outcome(case.name, status, ", ".join(world.notes), time.monotonic() - begin, detail)
 
 

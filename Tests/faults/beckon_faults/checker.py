@@ -191,7 +191,7 @@ def i12(history, view, rules):
     for push in history.pushes:
         chat = by_device.get(push.device)
         absences = view.absences[push.device]
-        if _is_excused(history, push):
+        if _is_excused(history, push, rules):
             continue
         if not absences:
             yield f"a push for {push.texts[:2]} of a customer who never left"
@@ -227,8 +227,12 @@ def _covers(absence, push, rules):
     return absence.back is None or push.at <= absence.back + rules.in_flight
 
 
-def _is_excused(history, push):
-    return any(begin <= push.at <= end + PATIENCE for begin, end in history.outages)
+def _is_excused(history, push, rules):
+    """Whether a gateway could take the customer for away: there was an outage, or it heard nothing of the phone."""
+    if any(begin <= push.at <= end + PATIENCE for begin, end in history.outages):
+        return True
+    return any(device == push.device and begin <= push.at <= end + rules.in_flight
+               for device, begin, end in history.silences)
 
 
 def _overlap(windows, begin, end):

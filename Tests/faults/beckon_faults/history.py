@@ -79,6 +79,8 @@ class History:
         self.absences = []
         # Windows in which a gateway was dead, paused, or without its database.
         self.outages = []
+        # (device, from, to): nothing was heard of a phone that did not say good-bye.
+        self.silences = []
         # Chat to its last events; complete when the run is over.
         self.transcripts = {}
         # (chat, reader) of readers that read to the end.

@@ -45,6 +45,11 @@ class Load:
         """Phones that go to the background and come back, again and again."""
         return self.phones[: self.away]
 
+    @property
+    def present(self):
+        """Chats of phones that never leave."""
+        return {phone.chat for phone in self.phones[self.away:]}
+
     async def start(self):
         await self.desk.sign_in()
         # A few at a time, so that the begin is no fault of its own.

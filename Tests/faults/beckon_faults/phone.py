@@ -12,6 +12,8 @@ from .http import GONE
 
 # How long a phone repeats a request before it gives up.
 PERSISTENCE = 90
+# A gateway that hears nothing for longer may take the customer for away (maxInterval is 3 s, and polls take time).
+SILENCE = 1.5
 # A little longer than the longest hold.
 POLL_SECONDS = 45
 
@@ -39,6 +41,7 @@ class Phone:
         self.away = None
         self.told = asyncio.Event()
         self.poll_seconds = POLL_SECONDS
+        self._heard = time.monotonic()
         self._task = None
         self._unanswered = None
 
@@ -48,11 +51,15 @@ class Phone:
         answer = await self._post("/genesys/1/service/request-chat", {}, secrets.token_hex(8))
         self.service = answer.json["_id"]
         answer = await self._chat("", {
-            "notify_by": "comet", "userDisplayName": self.name,
-            "push_notification_deviceid": self.token, "push_notification_type": self.push_type,
+            "notify_by": "comet", "userDisplayName": self.name, **self._device(),
         })
         self.chat = answer.json["chatSessionId"]
         return self
+
+    def _device(self):
+        if self.push_type is None:
+            return {}
+        return {"push_notification_deviceid": self.token, "push_notification_type": self.push_type}
 
     async def say(self, text, seconds=PERSISTENCE):
         """Sends until acknowledged or refused; each attempt has the same key."""
@@ -136,6 +143,7 @@ class Phone:
 
     async def connect(self):
         """One poll: the reply, or None when nothing came back; events are taken behind the position filter."""
+        begun = time.monotonic()
         message = {"channel": "/meta/connect", "id": secrets.token_hex(4), "clientId": self.client,
                    "connectionType": "long-polling"}
         try:
@@ -149,10 +157,19 @@ class Phone:
             if message["channel"] == "/_genesys":
                 self.take(message["data"]["message"])
         reply = [message for message in messages if message["channel"] == "/meta/connect"][-1]
+        if reply["successful"]:
+            self._was_heard(begun)
         if reply["successful"] and self.away:
             self.away.back = time.monotonic()
             self.away = None
         return reply
+
+    def _was_heard(self, begun):
+        """A poll that begun then was answered: silence is the time in which none was open."""
+        now = time.monotonic()
+        if not self.away and begun - self._heard > SILENCE:
+            self.history.silences.append((self.token, self._heard, now))
+        self._heard = now
 
     def take(self, resource):
         if resource["chatSessionId"] != self.chat:

@@ -24,7 +24,7 @@ class Probe:
         self._task = None
 
     async def start(self):
-        self.phone = await Phone(self.world.http, self.desk.door, self.world.history, "probe").create()
+        self.phone = await Phone(self.world.http, self.desk.door, self.world.history, "probe", None).create()
         await self.desk.take(self.phone.chat)
         self._task = asyncio.ensure_future(self._run())
         return self

@@ -1,5 +1,6 @@
 """What one case runs in: a folder, people's connections, push receivers, databases and nodes; all ends with it."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -43,6 +44,7 @@ class World:
         self.timer = TIMER
         self.notes = []
         self.problems = []
+        self.lag = 0.0
         self.nodes = []
         self.proxies = {}
         self.server = None
@@ -53,11 +55,20 @@ class World:
             tempfile.TemporaryDirectory(prefix=f"beckon-{self.name}-", ignore_cleanup_errors=True))
         os.chmod(self.directory, 0o711)
         self.http = await self._stack.enter_async_context(HTTP())
+        self._watch = asyncio.ensure_future(self._watch_loop())
         self.target = await self.keep(await HTTPTarget(self.history).start())
         return self
 
     async def __aexit__(self, *error):
+        self._watch.cancel()
         await self._stack.__aexit__(*error)
+
+    async def _watch_loop(self):
+        """Times that this process could not keep are no fault of a gateway's; the longest is told."""
+        while True:
+            begin = time.monotonic()
+            await asyncio.sleep(0.1)
+            self.lag = max(self.lag, time.monotonic() - begin - 0.1)
 
     async def keep(self, thing):
         """Closes it when the case is over; what came last goes first."""
@@ -160,7 +171,8 @@ class World:
             if name in (proxied or ""):
                 proxy = await self.keep(await Proxy(self.server.port, filter).start())
                 self.proxies[name] = proxy
-                place = self.database(POSTGRESQL, proxy.port)
+                # Where messages are looked at, the proxy is no network that has to be given up soon.
+                place = self.database(POSTGRESQL, proxy.port, **({"connect_timeout": 10} if filter else {}))
             else:
                 place = database
             nodes.append(await self.node(place, name, (environment or {}).get(name), **more))

@@ -25,7 +25,6 @@ async def wakes(world):
     load.agent_door = Door(a.url)
     await load.start()
     figures = []
-    present = {phone.chat for phone in load.phones} - {phone.chat for phone in load.commuters}
     for mode in MODES:
         fault.mode = mode
         await asyncio.sleep(1.5)
@@ -35,7 +34,7 @@ async def wakes(world):
         await asyncio.sleep(1.5)
         took = [
             delivery for send, delivery in load.deliveries_of(
-                lambda send: send.sender.startswith("agent") and send.chat in present and begin < send.begun < end,
+                lambda send: send.sender.startswith("agent") and send.chat in load.present and begin < send.begun < end,
                 reader="phone")]
         assert took, "nothing was delivered across nodes"
         figures.append((mode, percentile(took, 50), percentile(took, 99), max(took)))

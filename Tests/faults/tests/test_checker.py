@@ -146,6 +146,13 @@ class CheckerTests(unittest.TestCase):
         self.history.pushes.append(Push("device", ["two"], 5.0))
         self.assert_broken("I12")
 
+    def test_i12_not_when_nothing_was_heard_of_the_phone(self):
+        self.history.pushes.append(Push("device", ["two"], 5.0))
+        self.history.silences.append(("another device", 3.0, 6.0))
+        self.assert_broken("I12")
+        self.history.silences.append(("device", 3.0, 6.0))
+        self.assert_broken()
+
     def test_i12_a_push_long_after_the_return(self):
         self.history.absences[0].back = 11.5
         self.history.absences[0].returned = 11.4
