@@ -1,7 +1,6 @@
 import Beckon
 import Foundation
 import StoreConformance
-import Synchronization
 import Testing
 
 @testable import BeckonStoreSQLite
@@ -13,16 +12,12 @@ struct SQLiteBackupTests {
         try await Self.withDirectory { directory, file in
             let store = try await SQLiteStore.open(directory: directory)
             try await Self.write(1...300, to: store)
-            let written = Mutex(300)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
-                    for position in 301...600 {
-                        try await Self.write(position...position, to: store)
-                        written.withLock { $0 = position }
-                    }
+                    for position in 301...600 { try await Self.write(position...position, to: store) }
                 }
                 for _ in 0..<3 {
-                    let before = written.withLock { $0 }
+                    let before = try #require(try await store.chat(ChatID("A"))).lastPosition
                     _ = try await SQLiteBackup(of: directory, to: file, replacing: true).run { _ in }
                     let copy = try await SQLiteStore.openForReading(path: file)
                     let report = try await copy.audit(limit: 9)
@@ -106,11 +101,10 @@ struct SQLiteBackupTests {
             let store = try await SQLiteStore.open(directory: directory)
             let text = String(repeating: "x", count: 1 << 20)
             for index in 0..<12 { try await store.commit(.putSetting(name: "\(index)", value: text)) }
-            let steps = Mutex<[SQLiteBackup.Progress]>([])
-            _ = try await SQLiteBackup(of: directory, to: file, replacing: false).run { step in
-                steps.withLock { $0.append(step) }
-            }
-            let told = steps.withLock { $0 }
+            let (steps, continuation) = AsyncStream<SQLiteBackup.Progress>.makeStream()
+            _ = try await SQLiteBackup(of: directory, to: file, replacing: false).run { continuation.yield($0) }
+            continuation.finish()
+            let told = await steps.reduce(into: []) { $0.append($1) }
             #expect(told.count > 2)
             #expect(told.map(\.copiedPages) == told.map(\.copiedPages).sorted())
             #expect(told.last.map { $0.copiedPages == $0.pages } == true)

@@ -32,7 +32,7 @@ struct SQLitePlanTests {
     private static let sorting = [ChatQuery.ofUser, RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser]
 
     /// Indexes whose whole order is what the statement reads, up to its limit.
-    private static let orders = ["chat_open", "callback_open", "owed_wake"]
+    private static let orders = ["chat_open", "chat_expected", "callback_open", "owed_wake"]
 
     @Test("no statement reads a whole table or sorts more than one user's chats", arguments: statements)
     func plan(statement: String) async throws {

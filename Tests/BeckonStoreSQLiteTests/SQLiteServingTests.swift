@@ -64,7 +64,7 @@ struct SQLiteServingTests {
         try await TemporaryDatabase.withStore { store in
             try await store.commit(.putSetting(name: "a", value: "1"))
             await #expect(throws: StoreError.self) {
-                try await store.write { _ in throw DatabaseError(resultCode: code, message: "names a customer") }
+                try await store.fail(DatabaseError(resultCode: code, message: "names a customer"))
             }
             for write in ["commit", "claim"] {
                 let error = await #expect(throws: StoreError.self) {
@@ -92,10 +92,9 @@ struct SQLiteServingTests {
         ])
     func passing(code: ResultCode) async throws {
         try await TemporaryDatabase.withStore { store in
-            await #expect(throws: StoreError.self) {
-                try await store.write { _ in throw DatabaseError(resultCode: code) }
-            }
-            #expect(try await store.commit(.putSetting(name: "a", value: "1")) == .committed)
+            await #expect(throws: StoreError.self) { try await store.fail(DatabaseError(resultCode: code)) }
+            let result = try await store.commit(.putSetting(name: "a", value: "1"))
+            #expect(result == .committed)
         }
     }
 
@@ -113,5 +112,12 @@ struct SQLiteServingTests {
             #expect(try #require(log) < 16 << 20)
             try await store.close()
         }
+    }
+}
+
+extension SQLiteStore {
+    /// A write that meets an error of SQLite.
+    fileprivate func fail(_ error: DatabaseError) async throws {
+        let _: Int = try await write { _ in throw error }
     }
 }
