@@ -1,0 +1,81 @@
+// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+
+import ICWSActivations
+import ICWSAgentQuality
+import ICWSAlerts
+import ICWSCommon
+import ICWSConfiguration
+import ICWSConfigurationCollective
+import ICWSConfigurationHardware
+import ICWSConfigurationIntegrations
+import ICWSConfigurationInteractionAnalyzer
+import ICWSConfigurationInteractionDialer
+import ICWSConfigurationInteractionOptimizer
+import ICWSConfigurationInteractionRecorder
+import ICWSConfigurationMail
+import ICWSConfigurationPeople
+import ICWSConfigurationReporting
+import ICWSConfigurationSystem
+import ICWSConfigurationTransaction
+import ICWSConnection
+import ICWSContent
+import ICWSCore
+import ICWSDataDictionary
+import ICWSDataExtractor
+import ICWSDialer
+import ICWSDirectories
+import ICWSInteractions
+import ICWSIpa
+import ICWSLicenses
+import ICWSMessaging
+import ICWSPhoneNumbers
+import ICWSQualityManagement
+import ICWSQueues
+import ICWSRecordings
+import ICWSResponseManagement
+import ICWSScreenrecordings
+import ICWSSecurity
+import ICWSSession
+import ICWSStatistics
+import ICWSStatus
+import ICWSSystem
+import ICWSUnifiedMessaging
+import ICWSVoicePrompts
+import ICWSWebCallback
+import ICWSWebChat
+import ICWSWfm
+
+extension TripCase {
+    static let configuration: [TripCase] = [
+        TripCase("/icws/{sessionId}/configuration/system", "getSystem") { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.Configuration.Resources.System.GetSystem(
+                    select: sample.text("select"), rightsFilter: sample.text("rightsFilter")))
+        },
+        TripCase("/icws/{sessionId}/configuration/system", "updateSystem") { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.Configuration.Resources.System.UpdateSystem(
+                    system: sample.body(ICWS.Configuration.SystemContract.self)))
+        },
+        TripCase(
+            "/icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}", "deleteSubscription"
+        ) { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.Messaging.Subscriptions.Configuration.Resources.System.DeleteSubscription(
+                    subscriptionId: sample.text("subscriptionId")))
+        },
+        TripCase(
+            "/icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}", "createSubscription"
+        ) { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.Messaging.Subscriptions.Configuration.Resources.System.CreateSubscription(
+                    subscriptionId: sample.text("subscriptionId"),
+                    configGlobalObjectSubscription: sample.body(ICWS.Configuration.ConfigGlobalObjectSubscription.self))
+            )
+        },
+    ]
+}

@@ -1,0 +1,190 @@
+// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+
+import ICWSActivations
+import ICWSAgentQuality
+import ICWSAlerts
+import ICWSCommon
+import ICWSConfiguration
+import ICWSConfigurationCollective
+import ICWSConfigurationHardware
+import ICWSConfigurationIntegrations
+import ICWSConfigurationInteractionAnalyzer
+import ICWSConfigurationInteractionDialer
+import ICWSConfigurationInteractionOptimizer
+import ICWSConfigurationInteractionRecorder
+import ICWSConfigurationMail
+import ICWSConfigurationPeople
+import ICWSConfigurationReporting
+import ICWSConfigurationSystem
+import ICWSConfigurationTransaction
+import ICWSConnection
+import ICWSContent
+import ICWSCore
+import ICWSDataDictionary
+import ICWSDataExtractor
+import ICWSDialer
+import ICWSDirectories
+import ICWSInteractions
+import ICWSIpa
+import ICWSLicenses
+import ICWSMessaging
+import ICWSPhoneNumbers
+import ICWSQualityManagement
+import ICWSQueues
+import ICWSRecordings
+import ICWSResponseManagement
+import ICWSScreenrecordings
+import ICWSSecurity
+import ICWSSession
+import ICWSStatistics
+import ICWSStatus
+import ICWSSystem
+import ICWSUnifiedMessaging
+import ICWSVoicePrompts
+import ICWSWebCallback
+import ICWSWebChat
+import ICWSWfm
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerCallListAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerCallListAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerCampaignAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerCampaignAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerPolicySetAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerPolicySetAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerRuleSetAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerRuleSetAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerScheduleAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerScheduleAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerScriptAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerScriptAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerSkillSetAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerSkillSetAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerStageSetAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerStageSetAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerZoneSetAcl: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.configurationId = self.configurationId.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Configuration.InteractionDialer.InteractionDialerZoneSetAcls: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.items = self.items.rebuilt()
+        return copy
+    }
+}

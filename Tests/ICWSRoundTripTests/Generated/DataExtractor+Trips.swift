@@ -1,0 +1,81 @@
+// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+
+import ICWSActivations
+import ICWSAgentQuality
+import ICWSAlerts
+import ICWSCommon
+import ICWSConfiguration
+import ICWSConfigurationCollective
+import ICWSConfigurationHardware
+import ICWSConfigurationIntegrations
+import ICWSConfigurationInteractionAnalyzer
+import ICWSConfigurationInteractionDialer
+import ICWSConfigurationInteractionOptimizer
+import ICWSConfigurationInteractionRecorder
+import ICWSConfigurationMail
+import ICWSConfigurationPeople
+import ICWSConfigurationReporting
+import ICWSConfigurationSystem
+import ICWSConfigurationTransaction
+import ICWSConnection
+import ICWSContent
+import ICWSCore
+import ICWSDataDictionary
+import ICWSDataExtractor
+import ICWSDialer
+import ICWSDirectories
+import ICWSInteractions
+import ICWSIpa
+import ICWSLicenses
+import ICWSMessaging
+import ICWSPhoneNumbers
+import ICWSQualityManagement
+import ICWSQueues
+import ICWSRecordings
+import ICWSResponseManagement
+import ICWSScreenrecordings
+import ICWSSecurity
+import ICWSSession
+import ICWSStatistics
+import ICWSStatus
+import ICWSSystem
+import ICWSUnifiedMessaging
+import ICWSVoicePrompts
+import ICWSWebCallback
+import ICWSWebChat
+import ICWSWfm
+
+extension TripCase {
+    static let dataExtractor: [TripCase] = [
+        TripCase("/icws/{sessionId}/data-extractor/jobs", "getJobs") { trip async throws in
+            try await trip.run(ICWS.DataExtractor.Resources.Jobs.GetJobs())
+        },
+        TripCase("/icws/{sessionId}/data-extractor/jobs", "postJob") { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.DataExtractor.Resources.Jobs.PostJob(jobConfig: sample.body(ICWS.DataExtractor.JobConfig.self)))
+        },
+        TripCase("/icws/{sessionId}/data-extractor/jobs/{jobId}", "removeJob") { trip async throws in
+            let sample = trip.sample
+            try await trip.run(ICWS.DataExtractor.Resources.JobsByJobId.RemoveJob(jobId: sample.text("jobId")))
+        },
+        TripCase("/icws/{sessionId}/data-extractor/jobs/{jobId}", "getJob") { trip async throws in
+            let sample = trip.sample
+            try await trip.run(ICWS.DataExtractor.Resources.JobsByJobId.GetJob(jobId: sample.text("jobId")))
+        },
+        TripCase(
+            "/icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses", "deleteJobStatusSubscription"
+        ) { trip async throws in
+            try await trip.run(
+                ICWS.Messaging.Subscriptions.DataExtractor.Resources.JobsStatuses.DeleteJobStatusSubscription())
+        },
+        TripCase(
+            "/icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses", "updateJobStatusSubscription"
+        ) { trip async throws in
+            let sample = trip.sample
+            try await trip.run(
+                ICWS.Messaging.Subscriptions.DataExtractor.Resources.JobsStatuses.UpdateJobStatusSubscription(
+                    jobStatusSubscription: sample.body(ICWS.DataExtractor.JobStatusSubscription.self)))
+        },
+    ]
+}

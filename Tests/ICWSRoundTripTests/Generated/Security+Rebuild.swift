@@ -1,0 +1,77 @@
+// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+
+import ICWSActivations
+import ICWSAgentQuality
+import ICWSAlerts
+import ICWSCommon
+import ICWSConfiguration
+import ICWSConfigurationCollective
+import ICWSConfigurationHardware
+import ICWSConfigurationIntegrations
+import ICWSConfigurationInteractionAnalyzer
+import ICWSConfigurationInteractionDialer
+import ICWSConfigurationInteractionOptimizer
+import ICWSConfigurationInteractionRecorder
+import ICWSConfigurationMail
+import ICWSConfigurationPeople
+import ICWSConfigurationReporting
+import ICWSConfigurationSystem
+import ICWSConfigurationTransaction
+import ICWSConnection
+import ICWSContent
+import ICWSCore
+import ICWSDataDictionary
+import ICWSDataExtractor
+import ICWSDialer
+import ICWSDirectories
+import ICWSInteractions
+import ICWSIpa
+import ICWSLicenses
+import ICWSMessaging
+import ICWSPhoneNumbers
+import ICWSQualityManagement
+import ICWSQueues
+import ICWSRecordings
+import ICWSResponseManagement
+import ICWSScreenrecordings
+import ICWSSecurity
+import ICWSSession
+import ICWSStatistics
+import ICWSStatus
+import ICWSSystem
+import ICWSUnifiedMessaging
+import ICWSVoicePrompts
+import ICWSWebCallback
+import ICWSWebChat
+import ICWSWfm
+
+extension ICWS.Security.Password: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.oldPassword = self.oldPassword.rebuilt()
+        copy.newPassword = self.newPassword.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Security.PasswordError: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.errorId = self.errorId.rebuilt()
+        copy.errorCode = self.errorCode.rebuilt()
+        copy.message = self.message.rebuilt()
+        copy.passwordErrors = self.passwordErrors.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Security.PasswordPolicyError: Rebuildable {
+    func rebuilt() -> Self {
+        var copy = started()
+        copy.passwordPolicyErrorId = self.passwordPolicyErrorId.rebuilt()
+        copy.passwordPolicyErrorMsg = self.passwordPolicyErrorMsg.rebuilt()
+        return copy
+    }
+}
+
+extension ICWS.Security.PasswordPolicyErrorIdEnum: Rebuildable {}
