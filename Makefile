@@ -52,8 +52,8 @@ lint: ## Check the form of the Swift sources.
 format: ## Bring the Swift sources into form.
 	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Package.swift
 
-generate: ## Write the targets of ICWS from Sources/ICWS/icws-api.json.
-	@$(BUILD) run ICWSGenerator Sources/ICWS/icws-api.json .
+generate: ## Write the targets of ICWS from Sources/ICWSSimulator/icws-api.json.
+	@$(BUILD) run ICWSGenerator Sources/ICWSSimulator/icws-api.json .
 	@swift format --in-place --recursive Sources/ICWS Sources/ICWSCore Tests/ICWSRoundTripTests
 
 generate-check: generate ## Fail when what is committed is not what the description says.

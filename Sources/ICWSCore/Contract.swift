@@ -162,3 +162,15 @@ extension WireEnum {
         self.init(rawValue: value)
     }
 }
+
+extension Contract {
+    /// This contract with the fields of a later one on top; what is absent there stays.
+    ///
+    /// - Parameter later: What changed.
+    /// - Returns: What holds now; null clears a field.
+    public func merged(with later: Self) -> Self {
+        var merged = fields.json
+        for (key, member) in later.fields.json { merged[key] = member.isNull ? nil : member }
+        return Self(fields: ContractFields(merged))
+    }
+}

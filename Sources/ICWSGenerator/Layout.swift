@@ -60,6 +60,16 @@ struct Layout {
         property.nullable && !property.required && inMessages.contains(type.id)
     }
 
+    /// A target and everything that it needs.
+    func closure(of group: String) -> Set<String> {
+        var found: Set<String> = []
+        var next = [group]
+        while let name = next.popLast() {
+            if found.insert(name).inserted { next += dependencies[name] ?? [] }
+        }
+        return found
+    }
+
     /// The full Swift name of a type.
     func name(of id: String) -> String { typeNames[id] ?? id }
 

@@ -7,7 +7,7 @@ struct Output {
 
     init(root: String) { self.root = URL(fileURLWithPath: root) }
 
-    static let head = "// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.\n\n"
+    static let head = "// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.\n\n"
 
     mutating func add(_ path: String, _ text: String) { files[path] = text }
 

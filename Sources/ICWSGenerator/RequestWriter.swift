@@ -27,7 +27,7 @@ struct RequestWriter {
     private func request(_ method: Description.Method, _ resource: Description.Resource) -> String {
         let arguments = arguments(method)
         let version = method.version > 0 ? " \(method.version)" : ""
-        var text = "/// `\(method.verb) \(resource.path)`\n///\n"
+        var text = "/// `\(method.verb) \(resource.path)`.\n///\n"
         text += "/// The call is \(ContractWriter.source(method.source)). Feature `\(method.feature)`\(version), "
         text += "\(method.featureSource == "inferred" ? "inferred" : "documented"). Success is "
         text += "\(method.successStatus == 0 ? "any 2xx" : String(method.successStatus)), "

@@ -3,11 +3,11 @@ struct TestWriter {
     let layout: Layout
 
     func add(to output: inout Output) {
-        let imports = ["ICWSCore"] + layout.groups.map { "ICWS" + $0 }
         for group in layout.groups {
             let types = layout.description.order.filter { layout.group(type: $0) == group }
             let resources = layout.description.resources.filter { layout.group($0) == group }
-            let own = (imports.sorted().map { "import \($0)\n" }).joined()
+            let modules = ["ICWSCore"] + layout.closure(of: group).map { "ICWS" + $0 }
+            let own = modules.sorted().map { "import \($0)\n" }.joined()
             let rebuilds = types.map(rebuild).joined(separator: "\n")
             if !types.isEmpty {
                 output.add(
@@ -21,11 +21,11 @@ struct TestWriter {
         }
         let groups = layout.groups.filter { group in layout.description.resources.contains { layout.group($0) == group }
         }
-        let all = groups.map { "+ \(Names.small($0))" }.joined(separator: "\n")
+        let all = groups.map { Names.small($0) + ",\n" }.joined()
         output.add(
             "Tests/ICWSRoundTripTests/Generated/AllTrips.swift",
-            Output.head
-                + "extension TripCase {\n/// A case for each operation.\nstatic let all: [TripCase] = []\n\(all)\n}\n")
+            Output.head + "extension TripCase {\nprivate static let groups: [[TripCase]] = [\n\(all)]\n"
+                + "/// A case for each operation.\nstatic let all: [TripCase] = groups.flatMap { $0 }\n}\n")
     }
 
     private func rebuild(_ id: String) -> String {

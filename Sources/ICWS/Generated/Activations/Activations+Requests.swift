@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Activations.Resources {
     /// Resource `/icws/{sessionId}/activations/users`.
     public enum Users {
-        /// `GET /icws/{sessionId}/activations/users`
+        /// `GET /icws/{sessionId}/activations/users`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct GetMultipleUserActivations: ServerRequest {
@@ -46,7 +46,7 @@ extension ICWS.Activations.Resources {
 extension ICWS.Activations.Resources {
     /// Resource `/icws/{sessionId}/activations/users/{userId}`.
     public enum UsersByUserId {
-        /// `GET /icws/{sessionId}/activations/users/{userId}`
+        /// `GET /icws/{sessionId}/activations/users/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct GetUserActivations: ServerRequest {
@@ -82,7 +82,7 @@ extension ICWS.Activations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/activations/users/{userId}`
+        /// `PUT /icws/{sessionId}/activations/users/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct SetUserActivations: ServerRequest {
@@ -123,7 +123,7 @@ extension ICWS.Activations.Resources {
 extension ICWS.Activations.Resources {
     /// Resource `/icws/{sessionId}/activations/workgroups`.
     public enum Workgroups {
-        /// `GET /icws/{sessionId}/activations/workgroups`
+        /// `GET /icws/{sessionId}/activations/workgroups`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct GetMultipleWorkgroupActivations: ServerRequest {
@@ -165,7 +165,7 @@ extension ICWS.Activations.Resources {
 extension ICWS.Activations.Resources {
     /// Resource `/icws/{sessionId}/activations/workgroups/{workgroupId}`.
     public enum WorkgroupsByWorkgroupId {
-        /// `GET /icws/{sessionId}/activations/workgroups/{workgroupId}`
+        /// `GET /icws/{sessionId}/activations/workgroups/{workgroupId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct GetWorkgroupActivations: ServerRequest {
@@ -202,7 +202,7 @@ extension ICWS.Activations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/activations/workgroups/{workgroupId}`
+        /// `PUT /icws/{sessionId}/activations/workgroups/{workgroupId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is 200, known from the vendor's library.
         public struct SetWorkgroupActivations: ServerRequest {
@@ -244,7 +244,7 @@ extension ICWS.Activations.Resources {
 extension ICWS.Messaging.Subscriptions.Activations.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/activations/users/{subscriptionId}`.
     public enum Users {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/activations/users/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/activations/users/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is any 2xx, inferred.
         public struct DeleteUserSubscription: ServerRequest {
@@ -274,7 +274,7 @@ extension ICWS.Messaging.Subscriptions.Activations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/activations/users/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/activations/users/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is any 2xx, inferred.
         public struct UpdateUserSubscription: ServerRequest {
@@ -316,7 +316,7 @@ extension ICWS.Messaging.Subscriptions.Activations.Resources {
 extension ICWS.Messaging.Subscriptions.Activations.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/activations/workgroups/{subscriptionId}`.
     public enum Workgroups {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/activations/workgroups/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/activations/workgroups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is any 2xx, inferred.
         public struct DeleteWorkgroupSubscription: ServerRequest {
@@ -347,7 +347,7 @@ extension ICWS.Messaging.Subscriptions.Activations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/activations/workgroups/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/activations/workgroups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `activations`, inferred. Success is any 2xx, inferred.
         public struct UpdateWorkgroupSubscription: ServerRequest {

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -7,7 +7,7 @@ public import ICWSQualityManagement
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/questionnaire-directories`.
     public enum QuestionnaireDirectories {
-        /// `GET /icws/{sessionId}/agent-quality/questionnaire-directories`
+        /// `GET /icws/{sessionId}/agent-quality/questionnaire-directories`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 200, known from the vendor's library.
         public struct GetQuestionnaireDirs: ServerRequest {
@@ -28,7 +28,7 @@ extension ICWS.AgentQuality.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/agent-quality/questionnaire-directories`
+        /// `POST /icws/{sessionId}/agent-quality/questionnaire-directories`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 201, known from the vendor's library.
         public struct CreateQuestionnaireDir: ServerRequest {
@@ -63,7 +63,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/questionnaire-directories/{directoryId}`.
     public enum QuestionnaireDirectoriesByDirectoryId {
-        /// `DELETE /icws/{sessionId}/agent-quality/questionnaire-directories/{directoryId}`
+        /// `DELETE /icws/{sessionId}/agent-quality/questionnaire-directories/{directoryId}`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is any 2xx, inferred.
         public struct DeleteQuestionnaireDir: ServerRequest {
@@ -98,7 +98,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/questionnaires`.
     public enum Questionnaires {
-        /// `POST /icws/{sessionId}/agent-quality/questionnaires`
+        /// `POST /icws/{sessionId}/agent-quality/questionnaires`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 201, known from the vendor's library.
         public struct CreateQuestionnaire: ServerRequest {
@@ -133,7 +133,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/questionnaires/{questionnaireId}`.
     public enum QuestionnairesByQuestionnaireId {
-        /// `GET /icws/{sessionId}/agent-quality/questionnaires/{questionnaireId}`
+        /// `GET /icws/{sessionId}/agent-quality/questionnaires/{questionnaireId}`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 200, known from the vendor's library.
         public struct GetQuestionnaire: ServerRequest {
@@ -168,7 +168,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/rank-groups`.
     public enum RankGroups {
-        /// `GET /icws/{sessionId}/agent-quality/rank-groups`
+        /// `GET /icws/{sessionId}/agent-quality/rank-groups`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 200, known from the vendor's library.
         public struct GetRankGroups: ServerRequest {
@@ -193,7 +193,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/scorecards/{scorecardId}`.
     public enum Scorecards {
-        /// `GET /icws/{sessionId}/agent-quality/scorecards/{scorecardId}`
+        /// `GET /icws/{sessionId}/agent-quality/scorecards/{scorecardId}`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 200, known from the vendor's library.
         public struct GetScorecard: ServerRequest {
@@ -228,7 +228,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/search`.
     public enum Search {
-        /// `POST /icws/{sessionId}/agent-quality/search`
+        /// `POST /icws/{sessionId}/agent-quality/search`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 202, known from the vendor's library.
         public struct CreateSearch: ServerRequest {
@@ -262,7 +262,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/search/{searchId}`.
     public enum SearchBySearchId {
-        /// `DELETE /icws/{sessionId}/agent-quality/search/{searchId}`
+        /// `DELETE /icws/{sessionId}/agent-quality/search/{searchId}`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is any 2xx, inferred.
         public struct DeleteSearch: ServerRequest {
@@ -292,7 +292,7 @@ extension ICWS.AgentQuality.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/agent-quality/search/{searchId}`
+        /// `GET /icws/{sessionId}/agent-quality/search/{searchId}`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is 200, known from the vendor's library.
         public struct GetSearchChunk: ServerRequest {
@@ -327,7 +327,7 @@ extension ICWS.AgentQuality.Resources {
 extension ICWS.AgentQuality.Scorecards.Resources {
     /// Resource `/icws/{sessionId}/agent-quality/scorecards/{scorecardId}/acknowledge`.
     public enum Acknowledge {
-        /// `PUT /icws/{sessionId}/agent-quality/scorecards/{scorecardId}/acknowledge`
+        /// `PUT /icws/{sessionId}/agent-quality/scorecards/{scorecardId}/acknowledge`.
         ///
         /// The call is known from the vendor's library. Feature `agent-quality`, inferred. Success is any 2xx, inferred.
         public struct AckScorecard: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Alerts.Resources {
     /// Resource `/icws/{sessionId}/alerts/memos`.
     public enum Memos {
-        /// `POST /icws/{sessionId}/alerts/memos`
+        /// `POST /icws/{sessionId}/alerts/memos`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is 201, known from the vendor's library.
         public struct CreateMemo: ServerRequest {
@@ -39,7 +39,7 @@ extension ICWS.Alerts.Resources {
 extension ICWS.Alerts.Resources {
     /// Resource `/icws/{sessionId}/alerts/memos/{memoId}`.
     public enum MemosByMemoId {
-        /// `DELETE /icws/{sessionId}/alerts/memos/{memoId}`
+        /// `DELETE /icws/{sessionId}/alerts/memos/{memoId}`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct DeleteMemo: ServerRequest {
@@ -73,7 +73,7 @@ extension ICWS.Alerts.Resources {
 extension ICWS.Messaging.Subscriptions.Alerts.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/alerts/alert-catalog`.
     public enum AlertCatalog {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/alert-catalog`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/alert-catalog`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct DeleteAlertCatalogSubscription: ServerRequest {
@@ -94,7 +94,7 @@ extension ICWS.Messaging.Subscriptions.Alerts.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/alert-catalog`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/alert-catalog`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct UpdateAlertCatalogSubscription: ServerRequest {
@@ -129,7 +129,7 @@ extension ICWS.Messaging.Subscriptions.Alerts.Resources {
 extension ICWS.Messaging.Subscriptions.Alerts.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/alerts/alert-notifications`.
     public enum AlertNotifications {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/alert-notifications`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/alert-notifications`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct DeleteAlertNotificationSubscription: ServerRequest {
@@ -150,7 +150,7 @@ extension ICWS.Messaging.Subscriptions.Alerts.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/alert-notifications`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/alert-notifications`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct UpdateAlertNotificationSubscription: ServerRequest {
@@ -185,7 +185,7 @@ extension ICWS.Messaging.Subscriptions.Alerts.Resources {
 extension ICWS.Messaging.Subscriptions.Alerts.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/alerts/user-memos`.
     public enum UserMemos {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/user-memos`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/alerts/user-memos`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct DeleteUserMemoSubscription: ServerRequest {
@@ -206,7 +206,7 @@ extension ICWS.Messaging.Subscriptions.Alerts.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/user-memos`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/alerts/user-memos`.
         ///
         /// The call is known from the vendor's library. Feature `alerts`, inferred. Success is any 2xx, inferred.
         public struct UpdateUserMemoSubscription: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.Resources {
     /// Resource `/icws/{sessionId}/configuration/system`.
     public enum System {
-        /// `GET /icws/{sessionId}/configuration/system`
+        /// `GET /icws/{sessionId}/configuration/system`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSystem: ServerRequest {
@@ -41,7 +41,7 @@ extension ICWS.Configuration.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/system`
+        /// `PUT /icws/{sessionId}/configuration/system`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSystem: ServerRequest {
@@ -75,7 +75,7 @@ extension ICWS.Configuration.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}`.
     public enum System {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -106,7 +106,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/system/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

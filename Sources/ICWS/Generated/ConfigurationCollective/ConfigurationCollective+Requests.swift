@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.Collective.Resources {
     /// Resource `/icws/{sessionId}/configuration/peer-sites`.
     public enum PeerSites {
-        /// `GET /icws/{sessionId}/configuration/peer-sites`
+        /// `GET /icws/{sessionId}/configuration/peer-sites`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetPeerSites: ServerRequest {
@@ -64,7 +64,7 @@ extension ICWS.Configuration.Collective.Resources {
 extension ICWS.Configuration.Collective.Resources {
     /// Resource `/icws/{sessionId}/configuration/peer-sites/{id}`.
     public enum PeerSitesById {
-        /// `GET /icws/{sessionId}/configuration/peer-sites/{id}`
+        /// `GET /icws/{sessionId}/configuration/peer-sites/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetPeerSite: ServerRequest {

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import BeckonJSON
 public import ICWSConfiguration
@@ -7,7 +7,7 @@ public import ICWSCore
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/audio-sources`.
     public enum AudioSources {
-        /// `GET /icws/{sessionId}/configuration/audio-sources`
+        /// `GET /icws/{sessionId}/configuration/audio-sources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAudioSources: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/audio-sources`
+        /// `POST /icws/{sessionId}/configuration/audio-sources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateAudioSource: ServerRequest {
@@ -96,7 +96,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/audio-sources/{id}`.
     public enum AudioSourcesById {
-        /// `DELETE /icws/{sessionId}/configuration/audio-sources/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/audio-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteAudioSource: ServerRequest {
@@ -126,7 +126,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/audio-sources/{id}`
+        /// `GET /icws/{sessionId}/configuration/audio-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAudioSource: ServerRequest {
@@ -169,7 +169,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/audio-sources/{id}`
+        /// `PUT /icws/{sessionId}/configuration/audio-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateAudioSource: ServerRequest {
@@ -211,7 +211,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/default-location`.
     public enum DefaultLocation {
-        /// `GET /icws/{sessionId}/configuration/default-location`
+        /// `GET /icws/{sessionId}/configuration/default-location`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaultLocation: ServerRequest {
@@ -253,7 +253,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/line-groups`.
     public enum LineGroups {
-        /// `GET /icws/{sessionId}/configuration/line-groups`
+        /// `GET /icws/{sessionId}/configuration/line-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLineGroups: ServerRequest {
@@ -307,7 +307,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/line-groups`
+        /// `POST /icws/{sessionId}/configuration/line-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateLineGroup: ServerRequest {
@@ -341,7 +341,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/line-groups/{id}`.
     public enum LineGroupsById {
-        /// `DELETE /icws/{sessionId}/configuration/line-groups/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/line-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteLineGroup: ServerRequest {
@@ -371,7 +371,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/line-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/line-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLineGroup: ServerRequest {
@@ -413,7 +413,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/line-groups/{id}`
+        /// `PUT /icws/{sessionId}/configuration/line-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateLineGroup: ServerRequest {
@@ -455,7 +455,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/lines`.
     public enum Lines {
-        /// `GET /icws/{sessionId}/configuration/lines`
+        /// `GET /icws/{sessionId}/configuration/lines`.
         ///
         /// The call is known from the vendor's library. Feature `configuration` 1, documented. Success is 200, known from the vendor's library.
         public struct GetLines: ServerRequest {
@@ -509,7 +509,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/lines`
+        /// `POST /icws/{sessionId}/configuration/lines`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateLine: ServerRequest {
@@ -543,7 +543,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/lines/{id}`.
     public enum LinesById {
-        /// `DELETE /icws/{sessionId}/configuration/lines/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/lines/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteLine: ServerRequest {
@@ -572,7 +572,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/lines/{id}`
+        /// `GET /icws/{sessionId}/configuration/lines/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLine: ServerRequest {
@@ -614,7 +614,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/lines/{id}`
+        /// `PUT /icws/{sessionId}/configuration/lines/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateLine: ServerRequest {
@@ -655,7 +655,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/locations`.
     public enum Locations {
-        /// `GET /icws/{sessionId}/configuration/locations`
+        /// `GET /icws/{sessionId}/configuration/locations`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLocations: ServerRequest {
@@ -709,7 +709,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/locations`
+        /// `POST /icws/{sessionId}/configuration/locations`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateLocation: ServerRequest {
@@ -743,7 +743,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/locations/{id}`.
     public enum LocationsById {
-        /// `GET /icws/{sessionId}/configuration/locations/{id}`
+        /// `GET /icws/{sessionId}/configuration/locations/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLocation: ServerRequest {
@@ -790,7 +790,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/media-servers`.
     public enum MediaServers {
-        /// `GET /icws/{sessionId}/configuration/media-servers`
+        /// `GET /icws/{sessionId}/configuration/media-servers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetMediaServers: ServerRequest {
@@ -849,7 +849,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/media-servers/{id}`.
     public enum MediaServersById {
-        /// `GET /icws/{sessionId}/configuration/media-servers/{id}`
+        /// `GET /icws/{sessionId}/configuration/media-servers/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetMediaServer: ServerRequest {
@@ -897,7 +897,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/recording-beep-tones`.
     public enum RecordingBeepTones {
-        /// `GET /icws/{sessionId}/configuration/recording-beep-tones`
+        /// `GET /icws/{sessionId}/configuration/recording-beep-tones`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetRecordingBeepTones: ServerRequest {
@@ -952,7 +952,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/recording-beep-tones`
+        /// `POST /icws/{sessionId}/configuration/recording-beep-tones`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateRecordingBeepTone: ServerRequest {
@@ -987,7 +987,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/recording-beep-tones/{id}`.
     public enum RecordingBeepTonesById {
-        /// `DELETE /icws/{sessionId}/configuration/recording-beep-tones/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/recording-beep-tones/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteRecordingBeepTone: ServerRequest {
@@ -1017,7 +1017,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/recording-beep-tones/{id}`
+        /// `GET /icws/{sessionId}/configuration/recording-beep-tones/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetRecordingBeepTone: ServerRequest {
@@ -1060,7 +1060,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/recording-beep-tones/{id}`
+        /// `PUT /icws/{sessionId}/configuration/recording-beep-tones/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateRecordingBeepTone: ServerRequest {
@@ -1102,7 +1102,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/selection-rules`.
     public enum SelectionRules {
-        /// `GET /icws/{sessionId}/configuration/selection-rules`
+        /// `GET /icws/{sessionId}/configuration/selection-rules`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSelectionRules: ServerRequest {
@@ -1162,7 +1162,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/selection-rules/{id}`.
     public enum SelectionRulesById {
-        /// `GET /icws/{sessionId}/configuration/selection-rules/{id}`
+        /// `GET /icws/{sessionId}/configuration/selection-rules/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSelectionRule: ServerRequest {
@@ -1210,7 +1210,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/sip-bridges`.
     public enum SipBridges {
-        /// `GET /icws/{sessionId}/configuration/sip-bridges`
+        /// `GET /icws/{sessionId}/configuration/sip-bridges`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSipBridges: ServerRequest {
@@ -1269,7 +1269,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/sip-bridges/{id}`.
     public enum SipBridgesById {
-        /// `GET /icws/{sessionId}/configuration/sip-bridges/{id}`
+        /// `GET /icws/{sessionId}/configuration/sip-bridges/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSipBridge: ServerRequest {
@@ -1316,7 +1316,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/station-groups`.
     public enum StationGroups {
-        /// `GET /icws/{sessionId}/configuration/station-groups`
+        /// `GET /icws/{sessionId}/configuration/station-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStationGroups: ServerRequest {
@@ -1376,7 +1376,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/station-groups/{id}`.
     public enum StationGroupsById {
-        /// `GET /icws/{sessionId}/configuration/station-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/station-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStationGroup: ServerRequest {
@@ -1424,7 +1424,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/stations`.
     public enum Stations {
-        /// `GET /icws/{sessionId}/configuration/stations`
+        /// `GET /icws/{sessionId}/configuration/stations`.
         ///
         /// The call is seen in other programs. Feature `configuration`, inferred. Success is 200, seen in other programs.
         public struct GetStations: ServerRequest {
@@ -1483,7 +1483,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/stations/{id}`.
     public enum StationsById {
-        /// `GET /icws/{sessionId}/configuration/stations/{id}`
+        /// `GET /icws/{sessionId}/configuration/stations/{id}`.
         ///
         /// The call is seen in other programs. Feature `configuration`, inferred. Success is 200, seen in other programs.
         public struct GetStation: ServerRequest {
@@ -1530,7 +1530,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/structured-parameters`.
     public enum StructuredParameters {
-        /// `GET /icws/{sessionId}/configuration/structured-parameters`
+        /// `GET /icws/{sessionId}/configuration/structured-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStructuredParameters: ServerRequest {
@@ -1585,7 +1585,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/structured-parameters`
+        /// `POST /icws/{sessionId}/configuration/structured-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateStructuredParameter: ServerRequest {
@@ -1620,7 +1620,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/configuration/structured-parameters/{id}`.
     public enum StructuredParametersById {
-        /// `DELETE /icws/{sessionId}/configuration/structured-parameters/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/structured-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteStructuredParameter: ServerRequest {
@@ -1650,7 +1650,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/structured-parameters/{id}`
+        /// `GET /icws/{sessionId}/configuration/structured-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStructuredParameter: ServerRequest {
@@ -1693,7 +1693,7 @@ extension ICWS.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/structured-parameters/{id}`
+        /// `PUT /icws/{sessionId}/configuration/structured-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateStructuredParameter: ServerRequest {
@@ -1735,7 +1735,7 @@ extension ICWS.Configuration.Hardware.Resources {
 extension ICWS.Configuration.Hardware.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/line`.
     public enum Line {
-        /// `GET /icws/{sessionId}/configuration/defaults/line`
+        /// `GET /icws/{sessionId}/configuration/defaults/line`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -1794,7 +1794,7 @@ extension ICWS.Configuration.Hardware.Defaults.Resources {
 extension ICWS.Configuration.Hardware.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/recording-beep-tone`.
     public enum RecordingBeepTone {
-        /// `GET /icws/{sessionId}/configuration/defaults/recording-beep-tone`
+        /// `GET /icws/{sessionId}/configuration/defaults/recording-beep-tone`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -1820,7 +1820,7 @@ extension ICWS.Configuration.Hardware.Defaults.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}`.
     public enum AudioSources {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -1851,7 +1851,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -1894,7 +1894,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}`.
     public enum RecordingBeepTones {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -1925,7 +1925,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -1968,7 +1968,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}`.
     public enum StructuredParameters {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -1999,7 +1999,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Hardware.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

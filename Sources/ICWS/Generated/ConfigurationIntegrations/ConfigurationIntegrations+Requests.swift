@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSConfiguration
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Configuration.Integrations.Resources {
     /// Resource `/icws/{sessionId}/configuration/salesforce-cti-configurations`.
     public enum SalesforceCtiConfigurations {
-        /// `GET /icws/{sessionId}/configuration/salesforce-cti-configurations`
+        /// `GET /icws/{sessionId}/configuration/salesforce-cti-configurations`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSalesforceCTIConfigurations: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/salesforce-cti-configurations`
+        /// `POST /icws/{sessionId}/configuration/salesforce-cti-configurations`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSalesforceCTIConfiguration: ServerRequest {
@@ -96,7 +96,7 @@ extension ICWS.Configuration.Integrations.Resources {
 extension ICWS.Configuration.Integrations.Resources {
     /// Resource `/icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`.
     public enum SalesforceCtiConfigurationsById {
-        /// `DELETE /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSalesforceCTIConfiguration: ServerRequest {
@@ -126,7 +126,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`
+        /// `GET /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSalesforceCTIConfiguration: ServerRequest {
@@ -169,7 +169,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`
+        /// `PUT /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSalesforceCTIConfiguration: ServerRequest {
@@ -211,7 +211,7 @@ extension ICWS.Configuration.Integrations.Resources {
 extension ICWS.Configuration.Integrations.Resources {
     /// Resource `/icws/{sessionId}/configuration/widgets`.
     public enum Widgets {
-        /// `GET /icws/{sessionId}/configuration/widgets`
+        /// `GET /icws/{sessionId}/configuration/widgets`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWidgets: ServerRequest {
@@ -265,7 +265,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/widgets`
+        /// `POST /icws/{sessionId}/configuration/widgets`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateWidget: ServerRequest {
@@ -299,7 +299,7 @@ extension ICWS.Configuration.Integrations.Resources {
 extension ICWS.Configuration.Integrations.Resources {
     /// Resource `/icws/{sessionId}/configuration/widgets/{id}`.
     public enum WidgetsById {
-        /// `DELETE /icws/{sessionId}/configuration/widgets/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/widgets/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteWidget: ServerRequest {
@@ -328,7 +328,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/widgets/{id}`
+        /// `GET /icws/{sessionId}/configuration/widgets/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWidget: ServerRequest {
@@ -370,7 +370,7 @@ extension ICWS.Configuration.Integrations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/widgets/{id}`
+        /// `PUT /icws/{sessionId}/configuration/widgets/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateWidget: ServerRequest {
@@ -411,7 +411,7 @@ extension ICWS.Configuration.Integrations.Resources {
 extension ICWS.Configuration.Integrations.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/salesforce-cti-attribute-map`.
     public enum SalesforceCtiAttributeMap {
-        /// `GET /icws/{sessionId}/configuration/defaults/salesforce-cti-attribute-map`
+        /// `GET /icws/{sessionId}/configuration/defaults/salesforce-cti-attribute-map`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -437,7 +437,7 @@ extension ICWS.Configuration.Integrations.Defaults.Resources {
 extension ICWS.Configuration.Integrations.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/salesforce-cti-configuration`.
     public enum SalesforceCtiConfiguration {
-        /// `GET /icws/{sessionId}/configuration/defaults/salesforce-cti-configuration`
+        /// `GET /icws/{sessionId}/configuration/defaults/salesforce-cti-configuration`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -463,7 +463,7 @@ extension ICWS.Configuration.Integrations.Defaults.Resources {
 extension ICWS.Configuration.Integrations.SalesforceCtiConfigurations.Resources {
     /// Resource `/icws/{sessionId}/configuration/salesforce-cti-configurations/{id}/salesforce-cti-attribute-maps`.
     public enum SalesforceCtiAttributeMaps {
-        /// `POST /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}/salesforce-cti-attribute-maps`
+        /// `POST /icws/{sessionId}/configuration/salesforce-cti-configurations/{id}/salesforce-cti-attribute-maps`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSalesforceCtiAttributeMap: ServerRequest {
@@ -508,7 +508,7 @@ extension ICWS.Configuration.Integrations.SalesforceCtiConfigurations.Resources 
 extension ICWS.Messaging.Subscriptions.Configuration.Integrations.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/salesforce-cti-configurations/{subscriptionId}`.
     public enum SalesforceCtiConfigurations {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/salesforce-cti-configurations/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/salesforce-cti-configurations/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -539,7 +539,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.Integrations.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/salesforce-cti-configurations/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/salesforce-cti-configurations/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

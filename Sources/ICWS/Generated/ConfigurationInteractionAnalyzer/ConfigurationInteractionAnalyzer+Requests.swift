@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSConfiguration
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Configuration.InteractionAnalyzer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-analyzer/licensed-languages`.
     public enum LicensedLanguages {
-        /// `GET /icws/{sessionId}/configuration/interaction-analyzer/licensed-languages`
+        /// `GET /icws/{sessionId}/configuration/interaction-analyzer/licensed-languages`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct LicensedLanguages: ServerRequest {
@@ -32,7 +32,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
 extension ICWS.Configuration.InteractionAnalyzer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-analyzer/supported-languages`.
     public enum SupportedLanguages {
-        /// `GET /icws/{sessionId}/configuration/interaction-analyzer/supported-languages`
+        /// `GET /icws/{sessionId}/configuration/interaction-analyzer/supported-languages`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct SupportedLanguages: ServerRequest {
@@ -58,7 +58,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
 extension ICWS.Configuration.InteractionAnalyzer.Resources {
     /// Resource `/icws/{sessionId}/configuration/keyword-sets`.
     public enum KeywordSets {
-        /// `GET /icws/{sessionId}/configuration/keyword-sets`
+        /// `GET /icws/{sessionId}/configuration/keyword-sets`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetKeywordSets: ServerRequest {
@@ -112,7 +112,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/keyword-sets`
+        /// `POST /icws/{sessionId}/configuration/keyword-sets`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateKeywordSet: ServerRequest {
@@ -146,7 +146,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
 extension ICWS.Configuration.InteractionAnalyzer.Resources {
     /// Resource `/icws/{sessionId}/configuration/keyword-sets/{id}`.
     public enum KeywordSetsById {
-        /// `DELETE /icws/{sessionId}/configuration/keyword-sets/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/keyword-sets/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteKeywordSet: ServerRequest {
@@ -176,7 +176,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/keyword-sets/{id}`
+        /// `GET /icws/{sessionId}/configuration/keyword-sets/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetKeywordSet: ServerRequest {
@@ -224,7 +224,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Resources {
 extension ICWS.Configuration.InteractionAnalyzer.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/keyword`.
     public enum Keyword {
-        /// `GET /icws/{sessionId}/configuration/defaults/keyword`
+        /// `GET /icws/{sessionId}/configuration/defaults/keyword`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -249,7 +249,7 @@ extension ICWS.Configuration.InteractionAnalyzer.Defaults.Resources {
 extension ICWS.Configuration.InteractionAnalyzer.KeywordSets.Resources {
     /// Resource `/icws/{sessionId}/configuration/keyword-sets/preview-keyword-runtime`.
     public enum PreviewKeywordRuntime {
-        /// `GET /icws/{sessionId}/configuration/keyword-sets/preview-keyword-runtime`
+        /// `GET /icws/{sessionId}/configuration/keyword-sets/preview-keyword-runtime`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct PreviewKeywordRuntime: ServerRequest {
@@ -315,7 +315,7 @@ extension ICWS.Configuration.InteractionAnalyzer.KeywordSets.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.InteractionAnalyzer.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/keyword-sets/{subscriptionId}`.
     public enum KeywordSets {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/keyword-sets/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/keyword-sets/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -346,7 +346,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.InteractionAnalyzer.Resourc
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/keyword-sets/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/keyword-sets/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

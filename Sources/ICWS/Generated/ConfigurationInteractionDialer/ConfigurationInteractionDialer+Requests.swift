@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-call-list-acls`.
     public enum InteractionDialerCallListAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-call-list-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-call-list-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerCallListAcls: ServerRequest {
@@ -65,7 +65,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-call-list-acls/{id}`.
     public enum InteractionDialerCallListAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-call-list-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-call-list-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerCallListAcl: ServerRequest {
@@ -113,7 +113,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-campaign-acls`.
     public enum InteractionDialerCampaignAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-campaign-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-campaign-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerCampaignAcls: ServerRequest {
@@ -173,7 +173,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-campaign-acls/{id}`.
     public enum InteractionDialerCampaignAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-campaign-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-campaign-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerCampaignAcl: ServerRequest {
@@ -221,7 +221,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-policy-set-acls`.
     public enum InteractionDialerPolicySetAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-policy-set-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-policy-set-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerPolicySetAcls: ServerRequest {
@@ -281,7 +281,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-policy-set-acls/{id}`.
     public enum InteractionDialerPolicySetAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-policy-set-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-policy-set-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerPolicySetAcl: ServerRequest {
@@ -329,7 +329,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-rule-set-acls`.
     public enum InteractionDialerRuleSetAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-rule-set-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-rule-set-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerRuleSetAcls: ServerRequest {
@@ -389,7 +389,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-rule-set-acls/{id}`.
     public enum InteractionDialerRuleSetAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-rule-set-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-rule-set-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerRuleSetAcl: ServerRequest {
@@ -437,7 +437,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-schedule-acls`.
     public enum InteractionDialerScheduleAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-schedule-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-schedule-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerScheduleAcls: ServerRequest {
@@ -497,7 +497,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-schedule-acls/{id}`.
     public enum InteractionDialerScheduleAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-schedule-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-schedule-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerScheduleAcl: ServerRequest {
@@ -545,7 +545,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-script-acls`.
     public enum InteractionDialerScriptAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-script-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-script-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerScriptAcls: ServerRequest {
@@ -605,7 +605,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-script-acls/{id}`.
     public enum InteractionDialerScriptAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-script-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-script-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerScriptAcl: ServerRequest {
@@ -653,7 +653,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-skill-set-acls`.
     public enum InteractionDialerSkillSetAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-skill-set-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-skill-set-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerSkillSetAcls: ServerRequest {
@@ -713,7 +713,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-skill-set-acls/{id}`.
     public enum InteractionDialerSkillSetAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-skill-set-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-skill-set-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerSkillSetAcl: ServerRequest {
@@ -761,7 +761,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-stage-set-acls`.
     public enum InteractionDialerStageSetAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-stage-set-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-stage-set-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerStageSetAcls: ServerRequest {
@@ -821,7 +821,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-stage-set-acls/{id}`.
     public enum InteractionDialerStageSetAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-stage-set-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-stage-set-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerStageSetAcl: ServerRequest {
@@ -869,7 +869,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-zone-set-acls`.
     public enum InteractionDialerZoneSetAcls {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-zone-set-acls`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-zone-set-acls`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerZoneSetAcls: ServerRequest {
@@ -929,7 +929,7 @@ extension ICWS.Configuration.InteractionDialer.Resources {
 extension ICWS.Configuration.InteractionDialer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-dialer-zone-set-acls/{id}`.
     public enum InteractionDialerZoneSetAclsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-dialer-zone-set-acls/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-dialer-zone-set-acls/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionDialerZoneSetAcl: ServerRequest {

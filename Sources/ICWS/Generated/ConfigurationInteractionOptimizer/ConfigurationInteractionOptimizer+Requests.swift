@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.InteractionOptimizer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-optimizer-scheduling-units`.
     public enum InteractionOptimizerSchedulingUnits {
-        /// `GET /icws/{sessionId}/configuration/interaction-optimizer-scheduling-units`
+        /// `GET /icws/{sessionId}/configuration/interaction-optimizer-scheduling-units`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionOptimizerSchedulingUnits: ServerRequest {
@@ -67,7 +67,7 @@ extension ICWS.Configuration.InteractionOptimizer.Resources {
 extension ICWS.Configuration.InteractionOptimizer.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-optimizer-scheduling-units/{id}`.
     public enum InteractionOptimizerSchedulingUnitsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-optimizer-scheduling-units/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-optimizer-scheduling-units/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionOptimizerSchedulingUnit: ServerRequest {

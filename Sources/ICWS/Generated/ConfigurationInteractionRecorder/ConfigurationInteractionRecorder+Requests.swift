@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSConfiguration
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Configuration.InteractionRecorder.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-recorder-configuration`.
     public enum InteractionRecorderConfiguration {
-        /// `GET /icws/{sessionId}/configuration/interaction-recorder-configuration`
+        /// `GET /icws/{sessionId}/configuration/interaction-recorder-configuration`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionRecorderConfiguration: ServerRequest {
@@ -43,7 +43,7 @@ extension ICWS.Configuration.InteractionRecorder.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/interaction-recorder-configuration`
+        /// `PUT /icws/{sessionId}/configuration/interaction-recorder-configuration`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateInteractionRecorderConfiguration: ServerRequest {
@@ -80,7 +80,7 @@ extension ICWS.Configuration.InteractionRecorder.Resources {
 extension ICWS.Configuration.InteractionRecorder.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-recorder-questionnaires`.
     public enum InteractionRecorderQuestionnaires {
-        /// `GET /icws/{sessionId}/configuration/interaction-recorder-questionnaires`
+        /// `GET /icws/{sessionId}/configuration/interaction-recorder-questionnaires`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionRecorderQuestionnaires: ServerRequest {
@@ -142,7 +142,7 @@ extension ICWS.Configuration.InteractionRecorder.Resources {
 extension ICWS.Configuration.InteractionRecorder.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-recorder-questionnaires/{id}`.
     public enum InteractionRecorderQuestionnairesById {
-        /// `GET /icws/{sessionId}/configuration/interaction-recorder-questionnaires/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-recorder-questionnaires/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionRecorderQuestionnaire: ServerRequest {
@@ -190,7 +190,7 @@ extension ICWS.Configuration.InteractionRecorder.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.InteractionRecorder.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/interaction-recorder-configuration/{subscriptionId}`.
     public enum InteractionRecorderConfiguration {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/interaction-recorder-configuration/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/interaction-recorder-configuration/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -221,7 +221,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.InteractionRecorder.Resourc
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/interaction-recorder-configuration/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/interaction-recorder-configuration/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

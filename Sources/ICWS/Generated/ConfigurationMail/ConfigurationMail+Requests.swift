@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.Mail.InteractionMessageStoreMailbox.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-message-store-mailbox/users`.
     public enum Users {
-        /// `GET /icws/{sessionId}/configuration/interaction-message-store-mailbox/users`
+        /// `GET /icws/{sessionId}/configuration/interaction-message-store-mailbox/users`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct Users: ServerRequest {

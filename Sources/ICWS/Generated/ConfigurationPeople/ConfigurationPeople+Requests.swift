@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSConfiguration
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/access-control-groups`.
     public enum AccessControlGroups {
-        /// `GET /icws/{sessionId}/configuration/access-control-groups`
+        /// `GET /icws/{sessionId}/configuration/access-control-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccessControlGroups: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/access-control-groups`
+        /// `POST /icws/{sessionId}/configuration/access-control-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateAccessControlGroup: ServerRequest {
@@ -96,7 +96,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/access-control-groups/{id}`.
     public enum AccessControlGroupsById {
-        /// `DELETE /icws/{sessionId}/configuration/access-control-groups/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/access-control-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteAccessControlGroup: ServerRequest {
@@ -126,7 +126,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/access-control-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/access-control-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccessControlGroup: ServerRequest {
@@ -169,7 +169,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/access-control-groups/{id}`
+        /// `PUT /icws/{sessionId}/configuration/access-control-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateAccessControlGroup: ServerRequest {
@@ -211,7 +211,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/account-codes`.
     public enum AccountCodes {
-        /// `GET /icws/{sessionId}/configuration/account-codes`
+        /// `GET /icws/{sessionId}/configuration/account-codes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccountCodes: ServerRequest {
@@ -265,7 +265,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/account-codes`
+        /// `POST /icws/{sessionId}/configuration/account-codes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateAccountCode: ServerRequest {
@@ -300,7 +300,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/account-codes-configuration`.
     public enum AccountCodesConfiguration {
-        /// `GET /icws/{sessionId}/configuration/account-codes-configuration`
+        /// `GET /icws/{sessionId}/configuration/account-codes-configuration`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccountCodesConfiguration: ServerRequest {
@@ -337,7 +337,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/account-codes-configuration`
+        /// `PUT /icws/{sessionId}/configuration/account-codes-configuration`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateAccountCodesConfiguration: ServerRequest {
@@ -372,7 +372,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/account-codes/{id}`.
     public enum AccountCodesById {
-        /// `DELETE /icws/{sessionId}/configuration/account-codes/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/account-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteAccountCode: ServerRequest {
@@ -402,7 +402,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/account-codes/{id}`
+        /// `GET /icws/{sessionId}/configuration/account-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccountCode: ServerRequest {
@@ -445,7 +445,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/account-codes/{id}`
+        /// `PUT /icws/{sessionId}/configuration/account-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateAccountCode: ServerRequest {
@@ -487,7 +487,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-buttons`.
     public enum ClientButtons {
-        /// `GET /icws/{sessionId}/configuration/client-buttons`
+        /// `GET /icws/{sessionId}/configuration/client-buttons`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientButtons: ServerRequest {
@@ -542,7 +542,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/client-buttons`
+        /// `POST /icws/{sessionId}/configuration/client-buttons`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateClientButton: ServerRequest {
@@ -577,7 +577,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-buttons/{id}`.
     public enum ClientButtonsById {
-        /// `DELETE /icws/{sessionId}/configuration/client-buttons/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/client-buttons/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteClientButton: ServerRequest {
@@ -607,7 +607,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/client-buttons/{id}`
+        /// `GET /icws/{sessionId}/configuration/client-buttons/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientButton: ServerRequest {
@@ -650,7 +650,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/client-buttons/{id}`
+        /// `PUT /icws/{sessionId}/configuration/client-buttons/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateClientButton: ServerRequest {
@@ -692,7 +692,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-configuration-templates`.
     public enum ClientConfigurationTemplates {
-        /// `GET /icws/{sessionId}/configuration/client-configuration-templates`
+        /// `GET /icws/{sessionId}/configuration/client-configuration-templates`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientConfigurationTemplates: ServerRequest {
@@ -747,7 +747,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/client-configuration-templates`
+        /// `POST /icws/{sessionId}/configuration/client-configuration-templates`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateClientConfigurationTemplate: ServerRequest {
@@ -782,7 +782,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-configuration-templates/{id}`.
     public enum ClientConfigurationTemplatesById {
-        /// `DELETE /icws/{sessionId}/configuration/client-configuration-templates/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/client-configuration-templates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteClientConfigurationTemplate: ServerRequest {
@@ -812,7 +812,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/client-configuration-templates/{id}`
+        /// `GET /icws/{sessionId}/configuration/client-configuration-templates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientConfigurationTemplate: ServerRequest {
@@ -855,7 +855,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/client-configuration-templates/{id}`
+        /// `PUT /icws/{sessionId}/configuration/client-configuration-templates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateClientConfigurationTemplate: ServerRequest {
@@ -897,7 +897,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-templates`.
     public enum ClientTemplates {
-        /// `GET /icws/{sessionId}/configuration/client-templates`
+        /// `GET /icws/{sessionId}/configuration/client-templates`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientTemplates: ServerRequest {
@@ -957,7 +957,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/client-templates/{id}`.
     public enum ClientTemplatesById {
-        /// `DELETE /icws/{sessionId}/configuration/client-templates/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/client-templates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteClientTemplate: ServerRequest {
@@ -987,7 +987,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/client-templates/{id}`
+        /// `GET /icws/{sessionId}/configuration/client-templates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetClientTemplate: ServerRequest {
@@ -1035,7 +1035,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/default-user`.
     public enum DefaultUser {
-        /// `GET /icws/{sessionId}/configuration/default-user`
+        /// `GET /icws/{sessionId}/configuration/default-user`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaultUser: ServerRequest {
@@ -1071,7 +1071,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/default-user`
+        /// `PUT /icws/{sessionId}/configuration/default-user`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateDefaultUser: ServerRequest {
@@ -1105,7 +1105,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/password-policies`.
     public enum PasswordPolicies {
-        /// `GET /icws/{sessionId}/configuration/password-policies`
+        /// `GET /icws/{sessionId}/configuration/password-policies`.
         ///
         /// The call is known from the vendor's library. Feature `configuration` 1, documented. Success is 200, known from the vendor's library.
         public struct GetPasswordPolicies: ServerRequest {
@@ -1160,7 +1160,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/password-policies`
+        /// `POST /icws/{sessionId}/configuration/password-policies`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreatePasswordPolicy: ServerRequest {
@@ -1195,7 +1195,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/password-policies/{id}`.
     public enum PasswordPoliciesById {
-        /// `DELETE /icws/{sessionId}/configuration/password-policies/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/password-policies/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeletePasswordPolicy: ServerRequest {
@@ -1225,7 +1225,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/password-policies/{id}`
+        /// `GET /icws/{sessionId}/configuration/password-policies/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetPasswordPolicy: ServerRequest {
@@ -1268,7 +1268,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/password-policies/{id}`
+        /// `PUT /icws/{sessionId}/configuration/password-policies/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdatePasswordPolicy: ServerRequest {
@@ -1310,7 +1310,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/queue-columns`.
     public enum QueueColumns {
-        /// `GET /icws/{sessionId}/configuration/queue-columns`
+        /// `GET /icws/{sessionId}/configuration/queue-columns`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetQueueColumns: ServerRequest {
@@ -1370,7 +1370,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/queue-columns`
+        /// `POST /icws/{sessionId}/configuration/queue-columns`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateQueueColumn: ServerRequest {
@@ -1405,7 +1405,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/queue-columns/{id}`.
     public enum QueueColumnsById {
-        /// `DELETE /icws/{sessionId}/configuration/queue-columns/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/queue-columns/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteQueueColumn: ServerRequest {
@@ -1435,7 +1435,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/queue-columns/{id}`
+        /// `GET /icws/{sessionId}/configuration/queue-columns/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetQueueColumn: ServerRequest {
@@ -1484,7 +1484,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/queue-columns/{id}`
+        /// `PUT /icws/{sessionId}/configuration/queue-columns/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateQueueColumn: ServerRequest {
@@ -1526,7 +1526,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/response-management-documents`.
     public enum ResponseManagementDocuments {
-        /// `GET /icws/{sessionId}/configuration/response-management-documents`
+        /// `GET /icws/{sessionId}/configuration/response-management-documents`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetResponseManagementDocuments: ServerRequest {
@@ -1586,7 +1586,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/response-management-documents/{id}`.
     public enum ResponseManagementDocumentsById {
-        /// `DELETE /icws/{sessionId}/configuration/response-management-documents/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/response-management-documents/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteResponseManagementDocument: ServerRequest {
@@ -1616,7 +1616,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/response-management-documents/{id}`
+        /// `GET /icws/{sessionId}/configuration/response-management-documents/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetResponseManagementDocument: ServerRequest {
@@ -1664,7 +1664,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/roles`.
     public enum Roles {
-        /// `GET /icws/{sessionId}/configuration/roles`
+        /// `GET /icws/{sessionId}/configuration/roles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetRoles: ServerRequest {
@@ -1730,7 +1730,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/roles`
+        /// `POST /icws/{sessionId}/configuration/roles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateRole: ServerRequest {
@@ -1764,7 +1764,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/roles/{id}`.
     public enum RolesById {
-        /// `DELETE /icws/{sessionId}/configuration/roles/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/roles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteRole: ServerRequest {
@@ -1793,7 +1793,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/roles/{id}`
+        /// `GET /icws/{sessionId}/configuration/roles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetRole: ServerRequest {
@@ -1853,7 +1853,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/roles/{id}`
+        /// `PUT /icws/{sessionId}/configuration/roles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateRole: ServerRequest {
@@ -1894,7 +1894,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/schedules`.
     public enum Schedules {
-        /// `GET /icws/{sessionId}/configuration/schedules`
+        /// `GET /icws/{sessionId}/configuration/schedules`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSchedules: ServerRequest {
@@ -1948,7 +1948,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/schedules`
+        /// `POST /icws/{sessionId}/configuration/schedules`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSchedule: ServerRequest {
@@ -1982,7 +1982,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/schedules/{id}`.
     public enum SchedulesById {
-        /// `DELETE /icws/{sessionId}/configuration/schedules/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/schedules/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSchedule: ServerRequest {
@@ -2011,7 +2011,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/schedules/{id}`
+        /// `GET /icws/{sessionId}/configuration/schedules/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSchedule: ServerRequest {
@@ -2053,7 +2053,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/schedules/{id}`
+        /// `PUT /icws/{sessionId}/configuration/schedules/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSchedule: ServerRequest {
@@ -2094,7 +2094,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/secure-input-forms`.
     public enum SecureInputForms {
-        /// `GET /icws/{sessionId}/configuration/secure-input-forms`
+        /// `GET /icws/{sessionId}/configuration/secure-input-forms`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSecureInputForms: ServerRequest {
@@ -2149,7 +2149,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/secure-input-forms`
+        /// `POST /icws/{sessionId}/configuration/secure-input-forms`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSecureInputForm: ServerRequest {
@@ -2184,7 +2184,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/secure-input-forms/{id}`.
     public enum SecureInputFormsById {
-        /// `DELETE /icws/{sessionId}/configuration/secure-input-forms/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/secure-input-forms/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSecureInputForm: ServerRequest {
@@ -2214,7 +2214,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/secure-input-forms/{id}`
+        /// `GET /icws/{sessionId}/configuration/secure-input-forms/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSecureInputForm: ServerRequest {
@@ -2257,7 +2257,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/secure-input-forms/{id}`
+        /// `PUT /icws/{sessionId}/configuration/secure-input-forms/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSecureInputForm: ServerRequest {
@@ -2299,7 +2299,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/skill-categories`.
     public enum SkillCategories {
-        /// `GET /icws/{sessionId}/configuration/skill-categories`
+        /// `GET /icws/{sessionId}/configuration/skill-categories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSkillCategories: ServerRequest {
@@ -2354,7 +2354,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/skill-categories`
+        /// `POST /icws/{sessionId}/configuration/skill-categories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSkillCategory: ServerRequest {
@@ -2389,7 +2389,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/skill-categories/{id}`.
     public enum SkillCategoriesById {
-        /// `DELETE /icws/{sessionId}/configuration/skill-categories/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/skill-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSkillCategory: ServerRequest {
@@ -2419,7 +2419,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/skill-categories/{id}`
+        /// `GET /icws/{sessionId}/configuration/skill-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSkillCategory: ServerRequest {
@@ -2462,7 +2462,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/skill-categories/{id}`
+        /// `PUT /icws/{sessionId}/configuration/skill-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSkillCategory: ServerRequest {
@@ -2504,7 +2504,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/skills`.
     public enum Skills {
-        /// `GET /icws/{sessionId}/configuration/skills`
+        /// `GET /icws/{sessionId}/configuration/skills`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSkills: ServerRequest {
@@ -2558,7 +2558,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/skills`
+        /// `POST /icws/{sessionId}/configuration/skills`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSkill: ServerRequest {
@@ -2592,7 +2592,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/skills/{id}`.
     public enum SkillsById {
-        /// `DELETE /icws/{sessionId}/configuration/skills/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/skills/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSkill: ServerRequest {
@@ -2621,7 +2621,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/skills/{id}`
+        /// `GET /icws/{sessionId}/configuration/skills/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSkill: ServerRequest {
@@ -2663,7 +2663,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/skills/{id}`
+        /// `PUT /icws/{sessionId}/configuration/skills/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSkill: ServerRequest {
@@ -2704,7 +2704,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/statistic-parameter-groups`.
     public enum StatisticParameterGroups {
-        /// `GET /icws/{sessionId}/configuration/statistic-parameter-groups`
+        /// `GET /icws/{sessionId}/configuration/statistic-parameter-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatisticParameterGroups: ServerRequest {
@@ -2759,7 +2759,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/statistic-parameter-groups`
+        /// `POST /icws/{sessionId}/configuration/statistic-parameter-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateStatisticParameterGroup: ServerRequest {
@@ -2794,7 +2794,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/statistic-parameter-groups/{id}`.
     public enum StatisticParameterGroupsById {
-        /// `DELETE /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatisticParameterGroup: ServerRequest {
@@ -2824,7 +2824,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatisticParameterGroup: ServerRequest {
@@ -2867,7 +2867,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`
+        /// `PUT /icws/{sessionId}/configuration/statistic-parameter-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateStatisticParameterGroup: ServerRequest {
@@ -2909,7 +2909,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/status-columns`.
     public enum StatusColumns {
-        /// `GET /icws/{sessionId}/configuration/status-columns`
+        /// `GET /icws/{sessionId}/configuration/status-columns`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusColumns: ServerRequest {
@@ -2969,7 +2969,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/status-columns/{id}`.
     public enum StatusColumnsById {
-        /// `GET /icws/{sessionId}/configuration/status-columns/{id}`
+        /// `GET /icws/{sessionId}/configuration/status-columns/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusColumn: ServerRequest {
@@ -3017,7 +3017,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/users`.
     public enum Users {
-        /// `GET /icws/{sessionId}/configuration/users`
+        /// `GET /icws/{sessionId}/configuration/users`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetUsers: ServerRequest {
@@ -3083,7 +3083,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/users`
+        /// `POST /icws/{sessionId}/configuration/users`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateUser: ServerRequest {
@@ -3117,7 +3117,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/users/{id}`.
     public enum UsersById {
-        /// `DELETE /icws/{sessionId}/configuration/users/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/users/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteUser: ServerRequest {
@@ -3146,7 +3146,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/users/{id}`
+        /// `GET /icws/{sessionId}/configuration/users/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetUser: ServerRequest {
@@ -3206,7 +3206,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/users/{id}`
+        /// `PUT /icws/{sessionId}/configuration/users/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateUser: ServerRequest {
@@ -3247,7 +3247,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/workgroups`.
     public enum Workgroups {
-        /// `GET /icws/{sessionId}/configuration/workgroups`
+        /// `GET /icws/{sessionId}/configuration/workgroups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWorkgroups: ServerRequest {
@@ -3313,7 +3313,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/workgroups`
+        /// `POST /icws/{sessionId}/configuration/workgroups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateWorkgroup: ServerRequest {
@@ -3347,7 +3347,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/workgroups/{id}`.
     public enum WorkgroupsById {
-        /// `DELETE /icws/{sessionId}/configuration/workgroups/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/workgroups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteWorkgroup: ServerRequest {
@@ -3377,7 +3377,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/workgroups/{id}`
+        /// `GET /icws/{sessionId}/configuration/workgroups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWorkgroup: ServerRequest {
@@ -3437,7 +3437,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/workgroups/{id}`
+        /// `PUT /icws/{sessionId}/configuration/workgroups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateWorkgroup: ServerRequest {
@@ -3479,7 +3479,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/wrap-up-categories`.
     public enum WrapUpCategories {
-        /// `GET /icws/{sessionId}/configuration/wrap-up-categories`
+        /// `GET /icws/{sessionId}/configuration/wrap-up-categories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWrapUpCategories: ServerRequest {
@@ -3540,7 +3540,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/wrap-up-categories`
+        /// `POST /icws/{sessionId}/configuration/wrap-up-categories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateWrapUpCategory: ServerRequest {
@@ -3575,7 +3575,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/wrap-up-categories/{id}`.
     public enum WrapUpCategoriesById {
-        /// `DELETE /icws/{sessionId}/configuration/wrap-up-categories/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/wrap-up-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteWrapUpCategory: ServerRequest {
@@ -3605,7 +3605,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/wrap-up-categories/{id}`
+        /// `GET /icws/{sessionId}/configuration/wrap-up-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWrapUpCategory: ServerRequest {
@@ -3654,7 +3654,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/wrap-up-categories/{id}`
+        /// `PUT /icws/{sessionId}/configuration/wrap-up-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateWrapUpCategory: ServerRequest {
@@ -3696,7 +3696,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/wrap-up-codes`.
     public enum WrapUpCodes {
-        /// `GET /icws/{sessionId}/configuration/wrap-up-codes`
+        /// `GET /icws/{sessionId}/configuration/wrap-up-codes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWrapUpCodes: ServerRequest {
@@ -3756,7 +3756,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/wrap-up-codes`
+        /// `POST /icws/{sessionId}/configuration/wrap-up-codes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateWrapUpCode: ServerRequest {
@@ -3791,7 +3791,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/configuration/wrap-up-codes/{id}`.
     public enum WrapUpCodesById {
-        /// `DELETE /icws/{sessionId}/configuration/wrap-up-codes/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/wrap-up-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteWrapUpCode: ServerRequest {
@@ -3821,7 +3821,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/wrap-up-codes/{id}`
+        /// `GET /icws/{sessionId}/configuration/wrap-up-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWrapUpCode: ServerRequest {
@@ -3870,7 +3870,7 @@ extension ICWS.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/wrap-up-codes/{id}`
+        /// `PUT /icws/{sessionId}/configuration/wrap-up-codes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateWrapUpCode: ServerRequest {
@@ -3912,7 +3912,7 @@ extension ICWS.Configuration.People.Resources {
 extension ICWS.Configuration.People.AccessControlGroups.Resources {
     /// Resource `/icws/{sessionId}/configuration/access-control-groups/are-in-use`.
     public enum AreInUse {
-        /// `GET /icws/{sessionId}/configuration/access-control-groups/are-in-use`
+        /// `GET /icws/{sessionId}/configuration/access-control-groups/are-in-use`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct AreInUse: ServerRequest {
@@ -3938,7 +3938,7 @@ extension ICWS.Configuration.People.AccessControlGroups.Resources {
 extension ICWS.Configuration.People.AccessControlGroups.Resources {
     /// Resource `/icws/{sessionId}/configuration/access-control-groups/assignable/{objectType}`.
     public enum Assignable {
-        /// `GET /icws/{sessionId}/configuration/access-control-groups/assignable/{objectType}`
+        /// `GET /icws/{sessionId}/configuration/access-control-groups/assignable/{objectType}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct Assignable: ServerRequest {
@@ -3981,7 +3981,7 @@ extension ICWS.Configuration.People.AccessControlGroups.Resources {
 extension ICWS.Configuration.People.AccessControlGroups.Resources {
     /// Resource `/icws/{sessionId}/configuration/access-control-groups/{id}/{objectType}/assign-membership`.
     public enum AssignMembership {
-        /// `POST /icws/{sessionId}/configuration/access-control-groups/{id}/{objectType}/assign-membership`
+        /// `POST /icws/{sessionId}/configuration/access-control-groups/{id}/{objectType}/assign-membership`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct AssignMembership: ServerRequest {
@@ -4030,7 +4030,7 @@ extension ICWS.Configuration.People.AccessControlGroups.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/client-template`.
     public enum ClientTemplate {
-        /// `GET /icws/{sessionId}/configuration/defaults/client-template`
+        /// `GET /icws/{sessionId}/configuration/defaults/client-template`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4056,7 +4056,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/monitored-mailbox`.
     public enum MonitoredMailbox {
-        /// `GET /icws/{sessionId}/configuration/defaults/monitored-mailbox`
+        /// `GET /icws/{sessionId}/configuration/defaults/monitored-mailbox`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4082,7 +4082,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/queue-column`.
     public enum QueueColumn {
-        /// `GET /icws/{sessionId}/configuration/defaults/queue-column`
+        /// `GET /icws/{sessionId}/configuration/defaults/queue-column`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4108,7 +4108,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/role`.
     public enum Role {
-        /// `GET /icws/{sessionId}/configuration/defaults/role`
+        /// `GET /icws/{sessionId}/configuration/defaults/role`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4133,7 +4133,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/schedule`.
     public enum Schedule {
-        /// `GET /icws/{sessionId}/configuration/defaults/schedule`
+        /// `GET /icws/{sessionId}/configuration/defaults/schedule`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4158,7 +4158,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/user`.
     public enum User {
-        /// `GET /icws/{sessionId}/configuration/defaults/user`
+        /// `GET /icws/{sessionId}/configuration/defaults/user`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4183,7 +4183,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/workgroup`.
     public enum Workgroup {
-        /// `GET /icws/{sessionId}/configuration/defaults/workgroup`
+        /// `GET /icws/{sessionId}/configuration/defaults/workgroup`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4208,7 +4208,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/wrap-up-category`.
     public enum WrapUpCategory {
-        /// `GET /icws/{sessionId}/configuration/defaults/wrap-up-category`
+        /// `GET /icws/{sessionId}/configuration/defaults/wrap-up-category`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4234,7 +4234,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/wrap-up-code`.
     public enum WrapUpCode {
-        /// `GET /icws/{sessionId}/configuration/defaults/wrap-up-code`
+        /// `GET /icws/{sessionId}/configuration/defaults/wrap-up-code`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4260,7 +4260,7 @@ extension ICWS.Configuration.People.Defaults.Resources {
 extension ICWS.Configuration.People.Users.Resources {
     /// Resource `/icws/{sessionId}/configuration/users/{id}/client`.
     public enum Client {
-        /// `PUT /icws/{sessionId}/configuration/users/{id}/client`
+        /// `PUT /icws/{sessionId}/configuration/users/{id}/client`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateClientConfigurationProperties: ServerRequest {
@@ -4302,7 +4302,7 @@ extension ICWS.Configuration.People.Users.Resources {
 extension ICWS.Configuration.People.Users.Resources {
     /// Resource `/icws/{sessionId}/configuration/users/{id}/password`.
     public enum Password {
-        /// `PUT /icws/{sessionId}/configuration/users/{id}/password`
+        /// `PUT /icws/{sessionId}/configuration/users/{id}/password`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct Password: ServerRequest {
@@ -4343,7 +4343,7 @@ extension ICWS.Configuration.People.Users.Resources {
 extension ICWS.Configuration.People.Workgroups.Resources {
     /// Resource `/icws/{sessionId}/configuration/workgroups/{id}/monitored-mailboxes`.
     public enum MonitoredMailboxes {
-        /// `POST /icws/{sessionId}/configuration/workgroups/{id}/monitored-mailboxes`
+        /// `POST /icws/{sessionId}/configuration/workgroups/{id}/monitored-mailboxes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateMonitoredMailbox: ServerRequest {
@@ -4385,7 +4385,7 @@ extension ICWS.Configuration.People.Workgroups.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/access-control-groups/{subscriptionId}`.
     public enum AccessControlGroups {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/access-control-groups/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/access-control-groups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4416,7 +4416,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/access-control-groups/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/access-control-groups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4459,7 +4459,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/account-codes-configuration/{subscriptionId}`.
     public enum AccountCodesConfiguration {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/account-codes-configuration/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/account-codes-configuration/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4490,7 +4490,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/account-codes-configuration/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/account-codes-configuration/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4533,7 +4533,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/account-codes/{subscriptionId}`.
     public enum AccountCodes {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/account-codes/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/account-codes/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4564,7 +4564,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/account-codes/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/account-codes/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4607,7 +4607,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/client-buttons/{subscriptionId}`.
     public enum ClientButtons {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-buttons/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-buttons/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4638,7 +4638,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-buttons/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-buttons/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4681,7 +4681,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/client-configuration-templates/{subscriptionId}`.
     public enum ClientConfigurationTemplates {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-configuration-templates/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-configuration-templates/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4712,7 +4712,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-configuration-templates/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-configuration-templates/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4755,7 +4755,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/client-templates/{subscriptionId}`.
     public enum ClientTemplates {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-templates/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/client-templates/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4786,7 +4786,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-templates/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/client-templates/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4829,7 +4829,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/default-user/{subscriptionId}`.
     public enum DefaultUser {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/default-user/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/default-user/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4860,7 +4860,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/default-user/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/default-user/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4903,7 +4903,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/password-policies/{subscriptionId}`.
     public enum PasswordPolicies {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/password-policies/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/password-policies/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -4934,7 +4934,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/password-policies/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/password-policies/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -4977,7 +4977,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/queue-columns/{subscriptionId}`.
     public enum QueueColumns {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/queue-columns/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/queue-columns/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5008,7 +5008,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/queue-columns/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/queue-columns/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5051,7 +5051,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/response-management-documents/{subscriptionId}`.
     public enum ResponseManagementDocuments {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/response-management-documents/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/response-management-documents/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5082,7 +5082,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/response-management-documents/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/response-management-documents/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5125,7 +5125,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/roles/{subscriptionId}`.
     public enum Roles {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/roles/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/roles/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5156,7 +5156,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/roles/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/roles/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5199,7 +5199,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/schedules/{subscriptionId}`.
     public enum Schedules {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/schedules/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/schedules/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5230,7 +5230,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/schedules/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/schedules/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5273,7 +5273,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/secure-input-forms/{subscriptionId}`.
     public enum SecureInputForms {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/secure-input-forms/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/secure-input-forms/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5304,7 +5304,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/secure-input-forms/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/secure-input-forms/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5347,7 +5347,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/skill-categories/{subscriptionId}`.
     public enum SkillCategories {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/skill-categories/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/skill-categories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5378,7 +5378,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/skill-categories/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/skill-categories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5421,7 +5421,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/skills/{subscriptionId}`.
     public enum Skills {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/skills/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/skills/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5452,7 +5452,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/skills/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/skills/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5495,7 +5495,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/statistic-parameter-groups/{subscriptionId}`.
     public enum StatisticParameterGroups {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/statistic-parameter-groups/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/statistic-parameter-groups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5526,7 +5526,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/statistic-parameter-groups/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/statistic-parameter-groups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5569,7 +5569,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/users/{subscriptionId}`.
     public enum Users {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/users/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/users/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5600,7 +5600,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/users/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/users/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration` 1, documented. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5643,7 +5643,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/workgroups/{subscriptionId}`.
     public enum Workgroups {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/workgroups/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/workgroups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5674,7 +5674,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/workgroups/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/workgroups/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5717,7 +5717,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-categories/{subscriptionId}`.
     public enum WrapUpCategories {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-categories/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-categories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5748,7 +5748,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-categories/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-categories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5791,7 +5791,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-codes/{subscriptionId}`.
     public enum WrapUpCodes {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-codes/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-codes/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5822,7 +5822,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.People.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-codes/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/wrap-up-codes/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/historical-reports`.
     public enum HistoricalReports {
-        /// `GET /icws/{sessionId}/configuration/historical-reports`
+        /// `GET /icws/{sessionId}/configuration/historical-reports`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetHistoricalReports: ServerRequest {
@@ -65,7 +65,7 @@ extension ICWS.Configuration.Reporting.Resources {
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/historical-reports/{id}`.
     public enum HistoricalReportsById {
-        /// `GET /icws/{sessionId}/configuration/historical-reports/{id}`
+        /// `GET /icws/{sessionId}/configuration/historical-reports/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetHistoricalReport: ServerRequest {
@@ -113,7 +113,7 @@ extension ICWS.Configuration.Reporting.Resources {
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/legacy-historical-reports`.
     public enum LegacyHistoricalReports {
-        /// `GET /icws/{sessionId}/configuration/legacy-historical-reports`
+        /// `GET /icws/{sessionId}/configuration/legacy-historical-reports`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLegacyHistoricalReports: ServerRequest {
@@ -173,7 +173,7 @@ extension ICWS.Configuration.Reporting.Resources {
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/legacy-historical-reports/{id}`.
     public enum LegacyHistoricalReportsById {
-        /// `GET /icws/{sessionId}/configuration/legacy-historical-reports/{id}`
+        /// `GET /icws/{sessionId}/configuration/legacy-historical-reports/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLegacyHistoricalReport: ServerRequest {
@@ -221,7 +221,7 @@ extension ICWS.Configuration.Reporting.Resources {
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/report-logs`.
     public enum ReportLogs {
-        /// `GET /icws/{sessionId}/configuration/report-logs`
+        /// `GET /icws/{sessionId}/configuration/report-logs`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetReportLogs: ServerRequest {
@@ -280,7 +280,7 @@ extension ICWS.Configuration.Reporting.Resources {
 extension ICWS.Configuration.Reporting.Resources {
     /// Resource `/icws/{sessionId}/configuration/report-logs/{id}`.
     public enum ReportLogsById {
-        /// `GET /icws/{sessionId}/configuration/report-logs/{id}`
+        /// `GET /icws/{sessionId}/configuration/report-logs/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetReportLog: ServerRequest {

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSConfiguration
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/accumulators`.
     public enum Accumulators {
-        /// `GET /icws/{sessionId}/configuration/accumulators`
+        /// `GET /icws/{sessionId}/configuration/accumulators`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccumulators: ServerRequest {
@@ -65,7 +65,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/accumulators/{id}`.
     public enum AccumulatorsById {
-        /// `GET /icws/{sessionId}/configuration/accumulators/{id}`
+        /// `GET /icws/{sessionId}/configuration/accumulators/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAccumulator: ServerRequest {
@@ -113,7 +113,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/actions`.
     public enum Actions {
-        /// `GET /icws/{sessionId}/configuration/actions`
+        /// `GET /icws/{sessionId}/configuration/actions`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetActions: ServerRequest {
@@ -167,7 +167,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/actions`
+        /// `POST /icws/{sessionId}/configuration/actions`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateAction: ServerRequest {
@@ -201,7 +201,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/actions/{id}`.
     public enum ActionsById {
-        /// `DELETE /icws/{sessionId}/configuration/actions/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/actions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteAction: ServerRequest {
@@ -230,7 +230,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/actions/{id}`
+        /// `GET /icws/{sessionId}/configuration/actions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAction: ServerRequest {
@@ -272,7 +272,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/actions/{id}`
+        /// `PUT /icws/{sessionId}/configuration/actions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateAction: ServerRequest {
@@ -313,7 +313,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-email-profiles`.
     public enum AttendantEmailProfiles {
-        /// `GET /icws/{sessionId}/configuration/attendant-email-profiles`
+        /// `GET /icws/{sessionId}/configuration/attendant-email-profiles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantEmailProfiles: ServerRequest {
@@ -373,7 +373,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-email-profiles/{id}`.
     public enum AttendantEmailProfilesById {
-        /// `GET /icws/{sessionId}/configuration/attendant-email-profiles/{id}`
+        /// `GET /icws/{sessionId}/configuration/attendant-email-profiles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantEmailProfile: ServerRequest {
@@ -421,7 +421,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-inbound-profiles`.
     public enum AttendantInboundProfiles {
-        /// `GET /icws/{sessionId}/configuration/attendant-inbound-profiles`
+        /// `GET /icws/{sessionId}/configuration/attendant-inbound-profiles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantInboundProfiles: ServerRequest {
@@ -481,7 +481,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-inbound-profiles/{id}`.
     public enum AttendantInboundProfilesById {
-        /// `GET /icws/{sessionId}/configuration/attendant-inbound-profiles/{id}`
+        /// `GET /icws/{sessionId}/configuration/attendant-inbound-profiles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantInboundProfile: ServerRequest {
@@ -529,7 +529,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-operator-profiles`.
     public enum AttendantOperatorProfiles {
-        /// `GET /icws/{sessionId}/configuration/attendant-operator-profiles`
+        /// `GET /icws/{sessionId}/configuration/attendant-operator-profiles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantOperatorProfiles: ServerRequest {
@@ -589,7 +589,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-operator-profiles/{id}`.
     public enum AttendantOperatorProfilesById {
-        /// `GET /icws/{sessionId}/configuration/attendant-operator-profiles/{id}`
+        /// `GET /icws/{sessionId}/configuration/attendant-operator-profiles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantOperatorProfile: ServerRequest {
@@ -637,7 +637,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-outbound-profiles`.
     public enum AttendantOutboundProfiles {
-        /// `GET /icws/{sessionId}/configuration/attendant-outbound-profiles`
+        /// `GET /icws/{sessionId}/configuration/attendant-outbound-profiles`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantOutboundProfiles: ServerRequest {
@@ -697,7 +697,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/attendant-outbound-profiles/{id}`.
     public enum AttendantOutboundProfilesById {
-        /// `GET /icws/{sessionId}/configuration/attendant-outbound-profiles/{id}`
+        /// `GET /icws/{sessionId}/configuration/attendant-outbound-profiles/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetAttendantOutboundProfile: ServerRequest {
@@ -745,7 +745,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/contact-list-sources`.
     public enum ContactListSources {
-        /// `GET /icws/{sessionId}/configuration/contact-list-sources`
+        /// `GET /icws/{sessionId}/configuration/contact-list-sources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetContactListSources: ServerRequest {
@@ -811,7 +811,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/contact-list-sources/{id}`.
     public enum ContactListSourcesById {
-        /// `GET /icws/{sessionId}/configuration/contact-list-sources/{id}`
+        /// `GET /icws/{sessionId}/configuration/contact-list-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetContactListSource: ServerRequest {
@@ -865,7 +865,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/dial-plan-classifications`.
     public enum DialPlanClassifications {
-        /// `GET /icws/{sessionId}/configuration/dial-plan-classifications`
+        /// `GET /icws/{sessionId}/configuration/dial-plan-classifications`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDialPlanClassifications: ServerRequest {
@@ -925,7 +925,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/dial-plan-classifications/{id}`.
     public enum DialPlanClassificationsById {
-        /// `GET /icws/{sessionId}/configuration/dial-plan-classifications/{id}`
+        /// `GET /icws/{sessionId}/configuration/dial-plan-classifications/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDialPlanClassification: ServerRequest {
@@ -973,7 +973,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/dnis-mappings`.
     public enum DnisMappings {
-        /// `GET /icws/{sessionId}/configuration/dnis-mappings`
+        /// `GET /icws/{sessionId}/configuration/dnis-mappings`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDnisMappings: ServerRequest {
@@ -1009,7 +1009,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/dnis-mappings`
+        /// `PUT /icws/{sessionId}/configuration/dnis-mappings`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateDnisMappings: ServerRequest {
@@ -1044,7 +1044,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/e-faqs`.
     public enum EFaqs {
-        /// `GET /icws/{sessionId}/configuration/e-faqs`
+        /// `GET /icws/{sessionId}/configuration/e-faqs`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetEFaqs: ServerRequest {
@@ -1103,7 +1103,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/e-faqs/{id}`.
     public enum EFaqsById {
-        /// `GET /icws/{sessionId}/configuration/e-faqs/{id}`
+        /// `GET /icws/{sessionId}/configuration/e-faqs/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetEFaq: ServerRequest {
@@ -1150,7 +1150,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/fax-groups`.
     public enum FaxGroups {
-        /// `GET /icws/{sessionId}/configuration/fax-groups`
+        /// `GET /icws/{sessionId}/configuration/fax-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFaxGroups: ServerRequest {
@@ -1209,7 +1209,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/fax-groups/{id}`.
     public enum FaxGroupsById {
-        /// `GET /icws/{sessionId}/configuration/fax-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/fax-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFaxGroup: ServerRequest {
@@ -1256,7 +1256,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feature-licenses`.
     public enum FeatureLicenses {
-        /// `GET /icws/{sessionId}/configuration/feature-licenses`
+        /// `GET /icws/{sessionId}/configuration/feature-licenses`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeatureLicenses: ServerRequest {
@@ -1316,7 +1316,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feature-licenses/{id}`.
     public enum FeatureLicensesById {
-        /// `GET /icws/{sessionId}/configuration/feature-licenses/{id}`
+        /// `GET /icws/{sessionId}/configuration/feature-licenses/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeatureLicense: ServerRequest {
@@ -1364,7 +1364,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feedback-survey-groups`.
     public enum FeedbackSurveyGroups {
-        /// `GET /icws/{sessionId}/configuration/feedback-survey-groups`
+        /// `GET /icws/{sessionId}/configuration/feedback-survey-groups`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeedbackSurveyGroups: ServerRequest {
@@ -1424,7 +1424,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feedback-survey-groups/{id}`.
     public enum FeedbackSurveyGroupsById {
-        /// `GET /icws/{sessionId}/configuration/feedback-survey-groups/{id}`
+        /// `GET /icws/{sessionId}/configuration/feedback-survey-groups/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeedbackSurveyGroup: ServerRequest {
@@ -1472,7 +1472,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feedback-surveys`.
     public enum FeedbackSurveys {
-        /// `GET /icws/{sessionId}/configuration/feedback-surveys`
+        /// `GET /icws/{sessionId}/configuration/feedback-surveys`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeedbackSurveys: ServerRequest {
@@ -1532,7 +1532,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/feedback-surveys/{id}`.
     public enum FeedbackSurveysById {
-        /// `GET /icws/{sessionId}/configuration/feedback-surveys/{id}`
+        /// `GET /icws/{sessionId}/configuration/feedback-surveys/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeedbackSurvey: ServerRequest {
@@ -1580,7 +1580,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/handlers`.
     public enum Handlers {
-        /// `GET /icws/{sessionId}/configuration/handlers`
+        /// `GET /icws/{sessionId}/configuration/handlers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetHandlers: ServerRequest {
@@ -1639,7 +1639,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/handlers/{id}`.
     public enum HandlersById {
-        /// `GET /icws/{sessionId}/configuration/handlers/{id}`
+        /// `GET /icws/{sessionId}/configuration/handlers/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetHandler: ServerRequest {
@@ -1686,7 +1686,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/ic-data-sources`.
     public enum IcDataSources {
-        /// `GET /icws/{sessionId}/configuration/ic-data-sources`
+        /// `GET /icws/{sessionId}/configuration/ic-data-sources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetIcDataSources: ServerRequest {
@@ -1741,7 +1741,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/ic-data-sources`
+        /// `POST /icws/{sessionId}/configuration/ic-data-sources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateIcDataSource: ServerRequest {
@@ -1776,7 +1776,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/ic-data-sources/{id}`.
     public enum IcDataSourcesById {
-        /// `DELETE /icws/{sessionId}/configuration/ic-data-sources/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/ic-data-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteIcDataSource: ServerRequest {
@@ -1806,7 +1806,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/ic-data-sources/{id}`
+        /// `GET /icws/{sessionId}/configuration/ic-data-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetIcDataSource: ServerRequest {
@@ -1849,7 +1849,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/ic-data-sources/{id}`
+        /// `PUT /icws/{sessionId}/configuration/ic-data-sources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateIcDataSource: ServerRequest {
@@ -1891,7 +1891,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/image-resource-categories`.
     public enum ImageResourceCategories {
-        /// `GET /icws/{sessionId}/configuration/image-resource-categories`
+        /// `GET /icws/{sessionId}/configuration/image-resource-categories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetImageResourceCategories: ServerRequest {
@@ -1951,7 +1951,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/image-resource-categories/{id}`.
     public enum ImageResourceCategoriesById {
-        /// `GET /icws/{sessionId}/configuration/image-resource-categories/{id}`
+        /// `GET /icws/{sessionId}/configuration/image-resource-categories/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetImageResourceCategory: ServerRequest {
@@ -1999,7 +1999,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/image-resources`.
     public enum ImageResources {
-        /// `GET /icws/{sessionId}/configuration/image-resources`
+        /// `GET /icws/{sessionId}/configuration/image-resources`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetImageResources: ServerRequest {
@@ -2059,7 +2059,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/image-resources/{id}`.
     public enum ImageResourcesById {
-        /// `DELETE /icws/{sessionId}/configuration/image-resources/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/image-resources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteImageResource: ServerRequest {
@@ -2089,7 +2089,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/image-resources/{id}`
+        /// `GET /icws/{sessionId}/configuration/image-resources/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetImageResource: ServerRequest {
@@ -2137,7 +2137,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/initialization-functions`.
     public enum InitializationFunctions {
-        /// `GET /icws/{sessionId}/configuration/initialization-functions`
+        /// `GET /icws/{sessionId}/configuration/initialization-functions`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInitializationFunctions: ServerRequest {
@@ -2197,7 +2197,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/initialization-functions/{id}`.
     public enum InitializationFunctionsById {
-        /// `GET /icws/{sessionId}/configuration/initialization-functions/{id}`
+        /// `GET /icws/{sessionId}/configuration/initialization-functions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInitializationFunction: ServerRequest {
@@ -2245,7 +2245,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-client-plugins`.
     public enum InteractionClientPlugins {
-        /// `GET /icws/{sessionId}/configuration/interaction-client-plugins`
+        /// `GET /icws/{sessionId}/configuration/interaction-client-plugins`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionClientPlugins: ServerRequest {
@@ -2305,7 +2305,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-client-plugins/{id}`.
     public enum InteractionClientPluginsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-client-plugins/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-client-plugins/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionClientPlugin: ServerRequest {
@@ -2353,7 +2353,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-conference-rooms`.
     public enum InteractionConferenceRooms {
-        /// `GET /icws/{sessionId}/configuration/interaction-conference-rooms`
+        /// `GET /icws/{sessionId}/configuration/interaction-conference-rooms`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionConferenceRooms: ServerRequest {
@@ -2413,7 +2413,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-conference-rooms/{id}`.
     public enum InteractionConferenceRoomsById {
-        /// `GET /icws/{sessionId}/configuration/interaction-conference-rooms/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-conference-rooms/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionConferenceRoom: ServerRequest {
@@ -2461,7 +2461,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-process-automation-processes`.
     public enum InteractionProcessAutomationProcesses {
-        /// `GET /icws/{sessionId}/configuration/interaction-process-automation-processes`
+        /// `GET /icws/{sessionId}/configuration/interaction-process-automation-processes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionProcessAutomationProcesses: ServerRequest {
@@ -2521,7 +2521,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-process-automation-processes/{id}`.
     public enum InteractionProcessAutomationProcessesById {
-        /// `GET /icws/{sessionId}/configuration/interaction-process-automation-processes/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-process-automation-processes/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionProcessAutomationProcess: ServerRequest {
@@ -2570,7 +2570,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-processor-tables`.
     public enum InteractionProcessorTables {
-        /// `GET /icws/{sessionId}/configuration/interaction-processor-tables`
+        /// `GET /icws/{sessionId}/configuration/interaction-processor-tables`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionProcessorTables: ServerRequest {
@@ -2630,7 +2630,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/interaction-processor-tables/{id}`.
     public enum InteractionProcessorTablesById {
-        /// `GET /icws/{sessionId}/configuration/interaction-processor-tables/{id}`
+        /// `GET /icws/{sessionId}/configuration/interaction-processor-tables/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetInteractionProcessorTable: ServerRequest {
@@ -2678,7 +2678,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/layouts`.
     public enum Layouts {
-        /// `GET /icws/{sessionId}/configuration/layouts`
+        /// `GET /icws/{sessionId}/configuration/layouts`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLayouts: ServerRequest {
@@ -2732,7 +2732,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/layouts`
+        /// `POST /icws/{sessionId}/configuration/layouts`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateLayout: ServerRequest {
@@ -2766,7 +2766,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/layouts/{id}`.
     public enum LayoutsById {
-        /// `DELETE /icws/{sessionId}/configuration/layouts/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/layouts/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteLayout: ServerRequest {
@@ -2795,7 +2795,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/layouts/{id}`
+        /// `GET /icws/{sessionId}/configuration/layouts/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLayout: ServerRequest {
@@ -2837,7 +2837,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/layouts/{id}`
+        /// `PUT /icws/{sessionId}/configuration/layouts/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateLayout: ServerRequest {
@@ -2878,7 +2878,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/license-allocations`.
     public enum LicenseAllocations {
-        /// `GET /icws/{sessionId}/configuration/license-allocations`
+        /// `GET /icws/{sessionId}/configuration/license-allocations`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLicenseAllocations: ServerRequest {
@@ -2944,7 +2944,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/license-allocations/{id}`.
     public enum LicenseAllocationsById {
-        /// `GET /icws/{sessionId}/configuration/license-allocations/{id}`
+        /// `GET /icws/{sessionId}/configuration/license-allocations/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLicenseAllocation: ServerRequest {
@@ -2998,7 +2998,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/lines-authority-certificates`.
     public enum LinesAuthorityCertificates {
-        /// `GET /icws/{sessionId}/configuration/lines-authority-certificates`
+        /// `GET /icws/{sessionId}/configuration/lines-authority-certificates`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLinesAuthorityCertificates: ServerRequest {
@@ -3058,7 +3058,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/lines-authority-certificates/{id}`.
     public enum LinesAuthorityCertificatesById {
-        /// `GET /icws/{sessionId}/configuration/lines-authority-certificates/{id}`
+        /// `GET /icws/{sessionId}/configuration/lines-authority-certificates/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLinesAuthorityCertificate: ServerRequest {
@@ -3106,7 +3106,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/login-authentication`.
     public enum LoginAuthentication {
-        /// `GET /icws/{sessionId}/configuration/login-authentication`
+        /// `GET /icws/{sessionId}/configuration/login-authentication`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetLoginAuthentication: ServerRequest {
@@ -3149,7 +3149,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/login-authentication`
+        /// `PUT /icws/{sessionId}/configuration/login-authentication`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateLoginAuthentication: ServerRequest {
@@ -3184,7 +3184,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/miscellaneous-items`.
     public enum MiscellaneousItems {
-        /// `GET /icws/{sessionId}/configuration/miscellaneous-items`
+        /// `GET /icws/{sessionId}/configuration/miscellaneous-items`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetMiscellaneousItems: ServerRequest {
@@ -3244,7 +3244,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/miscellaneous-items/{id}`.
     public enum MiscellaneousItemsById {
-        /// `GET /icws/{sessionId}/configuration/miscellaneous-items/{id}`
+        /// `GET /icws/{sessionId}/configuration/miscellaneous-items/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetMiscellaneousItem: ServerRequest {
@@ -3292,7 +3292,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/positions`.
     public enum Positions {
-        /// `GET /icws/{sessionId}/configuration/positions`
+        /// `GET /icws/{sessionId}/configuration/positions`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetPositions: ServerRequest {
@@ -3346,7 +3346,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/positions`
+        /// `POST /icws/{sessionId}/configuration/positions`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreatePosition: ServerRequest {
@@ -3380,7 +3380,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/positions/{id}`.
     public enum PositionsById {
-        /// `DELETE /icws/{sessionId}/configuration/positions/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/positions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeletePosition: ServerRequest {
@@ -3409,7 +3409,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/positions/{id}`
+        /// `GET /icws/{sessionId}/configuration/positions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetPosition: ServerRequest {
@@ -3451,7 +3451,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/positions/{id}`
+        /// `PUT /icws/{sessionId}/configuration/positions/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdatePosition: ServerRequest {
@@ -3492,7 +3492,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/problem-reporter`.
     public enum ProblemReporter {
-        /// `GET /icws/{sessionId}/configuration/problem-reporter`
+        /// `GET /icws/{sessionId}/configuration/problem-reporter`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetProblemReporter: ServerRequest {
@@ -3529,7 +3529,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/problem-reporter`
+        /// `PUT /icws/{sessionId}/configuration/problem-reporter`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateProblemReporter: ServerRequest {
@@ -3564,7 +3564,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/server-parameters`.
     public enum ServerParameters {
-        /// `GET /icws/{sessionId}/configuration/server-parameters`
+        /// `GET /icws/{sessionId}/configuration/server-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetServerParameters: ServerRequest {
@@ -3619,7 +3619,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/server-parameters`
+        /// `POST /icws/{sessionId}/configuration/server-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateServerParameter: ServerRequest {
@@ -3654,7 +3654,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/server-parameters/{id}`.
     public enum ServerParametersById {
-        /// `GET /icws/{sessionId}/configuration/server-parameters/{id}`
+        /// `GET /icws/{sessionId}/configuration/server-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetServerParameter: ServerRequest {
@@ -3697,7 +3697,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/server-parameters/{id}`
+        /// `PUT /icws/{sessionId}/configuration/server-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateServerParameter: ServerRequest {
@@ -3739,7 +3739,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/single-sign-on-identity-providers`.
     public enum SingleSignOnIdentityProviders {
-        /// `GET /icws/{sessionId}/configuration/single-sign-on-identity-providers`
+        /// `GET /icws/{sessionId}/configuration/single-sign-on-identity-providers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSingleSignOnIdentityProviders: ServerRequest {
@@ -3799,7 +3799,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/single-sign-on-identity-providers/{id}`.
     public enum SingleSignOnIdentityProvidersById {
-        /// `GET /icws/{sessionId}/configuration/single-sign-on-identity-providers/{id}`
+        /// `GET /icws/{sessionId}/configuration/single-sign-on-identity-providers/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSingleSignOnIdentityProvider: ServerRequest {
@@ -3847,7 +3847,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/sms-brokers`.
     public enum SmsBrokers {
-        /// `GET /icws/{sessionId}/configuration/sms-brokers`
+        /// `GET /icws/{sessionId}/configuration/sms-brokers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSmsBrokers: ServerRequest {
@@ -3906,7 +3906,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/sms-brokers/{id}`.
     public enum SmsBrokersById {
-        /// `GET /icws/{sessionId}/configuration/sms-brokers/{id}`
+        /// `GET /icws/{sessionId}/configuration/sms-brokers/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSmsBroker: ServerRequest {
@@ -3953,7 +3953,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/status-messages`.
     public enum StatusMessages {
-        /// `GET /icws/{sessionId}/configuration/status-messages`
+        /// `GET /icws/{sessionId}/configuration/status-messages`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusMessages: ServerRequest {
@@ -4014,7 +4014,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/status-messages`
+        /// `POST /icws/{sessionId}/configuration/status-messages`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateStatusMessage: ServerRequest {
@@ -4049,7 +4049,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/status-messages/{id}`.
     public enum StatusMessagesById {
-        /// `DELETE /icws/{sessionId}/configuration/status-messages/{id}`
+        /// `DELETE /icws/{sessionId}/configuration/status-messages/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatusMessage: ServerRequest {
@@ -4079,7 +4079,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/configuration/status-messages/{id}`
+        /// `GET /icws/{sessionId}/configuration/status-messages/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusMessage: ServerRequest {
@@ -4128,7 +4128,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/status-messages/{id}`
+        /// `PUT /icws/{sessionId}/configuration/status-messages/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateStatusMessage: ServerRequest {
@@ -4170,7 +4170,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/system-parameters`.
     public enum SystemParameters {
-        /// `GET /icws/{sessionId}/configuration/system-parameters`
+        /// `GET /icws/{sessionId}/configuration/system-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSystemParameters: ServerRequest {
@@ -4225,7 +4225,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/configuration/system-parameters`
+        /// `POST /icws/{sessionId}/configuration/system-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSystemParameter: ServerRequest {
@@ -4260,7 +4260,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/system-parameters/{id}`.
     public enum SystemParametersById {
-        /// `GET /icws/{sessionId}/configuration/system-parameters/{id}`
+        /// `GET /icws/{sessionId}/configuration/system-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetSystemParameter: ServerRequest {
@@ -4303,7 +4303,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/system-parameters/{id}`
+        /// `PUT /icws/{sessionId}/configuration/system-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateSystemParameter: ServerRequest {
@@ -4345,7 +4345,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/system/ivr-handlers`.
     public enum IvrHandlers {
-        /// `GET /icws/{sessionId}/configuration/system/ivr-handlers`
+        /// `GET /icws/{sessionId}/configuration/system/ivr-handlers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct IvrHandlers: ServerRequest {
@@ -4371,7 +4371,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/system/languages`.
     public enum Languages {
-        /// `GET /icws/{sessionId}/configuration/system/languages`
+        /// `GET /icws/{sessionId}/configuration/system/languages`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct Languages: ServerRequest {
@@ -4396,7 +4396,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/system/time-zones`.
     public enum TimeZones {
-        /// `GET /icws/{sessionId}/configuration/system/time-zones`
+        /// `GET /icws/{sessionId}/configuration/system/time-zones`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct TimeZones: ServerRequest {
@@ -4430,7 +4430,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/update-service`.
     public enum UpdateService {
-        /// `GET /icws/{sessionId}/configuration/update-service`
+        /// `GET /icws/{sessionId}/configuration/update-service`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetUpdateService: ServerRequest {
@@ -4467,7 +4467,7 @@ extension ICWS.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/configuration/update-service`
+        /// `PUT /icws/{sessionId}/configuration/update-service`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateUpdateService: ServerRequest {
@@ -4502,7 +4502,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/web-services-parameters`.
     public enum WebServicesParameters {
-        /// `GET /icws/{sessionId}/configuration/web-services-parameters`
+        /// `GET /icws/{sessionId}/configuration/web-services-parameters`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWebServicesParameters: ServerRequest {
@@ -4562,7 +4562,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/configuration/web-services-parameters/{id}`.
     public enum WebServicesParametersById {
-        /// `GET /icws/{sessionId}/configuration/web-services-parameters/{id}`
+        /// `GET /icws/{sessionId}/configuration/web-services-parameters/{id}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetWebServicesParameter: ServerRequest {
@@ -4610,7 +4610,7 @@ extension ICWS.Configuration.System.Resources {
 extension ICWS.Configuration.System.Certificates.Resources {
     /// Resource `/icws/{sessionId}/configuration/certificates/subsystem-certificates`.
     public enum SubsystemCertificates {
-        /// `GET /icws/{sessionId}/configuration/certificates/subsystem-certificates`
+        /// `GET /icws/{sessionId}/configuration/certificates/subsystem-certificates`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct SubsystemCertificates: ServerRequest {
@@ -4670,7 +4670,7 @@ extension ICWS.Configuration.System.Certificates.Resources {
 extension ICWS.Configuration.System.Certificates.Resources {
     /// Resource `/icws/{sessionId}/configuration/certificates/trust-subsystem-certificate`.
     public enum TrustSubsystemCertificate {
-        /// `PUT /icws/{sessionId}/configuration/certificates/trust-subsystem-certificate`
+        /// `PUT /icws/{sessionId}/configuration/certificates/trust-subsystem-certificate`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct TrustSubsystemCertificate: ServerRequest {
@@ -4705,7 +4705,7 @@ extension ICWS.Configuration.System.Certificates.Resources {
 extension ICWS.Configuration.System.Defaults.Resources {
     /// Resource `/icws/{sessionId}/configuration/defaults/action`.
     public enum Action {
-        /// `GET /icws/{sessionId}/configuration/defaults/action`
+        /// `GET /icws/{sessionId}/configuration/defaults/action`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct GetDefaults: ServerRequest {
@@ -4730,7 +4730,7 @@ extension ICWS.Configuration.System.Defaults.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/directories`.
     public enum Directories {
-        /// `GET /icws/{sessionId}/configuration/mail/directories`
+        /// `GET /icws/{sessionId}/configuration/mail/directories`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct Directories: ServerRequest {
@@ -4783,7 +4783,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/enabled-mailbox-providers`.
     public enum EnabledMailboxProviders {
-        /// `GET /icws/{sessionId}/configuration/mail/enabled-mailbox-providers`
+        /// `GET /icws/{sessionId}/configuration/mail/enabled-mailbox-providers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct EnabledMailboxProviders: ServerRequest {
@@ -4809,7 +4809,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/folders`.
     public enum Folders {
-        /// `GET /icws/{sessionId}/configuration/mail/folders`
+        /// `GET /icws/{sessionId}/configuration/mail/folders`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct Folders: ServerRequest {
@@ -4843,7 +4843,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/imap-servers`.
     public enum ImapServers {
-        /// `GET /icws/{sessionId}/configuration/mail/imap-servers`
+        /// `GET /icws/{sessionId}/configuration/mail/imap-servers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct ImapServers: ServerRequest {
@@ -4868,7 +4868,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/imap-smtp-mailbox-attributes`.
     public enum ImapSmtpMailboxAttributes {
-        /// `GET /icws/{sessionId}/configuration/mail/imap-smtp-mailbox-attributes`
+        /// `GET /icws/{sessionId}/configuration/mail/imap-smtp-mailbox-attributes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct ImapSmtpMailboxAttributes: ServerRequest {
@@ -4934,7 +4934,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/interaction-message-store-mailbox-attributes`.
     public enum InteractionMessageStoreMailboxAttributes {
-        /// `GET /icws/{sessionId}/configuration/mail/interaction-message-store-mailbox-attributes`
+        /// `GET /icws/{sessionId}/configuration/mail/interaction-message-store-mailbox-attributes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct InteractionMessageStoreMailboxAttributes: ServerRequest {
@@ -4979,7 +4979,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/no-mailbox-attributes`.
     public enum NoMailboxAttributes {
-        /// `GET /icws/{sessionId}/configuration/mail/no-mailbox-attributes`
+        /// `GET /icws/{sessionId}/configuration/mail/no-mailbox-attributes`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct NoMailboxAttributes: ServerRequest {
@@ -5014,7 +5014,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/searchable-providers`.
     public enum SearchableProviders {
-        /// `GET /icws/{sessionId}/configuration/mail/searchable-providers`
+        /// `GET /icws/{sessionId}/configuration/mail/searchable-providers`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct SearchableProviders: ServerRequest {
@@ -5040,7 +5040,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/send-email`.
     public enum SendEmail {
-        /// `POST /icws/{sessionId}/configuration/mail/send-email`
+        /// `POST /icws/{sessionId}/configuration/mail/send-email`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct SendEmail: ServerRequest {
@@ -5074,7 +5074,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/test-mailbox`.
     public enum TestMailbox {
-        /// `GET /icws/{sessionId}/configuration/mail/test-mailbox`
+        /// `GET /icws/{sessionId}/configuration/mail/test-mailbox`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct TestMailbox: ServerRequest {
@@ -5108,7 +5108,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Configuration.System.Mail.Resources {
     /// Resource `/icws/{sessionId}/configuration/mail/test-moniker`.
     public enum TestMoniker {
-        /// `GET /icws/{sessionId}/configuration/mail/test-moniker`
+        /// `GET /icws/{sessionId}/configuration/mail/test-moniker`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct TestMoniker: ServerRequest {
@@ -5142,7 +5142,7 @@ extension ICWS.Configuration.System.Mail.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/actions/{subscriptionId}`.
     public enum Actions {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/actions/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/actions/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5173,7 +5173,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/actions/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/actions/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5216,7 +5216,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/dial-plan-classifications/{subscriptionId}`.
     public enum DialPlanClassifications {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/dial-plan-classifications/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/dial-plan-classifications/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5247,7 +5247,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/dial-plan-classifications/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/dial-plan-classifications/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5290,7 +5290,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/image-resources/{subscriptionId}`.
     public enum ImageResources {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/image-resources/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/image-resources/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5321,7 +5321,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/image-resources/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/image-resources/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5364,7 +5364,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/layouts/{subscriptionId}`.
     public enum Layouts {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/layouts/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/layouts/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5395,7 +5395,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/layouts/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/layouts/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5438,7 +5438,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/login-authentication/{subscriptionId}`.
     public enum LoginAuthentication {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/login-authentication/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/login-authentication/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5469,7 +5469,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/login-authentication/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/login-authentication/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5512,7 +5512,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/positions/{subscriptionId}`.
     public enum Positions {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/positions/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/positions/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5543,7 +5543,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/positions/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/positions/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5586,7 +5586,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/problem-reporter/{subscriptionId}`.
     public enum ProblemReporter {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/problem-reporter/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/problem-reporter/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5617,7 +5617,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/problem-reporter/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/problem-reporter/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5660,7 +5660,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/server-parameters/{subscriptionId}`.
     public enum ServerParameters {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/server-parameters/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/server-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5691,7 +5691,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/server-parameters/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/server-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {
@@ -5734,7 +5734,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
 extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/configuration/system-parameters/{subscriptionId}`.
     public enum SystemParameters {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/system-parameters/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/configuration/system-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct DeleteSubscription: ServerRequest {
@@ -5765,7 +5765,7 @@ extension ICWS.Messaging.Subscriptions.Configuration.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/system-parameters/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/configuration/system-parameters/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct CreateSubscription: ServerRequest {

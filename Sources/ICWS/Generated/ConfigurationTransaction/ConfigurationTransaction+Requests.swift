@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Configuration.Transaction.Resources {
     /// Resource `/icws/{sessionId}/configuration/transaction`.
     public enum Transaction {
-        /// `POST /icws/{sessionId}/configuration/transaction`
+        /// `POST /icws/{sessionId}/configuration/transaction`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is 200, known from the vendor's library.
         public struct BeginTransaction: ServerRequest {
@@ -30,7 +30,7 @@ extension ICWS.Configuration.Transaction.Resources {
 extension ICWS.Configuration.Transaction.Transaction.Resources {
     /// Resource `/icws/{sessionId}/configuration/transaction/{transactionId}/transaction-end`.
     public enum TransactionEnd {
-        /// `POST /icws/{sessionId}/configuration/transaction/{transactionId}/transaction-end`
+        /// `POST /icws/{sessionId}/configuration/transaction/{transactionId}/transaction-end`.
         ///
         /// The call is known from the vendor's library. Feature `configuration`, inferred. Success is any 2xx, inferred.
         public struct EndTransaction: ServerRequest {

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection`.
     public enum Connection {
-        /// `POST /icws/connection`
+        /// `POST /icws/connection`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 201, documented.
         public struct CreateConnection: ServerRequest {
@@ -54,7 +54,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection/features`.
     public enum Features {
-        /// `GET /icws/connection/features`
+        /// `GET /icws/connection/features`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeatures: ServerRequest {
@@ -79,7 +79,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection/features/{featureId}`.
     public enum FeaturesByFeatureId {
-        /// `GET /icws/connection/features/{featureId}`
+        /// `GET /icws/connection/features/{featureId}`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetFeature: ServerRequest {
@@ -113,7 +113,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection/server-info`.
     public enum ServerInfo {
-        /// `GET /icws/connection/server-info`
+        /// `GET /icws/connection/server-info`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetServerInfo: ServerRequest {
@@ -160,7 +160,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection/server-time`.
     public enum ServerTime {
-        /// `GET /icws/connection/server-time`
+        /// `GET /icws/connection/server-time`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetServerTime: ServerRequest {
@@ -185,7 +185,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/connection/version`.
     public enum Version {
-        /// `GET /icws/connection/version`
+        /// `GET /icws/connection/version`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 200, known from the vendor's library.
         public struct GetVersion: ServerRequest {
@@ -210,7 +210,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/{sessionId}/connection`.
     public enum ConnectionResource {
-        /// `DELETE /icws/{sessionId}/connection`
+        /// `DELETE /icws/{sessionId}/connection`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct DeleteConnection: ServerRequest {
@@ -230,7 +230,7 @@ extension ICWS.Connection.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/connection`
+        /// `GET /icws/{sessionId}/connection`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 200, known from the vendor's library.
         public struct GetConnection: ServerRequest {
@@ -255,7 +255,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/{sessionId}/connection/station`.
     public enum Station {
-        /// `DELETE /icws/{sessionId}/connection/station`
+        /// `DELETE /icws/{sessionId}/connection/station`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 200, documented.
         public struct DisconnectStationConnection: ServerRequest {
@@ -276,7 +276,7 @@ extension ICWS.Connection.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/connection/station`
+        /// `GET /icws/{sessionId}/connection/station`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetStationInformation: ServerRequest {
@@ -296,7 +296,7 @@ extension ICWS.Connection.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/connection/station`
+        /// `PUT /icws/{sessionId}/connection/station`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, documented.
         public struct ChangeStationConnection: ServerRequest {
@@ -330,7 +330,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/{sessionId}/connection/switchover-status`.
     public enum SwitchoverStatus {
-        /// `GET /icws/{sessionId}/connection/switchover-status`
+        /// `GET /icws/{sessionId}/connection/switchover-status`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 11, documented. Success is 200, known from the vendor's library.
         public struct GetSwitchoverStatus: ServerRequest {
@@ -356,7 +356,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.Resources {
     /// Resource `/icws/{sessionId}/connection/unique-auth-token`.
     public enum UniqueAuthToken {
-        /// `POST /icws/{sessionId}/connection/unique-auth-token`
+        /// `POST /icws/{sessionId}/connection/unique-auth-token`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 200, known from the vendor's library.
         public struct CreateUniqueAuthToken: ServerRequest {
@@ -391,7 +391,7 @@ extension ICWS.Connection.Resources {
 extension ICWS.Connection.SingleSignOn.Resources {
     /// Resource `/icws/connection/single-sign-on/identity-providers/{identityProviderId}`.
     public enum IdentityProviders {
-        /// `GET /icws/connection/single-sign-on/identity-providers/{identityProviderId}`
+        /// `GET /icws/connection/single-sign-on/identity-providers/{identityProviderId}`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct GoToIdentityProvider: ServerRequest {
@@ -451,7 +451,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
 extension ICWS.Connection.SingleSignOn.Resources {
     /// Resource `/icws/connection/single-sign-on/response`.
     public enum Response {
-        /// `GET /icws/connection/single-sign-on/response`
+        /// `GET /icws/connection/single-sign-on/response`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is 200, known from the vendor's library.
         public struct GetSingleSignOnResponse: ServerRequest {
@@ -476,7 +476,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
 extension ICWS.Connection.SingleSignOn.Resources {
     /// Resource `/icws/connection/single-sign-on/return`.
     public enum Return {
-        /// `GET /icws/connection/single-sign-on/return`
+        /// `GET /icws/connection/single-sign-on/return`.
         ///
         /// The call is documented. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct GetReturn: ServerRequest {
@@ -496,7 +496,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
             }
         }
 
-        /// `POST /icws/connection/single-sign-on/return`
+        /// `POST /icws/connection/single-sign-on/return`.
         ///
         /// The call is documented. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct PostReturn: ServerRequest {
@@ -521,7 +521,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
 extension ICWS.Connection.SingleSignOn.Resources {
     /// Resource `/icws/connection/single-sign-on/saml-ecp/{identityProviderId}`.
     public enum SamlEcp {
-        /// `GET /icws/connection/single-sign-on/saml-ecp/{identityProviderId}`
+        /// `GET /icws/connection/single-sign-on/saml-ecp/{identityProviderId}`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct GetSamlECPRequest: ServerRequest {
@@ -558,7 +558,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
             }
         }
 
-        /// `POST /icws/connection/single-sign-on/saml-ecp/{identityProviderId}`
+        /// `POST /icws/connection/single-sign-on/saml-ecp/{identityProviderId}`.
         ///
         /// The call is documented. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct PostSamlEcp: ServerRequest {
@@ -600,7 +600,7 @@ extension ICWS.Connection.SingleSignOn.Resources {
 extension ICWS.Messaging.Subscriptions.Connection.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/connection/station`.
     public enum Station {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/connection/station`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/connection/station`.
         ///
         /// The call is known from the vendor's library. Feature `connection`, inferred. Success is any 2xx, inferred.
         public struct RemoveStationConnectionSubscription: ServerRequest {
@@ -621,7 +621,7 @@ extension ICWS.Messaging.Subscriptions.Connection.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/connection/station`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/connection/station`.
         ///
         /// The call is known from the vendor's library. Feature `connection` 1, documented. Success is 200, documented.
         public struct CreateStationConnectionSubscription: ServerRequest {

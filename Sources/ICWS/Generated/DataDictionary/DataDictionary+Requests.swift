@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.DataDictionary.Resources {
     /// Resource `/icws/{sessionId}/data-dictionary`.
     public enum DataDictionary {
-        /// `GET /icws/{sessionId}/data-dictionary`
+        /// `GET /icws/{sessionId}/data-dictionary`.
         ///
         /// The call is known from the vendor's library. Feature `data-dictionary`, inferred. Success is 200, known from the vendor's library.
         public struct GetDictionary: ServerRequest {
@@ -30,7 +30,7 @@ extension ICWS.DataDictionary.Resources {
 extension ICWS.DataDictionary.Resources {
     /// Resource `/icws/{sessionId}/data-dictionary/data-set-names`.
     public enum DataSetNames {
-        /// `GET /icws/{sessionId}/data-dictionary/data-set-names`
+        /// `GET /icws/{sessionId}/data-dictionary/data-set-names`.
         ///
         /// The call is known from the vendor's library. Feature `data-dictionary`, inferred. Success is 200, known from the vendor's library.
         public struct GetDataSetNames: ServerRequest {
@@ -56,7 +56,7 @@ extension ICWS.DataDictionary.Resources {
 extension ICWS.DataDictionary.Resources {
     /// Resource `/icws/{sessionId}/data-dictionary/stored-procedures`.
     public enum StoredProcedures {
-        /// `GET /icws/{sessionId}/data-dictionary/stored-procedures`
+        /// `GET /icws/{sessionId}/data-dictionary/stored-procedures`.
         ///
         /// The call is known from the vendor's library. Feature `data-dictionary`, inferred. Success is 200, known from the vendor's library.
         public struct GetStoredProcedures: ServerRequest {
@@ -82,7 +82,7 @@ extension ICWS.DataDictionary.Resources {
 extension ICWS.DataDictionary.Resources {
     /// Resource `/icws/{sessionId}/data-dictionary/tables`.
     public enum Tables {
-        /// `GET /icws/{sessionId}/data-dictionary/tables`
+        /// `GET /icws/{sessionId}/data-dictionary/tables`.
         ///
         /// The call is known from the vendor's library. Feature `data-dictionary`, inferred. Success is 200, known from the vendor's library.
         public struct GetTables: ServerRequest {
@@ -107,7 +107,7 @@ extension ICWS.DataDictionary.Resources {
 extension ICWS.DataDictionary.Resources {
     /// Resource `/icws/{sessionId}/data-dictionary/views`.
     public enum Views {
-        /// `GET /icws/{sessionId}/data-dictionary/views`
+        /// `GET /icws/{sessionId}/data-dictionary/views`.
         ///
         /// The call is known from the vendor's library. Feature `data-dictionary`, inferred. Success is 200, known from the vendor's library.
         public struct GetViews: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.DataExtractor.Resources {
     /// Resource `/icws/{sessionId}/data-extractor/jobs`.
     public enum Jobs {
-        /// `GET /icws/{sessionId}/data-extractor/jobs`
+        /// `GET /icws/{sessionId}/data-extractor/jobs`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is 200, known from the vendor's library.
         public struct GetJobs: ServerRequest {
@@ -25,7 +25,7 @@ extension ICWS.DataExtractor.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/data-extractor/jobs`
+        /// `POST /icws/{sessionId}/data-extractor/jobs`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is 201, known from the vendor's library.
         public struct PostJob: ServerRequest {
@@ -59,7 +59,7 @@ extension ICWS.DataExtractor.Resources {
 extension ICWS.DataExtractor.Resources {
     /// Resource `/icws/{sessionId}/data-extractor/jobs/{jobId}`.
     public enum JobsByJobId {
-        /// `DELETE /icws/{sessionId}/data-extractor/jobs/{jobId}`
+        /// `DELETE /icws/{sessionId}/data-extractor/jobs/{jobId}`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is any 2xx, inferred.
         public struct RemoveJob: ServerRequest {
@@ -88,7 +88,7 @@ extension ICWS.DataExtractor.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/data-extractor/jobs/{jobId}`
+        /// `GET /icws/{sessionId}/data-extractor/jobs/{jobId}`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is 200, known from the vendor's library.
         public struct GetJob: ServerRequest {
@@ -122,7 +122,7 @@ extension ICWS.DataExtractor.Resources {
 extension ICWS.Messaging.Subscriptions.DataExtractor.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses`.
     public enum JobsStatuses {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is any 2xx, inferred.
         public struct DeleteJobStatusSubscription: ServerRequest {
@@ -143,7 +143,7 @@ extension ICWS.Messaging.Subscriptions.DataExtractor.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/data-extractor/jobs-statuses`.
         ///
         /// The call is known from the vendor's library. Feature `data-extractor`, inferred. Success is any 2xx, inferred.
         public struct UpdateJobStatusSubscription: ServerRequest {

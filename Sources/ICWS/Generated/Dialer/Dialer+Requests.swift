@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/allocate-agents`.
     public enum AllocateAgents {
-        /// `POST /icws/{sessionId}/dialer/allocate-agents`
+        /// `POST /icws/{sessionId}/dialer/allocate-agents`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct AllocateAgents: ServerRequest {
@@ -39,7 +39,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/disposition`.
     public enum Disposition {
-        /// `POST /icws/{sessionId}/dialer/disposition`
+        /// `POST /icws/{sessionId}/dialer/disposition`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct Disposition: ServerRequest {
@@ -73,7 +73,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/end-break`.
     public enum EndBreak {
-        /// `POST /icws/{sessionId}/dialer/end-break`
+        /// `POST /icws/{sessionId}/dialer/end-break`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct EndBreak: ServerRequest {
@@ -98,7 +98,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/establish-persistent-connection`.
     public enum EstablishPersistentConnection {
-        /// `POST /icws/{sessionId}/dialer/establish-persistent-connection`
+        /// `POST /icws/{sessionId}/dialer/establish-persistent-connection`.
         ///
         /// The call is known from the vendor's library. Feature `dialer` 2, documented. Success is 202, documented.
         public struct EstablishPersistentConnection: ServerRequest {
@@ -124,7 +124,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/initiate-manual-outbound-call`.
     public enum InitiateManualOutboundCall {
-        /// `POST /icws/{sessionId}/dialer/initiate-manual-outbound-call`
+        /// `POST /icws/{sessionId}/dialer/initiate-manual-outbound-call`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is 200, known from the vendor's library.
         public struct InitiateManualOutboundCall: ServerRequest {
@@ -159,7 +159,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/log-in`.
     public enum LogIn {
-        /// `POST /icws/{sessionId}/dialer/log-in`
+        /// `POST /icws/{sessionId}/dialer/log-in`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct LogIn: ServerRequest {
@@ -193,7 +193,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/log-off`.
     public enum LogOff {
-        /// `POST /icws/{sessionId}/dialer/log-off`
+        /// `POST /icws/{sessionId}/dialer/log-off`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct LogOff: ServerRequest {
@@ -227,7 +227,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/mark-call-for-finishing`.
     public enum MarkCallForFinishing {
-        /// `POST /icws/{sessionId}/dialer/mark-call-for-finishing`
+        /// `POST /icws/{sessionId}/dialer/mark-call-for-finishing`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct MarkCallForFinishing: ServerRequest {
@@ -261,7 +261,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/place-preview-call`.
     public enum PlacePreviewCall {
-        /// `POST /icws/{sessionId}/dialer/place-preview-call`
+        /// `POST /icws/{sessionId}/dialer/place-preview-call`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct PlacePreviewCall: ServerRequest {
@@ -295,7 +295,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/ready-for-calls`.
     public enum ReadyForCalls {
-        /// `POST /icws/{sessionId}/dialer/ready-for-calls`
+        /// `POST /icws/{sessionId}/dialer/ready-for-calls`.
         ///
         /// The call is known from the vendor's library. Feature `dialer` 2, documented. Success is 200, documented.
         public struct ReadyForCalls: ServerRequest {
@@ -329,7 +329,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/recycle-campaign`.
     public enum RecycleCampaign {
-        /// `POST /icws/{sessionId}/dialer/recycle-campaign`
+        /// `POST /icws/{sessionId}/dialer/recycle-campaign`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct RecycleCampaign: ServerRequest {
@@ -363,7 +363,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/request-break`.
     public enum RequestBreak {
-        /// `POST /icws/{sessionId}/dialer/request-break`
+        /// `POST /icws/{sessionId}/dialer/request-break`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct RequestBreak: ServerRequest {
@@ -388,7 +388,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/request-contact-data`.
     public enum RequestContactData {
-        /// `POST /icws/{sessionId}/dialer/request-contact-data`
+        /// `POST /icws/{sessionId}/dialer/request-contact-data`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is 200, known from the vendor's library.
         public struct RequestContactData: ServerRequest {
@@ -422,7 +422,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/request-form-definition`.
     public enum RequestFormDefinition {
-        /// `POST /icws/{sessionId}/dialer/request-form-definition`
+        /// `POST /icws/{sessionId}/dialer/request-form-definition`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is 200, known from the vendor's library.
         public struct RequestFormDefinition: ServerRequest {
@@ -457,7 +457,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/request-phone-number-details`.
     public enum RequestPhoneNumberDetails {
-        /// `POST /icws/{sessionId}/dialer/request-phone-number-details`
+        /// `POST /icws/{sessionId}/dialer/request-phone-number-details`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is 200, known from the vendor's library.
         public struct RequestPhoneNumberDetails: ServerRequest {
@@ -492,7 +492,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/reset-campaign`.
     public enum ResetCampaign {
-        /// `POST /icws/{sessionId}/dialer/reset-campaign`
+        /// `POST /icws/{sessionId}/dialer/reset-campaign`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct ResetCampaign: ServerRequest {
@@ -526,7 +526,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/set-agent-type`.
     public enum SetAgentType {
-        /// `POST /icws/{sessionId}/dialer/set-agent-type`
+        /// `POST /icws/{sessionId}/dialer/set-agent-type`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct SetAgentType: ServerRequest {
@@ -560,7 +560,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/transfer-to-attendant-profile`.
     public enum TransferToAttendantProfile {
-        /// `POST /icws/{sessionId}/dialer/transfer-to-attendant-profile`
+        /// `POST /icws/{sessionId}/dialer/transfer-to-attendant-profile`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct TransferToAttendantProfile: ServerRequest {
@@ -595,7 +595,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/transition-campaign`.
     public enum TransitionCampaign {
-        /// `POST /icws/{sessionId}/dialer/transition-campaign`
+        /// `POST /icws/{sessionId}/dialer/transition-campaign`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct TransitionCampaign: ServerRequest {
@@ -629,7 +629,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/update-call-data`.
     public enum UpdateCallData {
-        /// `POST /icws/{sessionId}/dialer/update-call-data`
+        /// `POST /icws/{sessionId}/dialer/update-call-data`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct UpdateCallData: ServerRequest {
@@ -663,7 +663,7 @@ extension ICWS.Dialer.Dialer.Resources {
 extension ICWS.Dialer.Dialer.Resources {
     /// Resource `/icws/{sessionId}/dialer/update-stage`.
     public enum UpdateStage {
-        /// `POST /icws/{sessionId}/dialer/update-stage`
+        /// `POST /icws/{sessionId}/dialer/update-stage`.
         ///
         /// The call is known from the vendor's library. Feature `dialer`, inferred. Success is any 2xx, inferred.
         public struct UpdateStage: ServerRequest {

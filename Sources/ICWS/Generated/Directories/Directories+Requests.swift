@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Directories.Resources {
     /// Resource `/icws/{sessionId}/directories/contacts/{directoryID}`.
     public enum Contacts {
-        /// `POST /icws/{sessionId}/directories/contacts/{directoryID}`
+        /// `POST /icws/{sessionId}/directories/contacts/{directoryID}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is 201, known from the vendor's library.
         public struct CreateContact: ServerRequest {
@@ -47,7 +47,7 @@ extension ICWS.Directories.Resources {
 extension ICWS.Directories.Resources {
     /// Resource `/icws/{sessionId}/directories/contacts/{directoryID}/{entryID}`.
     public enum ContactsByEntryID {
-        /// `DELETE /icws/{sessionId}/directories/contacts/{directoryID}/{entryID}`
+        /// `DELETE /icws/{sessionId}/directories/contacts/{directoryID}/{entryID}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct DeleteContact: ServerRequest {
@@ -84,7 +84,7 @@ extension ICWS.Directories.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/directories/contacts/{directoryID}/{entryID}`
+        /// `PUT /icws/{sessionId}/directories/contacts/{directoryID}/{entryID}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct UpdateContact: ServerRequest {
@@ -132,7 +132,7 @@ extension ICWS.Directories.Resources {
 extension ICWS.Directories.Resources {
     /// Resource `/icws/{sessionId}/directories/lookup-entries`.
     public enum LookupEntries {
-        /// `POST /icws/{sessionId}/directories/lookup-entries`
+        /// `POST /icws/{sessionId}/directories/lookup-entries`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is 200, known from the vendor's library.
         public struct QueryLookupEntries: ServerRequest {
@@ -166,7 +166,7 @@ extension ICWS.Directories.Resources {
 extension ICWS.Directories.Resources {
     /// Resource `/icws/{sessionId}/directories/speed-dial`.
     public enum SpeedDial {
-        /// `POST /icws/{sessionId}/directories/speed-dial`
+        /// `POST /icws/{sessionId}/directories/speed-dial`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSpeedDialDirectory: ServerRequest {
@@ -201,7 +201,7 @@ extension ICWS.Directories.Resources {
 extension ICWS.Directories.Resources {
     /// Resource `/icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}`.
     public enum SpeedDialBySpeedDialDirectoryId {
-        /// `DELETE /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}`
+        /// `DELETE /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct DeleteSpeedDialDirectory: ServerRequest {
@@ -231,7 +231,7 @@ extension ICWS.Directories.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}`
+        /// `PUT /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct UpdateSpeedDialDirectory: ServerRequest {
@@ -273,7 +273,7 @@ extension ICWS.Directories.Resources {
 extension ICWS.Directories.SpeedDial.Resources {
     /// Resource `/icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links`.
     public enum Links {
-        /// `POST /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links`
+        /// `POST /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is 201, known from the vendor's library.
         public struct CreateSpeedDialLink: ServerRequest {
@@ -315,7 +315,7 @@ extension ICWS.Directories.SpeedDial.Resources {
 extension ICWS.Directories.SpeedDial.Resources {
     /// Resource `/icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links/{speedDialLinkId}`.
     public enum LinksBySpeedDialLinkId {
-        /// `DELETE /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links/{speedDialLinkId}`
+        /// `DELETE /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links/{speedDialLinkId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct DeleteSpeedDialLink: ServerRequest {
@@ -353,7 +353,7 @@ extension ICWS.Directories.SpeedDial.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links/{speedDialLinkId}`
+        /// `PUT /icws/{sessionId}/directories/speed-dial/{speedDialDirectoryId}/links/{speedDialLinkId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct UpdateSpeedDialLink: ServerRequest {
@@ -402,7 +402,7 @@ extension ICWS.Directories.SpeedDial.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/directories`.
     public enum Directories {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/directories`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/directories`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct DeleteDirectoriesSubscription: ServerRequest {
@@ -423,7 +423,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/directories`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/directories`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct UpdateDirectoriesSubscription: ServerRequest {
@@ -449,7 +449,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/directories/{subscriptionId}`.
     public enum DirectoriesBySubscriptionId {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/directories/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/directories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct RemoveDirectorySubscription: ServerRequest {
@@ -479,7 +479,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/directories/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/directories/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `directories`, inferred. Success is any 2xx, inferred.
         public struct CreateDirectorySubscription: ServerRequest {

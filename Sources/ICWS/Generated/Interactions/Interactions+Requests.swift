@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions`.
     public enum Interactions {
-        /// `POST /icws/{sessionId}/interactions`
+        /// `POST /icws/{sessionId}/interactions`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 1, documented. Success is 201, known from the vendor's library.
         public struct CreateInteraction: ServerRequest {
@@ -41,7 +41,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/agent-assistance/{assistanceId}`.
     public enum AgentAssistance {
-        /// `DELETE /icws/{sessionId}/interactions/agent-assistance/{assistanceId}`
+        /// `DELETE /icws/{sessionId}/interactions/agent-assistance/{assistanceId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct CompleteAssistanceRequest: ServerRequest {
@@ -71,7 +71,7 @@ extension ICWS.Interactions.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/interactions/agent-assistance/{assistanceId}`
+        /// `POST /icws/{sessionId}/interactions/agent-assistance/{assistanceId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct SendAgentAssistanceRequestMessage: ServerRequest {
@@ -113,7 +113,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/conferences`.
     public enum Conferences {
-        /// `POST /icws/{sessionId}/interactions/conferences`
+        /// `POST /icws/{sessionId}/interactions/conferences`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 201, known from the vendor's library.
         public struct CreateConference: ServerRequest {
@@ -147,7 +147,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/conferences/{conferenceId}`.
     public enum ConferencesByConferenceId {
-        /// `PUT /icws/{sessionId}/interactions/conferences/{conferenceId}`
+        /// `PUT /icws/{sessionId}/interactions/conferences/{conferenceId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct AddInteractionToParty: ServerRequest {
@@ -189,7 +189,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}`.
     public enum InteractionsByInteractionId {
-        /// `GET /icws/{sessionId}/interactions/{interactionId}`
+        /// `GET /icws/{sessionId}/interactions/{interactionId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 1, documented. Success is 200, known from the vendor's library.
         public struct GetInteractionAttributes: ServerRequest {
@@ -226,7 +226,7 @@ extension ICWS.Interactions.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/interactions/{interactionId}`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct UpdateInteractionAttributes: ServerRequest {
@@ -268,7 +268,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/agent-assistance`.
     public enum AgentAssistanceByInteractionId {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/agent-assistance`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/agent-assistance`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 201, known from the vendor's library.
         public struct RequestAssistance: ServerRequest {
@@ -310,7 +310,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/blind-transfer`.
     public enum BlindTransfer {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/blind-transfer`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/blind-transfer`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct BlindTransfer: ServerRequest {
@@ -352,7 +352,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/coach`.
     public enum Coach {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/coach`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/coach`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct Coach: ServerRequest {
@@ -393,7 +393,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/consult`.
     public enum Consult {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 6, documented. Success is 201, known from the vendor's library.
         public struct Consult: ServerRequest {
@@ -434,7 +434,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/consult/{consultId}`.
     public enum ConsultByConsultId {
-        /// `DELETE /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}`
+        /// `DELETE /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ConsultCancel: ServerRequest {
@@ -476,7 +476,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/disconnect`.
     public enum Disconnect {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/disconnect`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/disconnect`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Disconnect: ServerRequest {
@@ -511,7 +511,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/hold`.
     public enum Hold {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/hold`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/hold`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Hold: ServerRequest {
@@ -552,7 +552,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/invite-party`.
     public enum InviteParty {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/invite-party`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/invite-party`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct InviteParty: ServerRequest {
@@ -594,7 +594,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/join`.
     public enum Join {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/join`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/join`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct Join: ServerRequest {
@@ -628,7 +628,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/listen`.
     public enum Listen {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/listen`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/listen`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct Listen: ServerRequest {
@@ -669,7 +669,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/make-private`.
     public enum MakePrivate {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/make-private`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/make-private`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct MakePrivate: ServerRequest {
@@ -711,7 +711,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/mute`.
     public enum Mute {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/mute`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/mute`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Mute: ServerRequest {
@@ -752,7 +752,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/park`.
     public enum Park {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/park`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/park`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct Park: ServerRequest {
@@ -793,7 +793,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/pause`.
     public enum Pause {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/pause`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/pause`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Pause: ServerRequest {
@@ -834,7 +834,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/pickup`.
     public enum Pickup {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/pickup`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/pickup`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Pickup: ServerRequest {
@@ -868,7 +868,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/play-wav`.
     public enum PlayWav {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/play-wav`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/play-wav`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct PlayWav: ServerRequest {
@@ -910,7 +910,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/record`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/record`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct Record: ServerRequest {
@@ -951,7 +951,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/record-snippet`.
     public enum RecordSnippet {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/record-snippet`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/record-snippet`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct RecordSnippet: ServerRequest {
@@ -993,7 +993,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/secure-pause`.
     public enum SecurePause {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/secure-pause`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/secure-pause`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct SecurePause: ServerRequest {
@@ -1035,7 +1035,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/send-digits`.
     public enum SendDigits {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/send-digits`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/send-digits`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct SendDigits: ServerRequest {
@@ -1077,7 +1077,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/send-to-voicemail`.
     public enum SendToVoicemail {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/send-to-voicemail`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/send-to-voicemail`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, documented.
         public struct SendToVoicemail: ServerRequest {
@@ -1112,7 +1112,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/transfer-to-voicemail`.
     public enum TransferToVoicemail {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/transfer-to-voicemail`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/transfer-to-voicemail`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct TransferToVoicemail: ServerRequest {
@@ -1154,7 +1154,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/wrap-up-assignments`.
     public enum WrapUpAssignments {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/wrap-up-assignments`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/wrap-up-assignments`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct AddWrapupAssignment: ServerRequest {
@@ -1196,7 +1196,7 @@ extension ICWS.Interactions.Resources {
 extension ICWS.Interactions.Callback.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/callback/disposition`.
     public enum Disposition {
-        /// `PUT /icws/{sessionId}/interactions/{interactionId}/callback/disposition`
+        /// `PUT /icws/{sessionId}/interactions/{interactionId}/callback/disposition`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct CallbackDisposition: ServerRequest {
@@ -1238,7 +1238,7 @@ extension ICWS.Interactions.Callback.Resources {
 extension ICWS.Interactions.Chat.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/chat/messages`.
     public enum Messages {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/messages`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/messages`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 6, documented. Success is 200, documented.
         public struct ChatSendMessage: ServerRequest {
@@ -1280,7 +1280,7 @@ extension ICWS.Interactions.Chat.Resources {
 extension ICWS.Interactions.Chat.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/chat/send-file`.
     public enum SendFile {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/send-file`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/send-file`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ChatSendFile: ServerRequest {
@@ -1315,7 +1315,7 @@ extension ICWS.Interactions.Chat.Resources {
 extension ICWS.Interactions.Chat.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/chat/send-response-management-file`.
     public enum SendResponseManagementFile {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/send-response-management-file`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/chat/send-response-management-file`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ChatSendFileFromResponseManagement: ServerRequest {
@@ -1360,7 +1360,7 @@ extension ICWS.Interactions.Chat.Resources {
 extension ICWS.Interactions.Chat.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/chat/typing-indicator`.
     public enum TypingIndicator {
-        /// `PUT /icws/{sessionId}/interactions/{interactionId}/chat/typing-indicator`
+        /// `PUT /icws/{sessionId}/interactions/{interactionId}/chat/typing-indicator`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ChatSetTypingIndicator: ServerRequest {
@@ -1402,7 +1402,7 @@ extension ICWS.Interactions.Chat.Resources {
 extension ICWS.Interactions.Conferences.Resources {
     /// Resource `/icws/{sessionId}/interactions/conferences/{conferenceId}/invite-party`.
     public enum InviteParty {
-        /// `POST /icws/{sessionId}/interactions/conferences/{conferenceId}/invite-party`
+        /// `POST /icws/{sessionId}/interactions/conferences/{conferenceId}/invite-party`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ConferenceInviteParty: ServerRequest {
@@ -1444,7 +1444,7 @@ extension ICWS.Interactions.Conferences.Resources {
 extension ICWS.Interactions.Consult.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/change-audience`.
     public enum ChangeAudience {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/change-audience`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/change-audience`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ConsultChangeAudience: ServerRequest {
@@ -1493,7 +1493,7 @@ extension ICWS.Interactions.Consult.Resources {
 extension ICWS.Interactions.Consult.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/conclude`.
     public enum Conclude {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/conclude`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/consult/{consultId}/conclude`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct ConsultConclude: ServerRequest {
@@ -1535,7 +1535,7 @@ extension ICWS.Interactions.Consult.Resources {
 extension ICWS.Interactions.Email.Resources {
     /// Resource `/icws/{sessionId}/interactions/email/resolve-address`.
     public enum ResolveAddress {
-        /// `POST /icws/{sessionId}/interactions/email/resolve-address`
+        /// `POST /icws/{sessionId}/interactions/email/resolve-address`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, known from the vendor's library.
         public struct EmailResolveAddress: ServerRequest {
@@ -1570,7 +1570,7 @@ extension ICWS.Interactions.Email.Resources {
 extension ICWS.Interactions.Email.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/save`.
     public enum Save {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/save`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/save`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct EmailSave: ServerRequest {
@@ -1612,7 +1612,7 @@ extension ICWS.Interactions.Email.Resources {
 extension ICWS.Interactions.Email.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/send`.
     public enum Send {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/send`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/send`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct EmailSend: ServerRequest {
@@ -1647,7 +1647,7 @@ extension ICWS.Interactions.Email.Resources {
 extension ICWS.Interactions.Email.Attachments.File.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/attachments/file/remove`.
     public enum Remove {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/file/remove`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/file/remove`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct EmailRemoveFileAttachment: ServerRequest {
@@ -1690,7 +1690,7 @@ extension ICWS.Interactions.Email.Attachments.File.Resources {
 extension ICWS.Interactions.Email.Attachments.File.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/attachments/file/upload`.
     public enum Upload {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/file/upload`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/file/upload`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 202, known from the vendor's library.
         public struct EmailUploadFileAttachment: ServerRequest {
@@ -1733,7 +1733,7 @@ extension ICWS.Interactions.Email.Attachments.File.Resources {
 extension ICWS.Interactions.Email.Attachments.Message.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/attachments/message/download`.
     public enum Download {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/message/download`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/message/download`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 202, known from the vendor's library.
         public struct EmailDownloadMessageAttachment: ServerRequest {
@@ -1776,7 +1776,7 @@ extension ICWS.Interactions.Email.Attachments.Message.Resources {
 extension ICWS.Interactions.Email.Attachments.ResponseManagement.Resources {
     /// Resource `/icws/{sessionId}/interactions/{interactionId}/email/attachments/response-management/insert`.
     public enum Insert {
-        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/response-management/insert`
+        /// `POST /icws/{sessionId}/interactions/{interactionId}/email/attachments/response-management/insert`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is 200, known from the vendor's library.
         public struct EmailInsertResponseManagement: ServerRequest {
@@ -1820,7 +1820,7 @@ extension ICWS.Interactions.Email.Attachments.ResponseManagement.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interaction-alerting`.
     public enum InteractionAlerting {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interaction-alerting`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interaction-alerting`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteInteractionAlertingSubscription: ServerRequest {
@@ -1841,7 +1841,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interaction-alerting`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interaction-alerting`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct CreateInteractionAlertingSubscription: ServerRequest {
@@ -1876,7 +1876,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interaction-history`.
     public enum InteractionHistory {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interaction-history`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interaction-history`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteInteractionHistorySubscription: ServerRequest {
@@ -1897,7 +1897,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interaction-history`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interaction-history`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct CreateInteractionHistorySubscription: ServerRequest {
@@ -1932,7 +1932,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}`.
     public enum Interactions {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteInteractionSubscription: ServerRequest {
@@ -1962,7 +1962,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 8, documented. Success is 204, documented.
         public struct UpdateInteractionSubscription: ServerRequest {
@@ -2004,7 +2004,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
 extension ICWS.Messaging.Subscriptions.Interactions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance`.
     public enum AgentAssistance {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteAgentAssistanceRequestsSubscription: ServerRequest {
@@ -2025,7 +2025,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct UpdateAgentAssistanceRequestsSubscription: ServerRequest {
@@ -2051,7 +2051,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
 extension ICWS.Messaging.Subscriptions.Interactions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance/{assistanceId}`.
     public enum AgentAssistanceByAssistanceId {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance/{assistanceId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance/{assistanceId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteAgentAssistanceRequestSubscription: ServerRequest {
@@ -2082,7 +2082,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance/{assistanceId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/agent-assistance/{assistanceId}`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct UpdateAgentAssistanceRequestSubscription: ServerRequest {
@@ -2118,7 +2118,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
 extension ICWS.Messaging.Subscriptions.Interactions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/callback`.
     public enum Callback {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/callback`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/callback`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteCallbackSubscription: ServerRequest {
@@ -2149,7 +2149,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/callback`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/callback`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 8, documented. Success is 200, documented.
         public struct UpdateCallbackSubscription: ServerRequest {
@@ -2185,7 +2185,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
 extension ICWS.Messaging.Subscriptions.Interactions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/chat`.
     public enum Chat {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/chat`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/chat`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteChatSubscription: ServerRequest {
@@ -2215,7 +2215,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/chat`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/chat`.
         ///
         /// The call is known from the vendor's library. Feature `interactions` 6, documented. Success is 200, documented.
         public struct UpdateChatSubscription: ServerRequest {
@@ -2251,7 +2251,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
 extension ICWS.Messaging.Subscriptions.Interactions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/email`.
     public enum Email {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/email`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/email`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct DeleteEmailSubscription: ServerRequest {
@@ -2282,7 +2282,7 @@ extension ICWS.Messaging.Subscriptions.Interactions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/email`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/interactions/{interactionId}/email`.
         ///
         /// The call is known from the vendor's library. Feature `interactions`, inferred. Success is any 2xx, inferred.
         public struct UpdateEmailSubscription: ServerRequest {

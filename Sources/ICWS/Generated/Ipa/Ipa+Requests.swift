@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Ipa.Resources {
     /// Resource `/icws/{sessionId}/ipa/process-instances`.
     public enum ProcessInstances {
-        /// `GET /icws/{sessionId}/ipa/process-instances`
+        /// `GET /icws/{sessionId}/ipa/process-instances`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is 200, known from the vendor's library.
         public struct QueryProcessInstances: ServerRequest {
@@ -77,7 +77,7 @@ extension ICWS.Ipa.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/ipa/process-instances`
+        /// `POST /icws/{sessionId}/ipa/process-instances`.
         ///
         /// The call is known from the vendor's library. Feature `ipa` 1, documented. Success is 200, known from the vendor's library.
         public struct LaunchProcess: ServerRequest {
@@ -111,7 +111,7 @@ extension ICWS.Ipa.Resources {
 extension ICWS.Ipa.WorkitemInstances.Resources {
     /// Resource `/icws/{sessionId}/ipa/workitem-instances/{workItemInstanceId}/current-page`.
     public enum CurrentPage {
-        /// `POST /icws/{sessionId}/ipa/workitem-instances/{workItemInstanceId}/current-page`
+        /// `POST /icws/{sessionId}/ipa/workitem-instances/{workItemInstanceId}/current-page`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is 202, known from the vendor's library.
         public struct SendPageCommand: ServerRequest {
@@ -153,7 +153,7 @@ extension ICWS.Ipa.WorkitemInstances.Resources {
 extension ICWS.Messaging.Subscriptions.Ipa.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes`.
     public enum LaunchableProcesses {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct DeleteLaunchableProcessesSubscription: ServerRequest {
@@ -174,7 +174,7 @@ extension ICWS.Messaging.Subscriptions.Ipa.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct CreateLaunchableProcessesSubscription: ServerRequest {
@@ -200,7 +200,7 @@ extension ICWS.Messaging.Subscriptions.Ipa.Resources {
 extension ICWS.Messaging.Subscriptions.Ipa.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/ipa/pas`.
     public enum Pas {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/pas`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/pas`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct DeletePasSubscription: ServerRequest {
@@ -220,7 +220,7 @@ extension ICWS.Messaging.Subscriptions.Ipa.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/pas`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/pas`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct UpdatePasSubscription: ServerRequest {
@@ -245,7 +245,7 @@ extension ICWS.Messaging.Subscriptions.Ipa.Resources {
 extension ICWS.Messaging.Subscriptions.Ipa.WorkitemInstances.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page`.
     public enum CurrentPage {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct DeleteCurrentPageSubscription: ServerRequest {
@@ -276,7 +276,7 @@ extension ICWS.Messaging.Subscriptions.Ipa.WorkitemInstances.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page`.
         ///
         /// The call is known from the vendor's library. Feature `ipa`, inferred. Success is any 2xx, inferred.
         public struct CreateCurrentPageSubscription: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Licenses.Resources {
     /// Resource `/icws/{sessionId}/licenses`.
     public enum Licenses {
-        /// `DELETE /icws/{sessionId}/licenses`
+        /// `DELETE /icws/{sessionId}/licenses`.
         ///
         /// The call is known from the vendor's library. Feature `licenses`, inferred. Success is any 2xx, inferred.
         public struct ReleaseLicenses: ServerRequest {
@@ -25,7 +25,7 @@ extension ICWS.Licenses.Resources {
             }
         }
 
-        /// `POST /icws/{sessionId}/licenses`
+        /// `POST /icws/{sessionId}/licenses`.
         ///
         /// The call is known from the vendor's library. Feature `licenses` 1, documented. Success is 200, known from the vendor's library.
         public struct AcquireLicenses: ServerRequest {
@@ -54,7 +54,7 @@ extension ICWS.Licenses.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/licenses`
+        /// `PUT /icws/{sessionId}/licenses`.
         ///
         /// The call is known from the vendor's library. Feature `licenses`, inferred. Success is 200, known from the vendor's library.
         public struct ReplaceLicenses: ServerRequest {
@@ -88,7 +88,7 @@ extension ICWS.Licenses.Resources {
 extension ICWS.Licenses.Resources {
     /// Resource `/icws/{sessionId}/licenses/license-stages`.
     public enum LicenseStages {
-        /// `POST /icws/{sessionId}/licenses/license-stages`
+        /// `POST /icws/{sessionId}/licenses/license-stages`.
         ///
         /// The call is known from the vendor's library. Feature `licenses`, inferred. Success is 200, known from the vendor's library.
         public struct AcquireLicenseStageList: ServerRequest {
@@ -122,7 +122,7 @@ extension ICWS.Licenses.Resources {
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/licenses`.
     public enum Licenses {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/licenses`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/licenses`.
         ///
         /// The call is known from the vendor's library. Feature `licenses`, inferred. Success is any 2xx, inferred.
         public struct RemoveSubscriptions: ServerRequest {
@@ -143,7 +143,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/licenses`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/licenses`.
         ///
         /// The call is known from the vendor's library. Feature `licenses` 1, documented. Success is 200, documented.
         public struct ReplaceSubscriptions: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Resources {
     /// Resource `/icws/{sessionId}/messaging/heartbeat`.
     public enum Heartbeat {
-        /// `POST /icws/{sessionId}/messaging/heartbeat`
+        /// `POST /icws/{sessionId}/messaging/heartbeat`.
         ///
         /// The call is known from the vendor's library. Feature `messaging`, inferred. Success is any 2xx, inferred.
         public struct SendHeartbeat: ServerRequest {
@@ -30,7 +30,7 @@ extension ICWS.Messaging.Resources {
 extension ICWS.Messaging.Resources {
     /// Resource `/icws/{sessionId}/messaging/messages`.
     public enum Messages {
-        /// `GET /icws/{sessionId}/messaging/messages`
+        /// `GET /icws/{sessionId}/messaging/messages`.
         ///
         /// The call is known from the vendor's library. Feature `messaging`, inferred. Success is 200, known from the vendor's library.
         public struct GetMessages: ServerRequest {
@@ -50,7 +50,7 @@ extension ICWS.Messaging.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/messaging/messages`
+        /// `GET /icws/{sessionId}/messaging/messages`.
         ///
         /// The call is known from the vendor's library. Feature `messaging` 2, documented. Success is 200, known from the vendor's library.
         public struct OpenEventSource: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.PhoneNumbers.Resources {
     /// Resource `/icws/{sessionId}/phone-numbers/query-details`.
     public enum QueryDetails {
-        /// `POST /icws/{sessionId}/phone-numbers/query-details`
+        /// `POST /icws/{sessionId}/phone-numbers/query-details`.
         ///
         /// The call is known from the vendor's library. Feature `phone-numbers`, inferred. Success is 200, known from the vendor's library.
         public struct QueryPhoneNumberDetails: ServerRequest {

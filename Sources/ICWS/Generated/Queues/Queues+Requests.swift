@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/queues/{subscriptionId}`.
     public enum Queues {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/queues/{subscriptionId}`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/queues/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `queues`, inferred. Success is any 2xx, inferred.
         public struct DeleteQueueSubscription: ServerRequest {
@@ -35,7 +35,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/queues/{subscriptionId}`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/queues/{subscriptionId}`.
         ///
         /// The call is known from the vendor's library. Feature `queues` 1, documented. Success is any 2xx, inferred.
         public struct UpdateQueueSubscription: ServerRequest {

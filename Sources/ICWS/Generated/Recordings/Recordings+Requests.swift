@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Recordings.Resources {
     /// Resource `/icws/{sessionId}/recordings/send-as-email`.
     public enum SendAsEmail {
-        /// `PUT /icws/{sessionId}/recordings/send-as-email`
+        /// `PUT /icws/{sessionId}/recordings/send-as-email`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct SendRecordingsAsEmail: ServerRequest {
@@ -40,7 +40,7 @@ extension ICWS.Recordings.Resources {
 extension ICWS.Recordings.Resources {
     /// Resource `/icws/{sessionId}/recordings/{recordingId}/attributes`.
     public enum Attributes {
-        /// `DELETE /icws/{sessionId}/recordings/{recordingId}/attributes`
+        /// `DELETE /icws/{sessionId}/recordings/{recordingId}/attributes`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct Deleteattributes: ServerRequest {
@@ -70,7 +70,7 @@ extension ICWS.Recordings.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/recordings/{recordingId}/attributes`
+        /// `GET /icws/{sessionId}/recordings/{recordingId}/attributes`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is 200, known from the vendor's library.
         public struct Getattributes: ServerRequest {
@@ -100,7 +100,7 @@ extension ICWS.Recordings.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/recordings/{recordingId}/attributes`
+        /// `PUT /icws/{sessionId}/recordings/{recordingId}/attributes`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct Setattributes: ServerRequest {
@@ -141,7 +141,7 @@ extension ICWS.Recordings.Resources {
 extension ICWS.Recordings.Resources {
     /// Resource `/icws/{sessionId}/recordings/{recordingId}/export-uri`.
     public enum ExportUri {
-        /// `GET /icws/{sessionId}/recordings/{recordingId}/export-uri`
+        /// `GET /icws/{sessionId}/recordings/{recordingId}/export-uri`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is 200, known from the vendor's library.
         public struct GetExportUri: ServerRequest {
@@ -176,7 +176,7 @@ extension ICWS.Recordings.Resources {
 extension ICWS.Recordings.Resources {
     /// Resource `/icws/{sessionId}/recordings/{recordingId}/send-as-email`.
     public enum SendAsEmailByRecordingId {
-        /// `PUT /icws/{sessionId}/recordings/{recordingId}/send-as-email`
+        /// `PUT /icws/{sessionId}/recordings/{recordingId}/send-as-email`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct SendRecordingAsEmail: ServerRequest {
@@ -218,7 +218,7 @@ extension ICWS.Recordings.Resources {
 extension ICWS.Recordings.Resources {
     /// Resource `/icws/{sessionId}/recordings/{recordingId}/tags`.
     public enum Tags {
-        /// `DELETE /icws/{sessionId}/recordings/{recordingId}/tags`
+        /// `DELETE /icws/{sessionId}/recordings/{recordingId}/tags`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct DeleteTags: ServerRequest {
@@ -247,7 +247,7 @@ extension ICWS.Recordings.Resources {
             }
         }
 
-        /// `GET /icws/{sessionId}/recordings/{recordingId}/tags`
+        /// `GET /icws/{sessionId}/recordings/{recordingId}/tags`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is 200, known from the vendor's library.
         public struct GetTags: ServerRequest {
@@ -276,7 +276,7 @@ extension ICWS.Recordings.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/recordings/{recordingId}/tags`
+        /// `PUT /icws/{sessionId}/recordings/{recordingId}/tags`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct AddTags: ServerRequest {
@@ -317,7 +317,7 @@ extension ICWS.Recordings.Resources {
 extension ICWS.Recordings.Play.StationAudio.Resources {
     /// Resource `/icws/{sessionId}/recordings/play/station-audio/start/{recordingId}`.
     public enum Start {
-        /// `POST /icws/{sessionId}/recordings/play/station-audio/start/{recordingId}`
+        /// `POST /icws/{sessionId}/recordings/play/station-audio/start/{recordingId}`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is 202, known from the vendor's library.
         public struct StartStationAudioPlayback: ServerRequest {
@@ -352,7 +352,7 @@ extension ICWS.Recordings.Play.StationAudio.Resources {
 extension ICWS.Recordings.Play.StationAudio.Resources {
     /// Resource `/icws/{sessionId}/recordings/play/station-audio/stop/{playbackInteractionId}`.
     public enum Stop {
-        /// `POST /icws/{sessionId}/recordings/play/station-audio/stop/{playbackInteractionId}`
+        /// `POST /icws/{sessionId}/recordings/play/station-audio/stop/{playbackInteractionId}`.
         ///
         /// The call is known from the vendor's library. Feature `recordings`, inferred. Success is any 2xx, inferred.
         public struct StopStationAudioPlayback: ServerRequest {

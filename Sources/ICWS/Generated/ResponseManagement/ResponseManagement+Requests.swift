@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/response-management`.
     public enum ResponseManagement {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/response-management`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/response-management`.
         ///
         /// The call is known from the vendor's library. Feature `response-management`, inferred. Success is any 2xx, inferred.
         public struct UnsubscribeRespMgmt: ServerRequest {
@@ -26,7 +26,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/response-management`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/response-management`.
         ///
         /// The call is known from the vendor's library. Feature `response-management`, inferred. Success is any 2xx, inferred.
         public struct SubscribeRespMgmt: ServerRequest {
@@ -52,7 +52,7 @@ extension ICWS.Messaging.Subscriptions.Resources {
 extension ICWS.ResponseManagement.Resources {
     /// Resource `/icws/{sessionId}/response-management`.
     public enum ResponseManagement {
-        /// `PUT /icws/{sessionId}/response-management`
+        /// `PUT /icws/{sessionId}/response-management`.
         ///
         /// The call is known from the vendor's library. Feature `response-management`, inferred. Success is any 2xx, inferred.
         public struct UpdateRespMgmt: ServerRequest {
@@ -86,7 +86,7 @@ extension ICWS.ResponseManagement.Resources {
 extension ICWS.ResponseManagement.Resources {
     /// Resource `/icws/{sessionId}/response-management/file`.
     public enum File {
-        /// `POST /icws/{sessionId}/response-management/file`
+        /// `POST /icws/{sessionId}/response-management/file`.
         ///
         /// The call is known from the vendor's library. Feature `response-management`, inferred. Success is 200, known from the vendor's library.
         public struct GenerateFileUrl: ServerRequest {

@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -7,7 +7,7 @@ public import ICWSRecordings
 extension ICWS.Screenrecordings.Record.Resources {
     /// Resource `/icws/{sessionId}/screenrecordings/record/pause/{recordedUserId}`.
     public enum Pause {
-        /// `POST /icws/{sessionId}/screenrecordings/record/pause/{recordedUserId}`
+        /// `POST /icws/{sessionId}/screenrecordings/record/pause/{recordedUserId}`.
         ///
         /// The call is known from the vendor's library. Feature `screen-recordings`, inferred. Success is 202, known from the vendor's library.
         public struct PauseScreenRecordings: ServerRequest {
@@ -42,7 +42,7 @@ extension ICWS.Screenrecordings.Record.Resources {
 extension ICWS.Screenrecordings.Record.Resources {
     /// Resource `/icws/{sessionId}/screenrecordings/record/resume/{recordedUserId}`.
     public enum Resume {
-        /// `POST /icws/{sessionId}/screenrecordings/record/resume/{recordedUserId}`
+        /// `POST /icws/{sessionId}/screenrecordings/record/resume/{recordedUserId}`.
         ///
         /// The call is known from the vendor's library. Feature `screen-recordings`, inferred. Success is 202, known from the vendor's library.
         public struct ResumeScreenRecordings: ServerRequest {
@@ -77,7 +77,7 @@ extension ICWS.Screenrecordings.Record.Resources {
 extension ICWS.Screenrecordings.Record.Resources {
     /// Resource `/icws/{sessionId}/screenrecordings/record/start/{recordedUserId}`.
     public enum Start {
-        /// `POST /icws/{sessionId}/screenrecordings/record/start/{recordedUserId}`
+        /// `POST /icws/{sessionId}/screenrecordings/record/start/{recordedUserId}`.
         ///
         /// The call is known from the vendor's library. Feature `screen-recordings`, inferred. Success is 202, known from the vendor's library.
         public struct StartScreenRecording: ServerRequest {
@@ -112,7 +112,7 @@ extension ICWS.Screenrecordings.Record.Resources {
 extension ICWS.Screenrecordings.Record.Resources {
     /// Resource `/icws/{sessionId}/screenrecordings/record/stop/{recordedUserId}`.
     public enum Stop {
-        /// `POST /icws/{sessionId}/screenrecordings/record/stop/{recordedUserId}`
+        /// `POST /icws/{sessionId}/screenrecordings/record/stop/{recordedUserId}`.
         ///
         /// The call is known from the vendor's library. Feature `screen-recordings`, inferred. Success is 202, known from the vendor's library.
         public struct StopScreenRecording: ServerRequest {

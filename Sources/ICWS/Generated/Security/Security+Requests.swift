@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Security.Resources {
     /// Resource `/icws/{sessionId}/security/password`.
     public enum Password {
-        /// `POST /icws/{sessionId}/security/password`
+        /// `POST /icws/{sessionId}/security/password`.
         ///
         /// The call is known from the vendor's library. Feature `security`, inferred. Success is any 2xx, inferred.
         public struct SetPassword: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.Session.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/session/sessions-layouts`.
     public enum SessionsLayouts {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-layouts`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-layouts`.
         ///
         /// The call is known from the vendor's library. Feature `session`, inferred. Success is any 2xx, inferred.
         public struct DeleteSessionsLayoutsSubscription: ServerRequest {
@@ -26,7 +26,7 @@ extension ICWS.Messaging.Subscriptions.Session.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-layouts`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-layouts`.
         ///
         /// The call is known from the vendor's library. Feature `session`, inferred. Success is any 2xx, inferred.
         public struct UpdateSessionsLayoutsSubscription: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Messaging.Subscriptions.Session.Resources {
 extension ICWS.Messaging.Subscriptions.Session.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/session/sessions-stations`.
     public enum SessionsStations {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-stations`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-stations`.
         ///
         /// The call is known from the vendor's library. Feature `session`, inferred. Success is any 2xx, inferred.
         public struct DeleteSessionsStationsSubscription: ServerRequest {
@@ -82,7 +82,7 @@ extension ICWS.Messaging.Subscriptions.Session.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-stations`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-stations`.
         ///
         /// The call is known from the vendor's library. Feature `session` 1, documented. Success is 200, documented.
         public struct UpdateSessionsStationsSubscription: ServerRequest {
@@ -117,7 +117,7 @@ extension ICWS.Messaging.Subscriptions.Session.Resources {
 extension ICWS.Messaging.Subscriptions.Session.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/session/sessions-users`.
     public enum SessionsUsers {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-users`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/session/sessions-users`.
         ///
         /// The call is known from the vendor's library. Feature `session`, inferred. Success is any 2xx, inferred.
         public struct DeleteSessionsUsersSubscription: ServerRequest {
@@ -138,7 +138,7 @@ extension ICWS.Messaging.Subscriptions.Session.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-users`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/session/sessions-users`.
         ///
         /// The call is known from the vendor's library. Feature `session`, inferred. Success is any 2xx, inferred.
         public struct UpdateSessionsUsersSubscription: ServerRequest {

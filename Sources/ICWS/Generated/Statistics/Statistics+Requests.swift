@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.Statistics.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/statistics/statistic-catalog`.
     public enum StatisticCatalog {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-catalog`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-catalog`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatisticCatalogSubscription: ServerRequest {
@@ -26,7 +26,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-catalog`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-catalog`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is 200, known from the vendor's library.
         public struct UpdateStatisticCatalogSubscription: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
 extension ICWS.Messaging.Subscriptions.Statistics.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/statistics/statistic-parameter-values`.
     public enum StatisticParameterValues {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-parameter-values`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-parameter-values`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatisticParameterValueSubscription: ServerRequest {
@@ -83,7 +83,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-parameter-values`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-parameter-values`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is any 2xx, inferred.
         public struct UpdateStatisticParameterValueSubscription: ServerRequest {
@@ -119,7 +119,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
 extension ICWS.Messaging.Subscriptions.Statistics.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/statistics/statistic-values`.
     public enum StatisticValues {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-values`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/statistics/statistic-values`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatisticValueSubscription: ServerRequest {
@@ -140,7 +140,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-values`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/statistics/statistic-values`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is any 2xx, inferred.
         public struct UpdateStatisticValueSubscription: ServerRequest {
@@ -175,7 +175,7 @@ extension ICWS.Messaging.Subscriptions.Statistics.Resources {
 extension ICWS.Statistics.Resources {
     /// Resource `/icws/{sessionId}/statistics/statistic-parameter-values`.
     public enum StatisticParameterValues {
-        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values`
+        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is 200, known from the vendor's library.
         public struct RetrieveStatisticParameterValues: ServerRequest {
@@ -210,7 +210,7 @@ extension ICWS.Statistics.Resources {
 extension ICWS.Statistics.StatisticParameterValues.Resources {
     /// Resource `/icws/{sessionId}/statistics/statistic-parameter-values/chained-parameters-validator`.
     public enum ChainedParametersValidator {
-        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values/chained-parameters-validator`
+        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values/chained-parameters-validator`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is 200, known from the vendor's library.
         public struct ValidateChainedParameters: ServerRequest {
@@ -246,7 +246,7 @@ extension ICWS.Statistics.StatisticParameterValues.Resources {
 extension ICWS.Statistics.StatisticParameterValues.Resources {
     /// Resource `/icws/{sessionId}/statistics/statistic-parameter-values/queries`.
     public enum Queries {
-        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values/queries`
+        /// `POST /icws/{sessionId}/statistics/statistic-parameter-values/queries`.
         ///
         /// The call is known from the vendor's library. Feature `statistics`, inferred. Success is 200, known from the vendor's library.
         public struct QueryStatisticParameterValues: ServerRequest {

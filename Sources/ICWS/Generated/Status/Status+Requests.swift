@@ -1,4 +1,4 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCommon
 public import ICWSCore
@@ -6,7 +6,7 @@ public import ICWSCore
 extension ICWS.Messaging.Subscriptions.Status.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/status/status-messages`.
     public enum StatusMessages {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/status-messages`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/status-messages`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatusMessagesSubscription: ServerRequest {
@@ -27,7 +27,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/status-messages`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/status-messages`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct UpdateStatusMessagesSubscription: ServerRequest {
@@ -53,7 +53,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
 extension ICWS.Messaging.Subscriptions.Status.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/status/status-messages-user-access`.
     public enum StatusMessagesUserAccess {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/status-messages-user-access`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/status-messages-user-access`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct DeleteStatusMessagesUserAccessSubscription: ServerRequest {
@@ -74,7 +74,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/status-messages-user-access`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/status-messages-user-access`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct UpdateStatusMessagesUserAccessSubscription: ServerRequest {
@@ -109,7 +109,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
 extension ICWS.Messaging.Subscriptions.Status.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/status/user-status-previous-info`.
     public enum UserStatusPreviousInfo {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/user-status-previous-info`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/user-status-previous-info`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct DeleteUserStatusPreviousInfoSubscription: ServerRequest {
@@ -130,7 +130,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/user-status-previous-info`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/user-status-previous-info`.
         ///
         /// The call is known from the vendor's library. Feature `status` 1, documented. Success is any 2xx, inferred.
         public struct UpdateUserStatusPreviousInfoSubscription: ServerRequest {
@@ -156,7 +156,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
 extension ICWS.Messaging.Subscriptions.Status.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/status/user-statuses`.
     public enum UserStatuses {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/user-statuses`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/status/user-statuses`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct DeleteUserStatusSubscription: ServerRequest {
@@ -177,7 +177,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/user-statuses`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/status/user-statuses`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is any 2xx, inferred.
         public struct UpdateUserStatusSubscription: ServerRequest {
@@ -212,7 +212,7 @@ extension ICWS.Messaging.Subscriptions.Status.Resources {
 extension ICWS.Status.Resources {
     /// Resource `/icws/{sessionId}/status/status-messages`.
     public enum StatusMessages {
-        /// `GET /icws/{sessionId}/status/status-messages`
+        /// `GET /icws/{sessionId}/status/status-messages`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusMessages: ServerRequest {
@@ -237,7 +237,7 @@ extension ICWS.Status.Resources {
 extension ICWS.Status.Resources {
     /// Resource `/icws/{sessionId}/status/status-messages-user-access/{userId}`.
     public enum StatusMessagesUserAccess {
-        /// `GET /icws/{sessionId}/status/status-messages-user-access/{userId}`
+        /// `GET /icws/{sessionId}/status/status-messages-user-access/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is 200, known from the vendor's library.
         public struct GetStatusMessagesUserAccessList: ServerRequest {
@@ -272,7 +272,7 @@ extension ICWS.Status.Resources {
 extension ICWS.Status.Resources {
     /// Resource `/icws/{sessionId}/status/user-status-previous-info/{userId}`.
     public enum UserStatusPreviousInfo {
-        /// `GET /icws/{sessionId}/status/user-status-previous-info/{userId}`
+        /// `GET /icws/{sessionId}/status/user-status-previous-info/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is 200, known from the vendor's library.
         public struct GetUserStatusPreviousInfo: ServerRequest {
@@ -307,7 +307,7 @@ extension ICWS.Status.Resources {
 extension ICWS.Status.Resources {
     /// Resource `/icws/{sessionId}/status/user-statuses/{userId}`.
     public enum UserStatuses {
-        /// `GET /icws/{sessionId}/status/user-statuses/{userId}`
+        /// `GET /icws/{sessionId}/status/user-statuses/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is 200, known from the vendor's library.
         public struct GetUserStatus: ServerRequest {
@@ -336,7 +336,7 @@ extension ICWS.Status.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/status/user-statuses/{userId}`
+        /// `PUT /icws/{sessionId}/status/user-statuses/{userId}`.
         ///
         /// The call is known from the vendor's library. Feature `status`, inferred. Success is 202, known from the vendor's library.
         public struct PutUserStatus: ServerRequest {

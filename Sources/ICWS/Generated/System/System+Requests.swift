@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.System.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/system/handler-sent-notifications`.
     public enum HandlerSentNotifications {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/system/handler-sent-notifications`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/system/handler-sent-notifications`.
         ///
         /// The call is known from the vendor's library. Feature `system`, inferred. Success is any 2xx, inferred.
         public struct DeleteHandlerSentNotificationsSubscription: ServerRequest {
@@ -26,7 +26,7 @@ extension ICWS.Messaging.Subscriptions.System.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/system/handler-sent-notifications`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/system/handler-sent-notifications`.
         ///
         /// The call is known from the vendor's library. Feature `system`, inferred. Success is 204, documented.
         public struct UpdateHandlerSentNotificationsSubscription: ServerRequest {
@@ -61,7 +61,7 @@ extension ICWS.Messaging.Subscriptions.System.Resources {
 extension ICWS.System.Resources {
     /// Resource `/icws/{sessionId}/system/handler-notification`.
     public enum HandlerNotification {
-        /// `POST /icws/{sessionId}/system/handler-notification`
+        /// `POST /icws/{sessionId}/system/handler-notification`.
         ///
         /// The call is known from the vendor's library. Feature `system`, inferred. Success is 202, documented.
         public struct SendHandlerNotification: ServerRequest {

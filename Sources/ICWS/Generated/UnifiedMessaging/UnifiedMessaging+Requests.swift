@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/unified-messaging/fax-messages`.
     public enum FaxMessages {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/fax-messages`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/fax-messages`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct DeleteFaxMessageSubscription: ServerRequest {
@@ -27,7 +27,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/fax-messages`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/fax-messages`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct UpdateFaxMessageSubscription: ServerRequest {
@@ -54,7 +54,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
 extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/unified-messaging/messages-waiting-indicator`.
     public enum MessagesWaitingIndicator {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/messages-waiting-indicator`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/messages-waiting-indicator`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct DeleteMWISubscription: ServerRequest {
@@ -76,7 +76,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/messages-waiting-indicator`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/messages-waiting-indicator`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct UpdateMWISubscription: ServerRequest {
@@ -103,7 +103,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
 extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/unified-messaging/voicemail-messages`.
     public enum VoicemailMessages {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/voicemail-messages`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/unified-messaging/voicemail-messages`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct DeleteVoicemailMessageSubscription: ServerRequest {
@@ -125,7 +125,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/voicemail-messages`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/unified-messaging/voicemail-messages`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct UpdateVoicemailMessageSubscription: ServerRequest {
@@ -152,7 +152,7 @@ extension ICWS.Messaging.Subscriptions.UnifiedMessaging.Resources {
 extension ICWS.UnifiedMessaging.Resources {
     /// Resource `/icws/{sessionId}/unified-messaging/{unifiedMessageId}`.
     public enum UnifiedMessaging {
-        /// `DELETE /icws/{sessionId}/unified-messaging/{unifiedMessageId}`
+        /// `DELETE /icws/{sessionId}/unified-messaging/{unifiedMessageId}`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct DeleteMessage: ServerRequest {
@@ -182,7 +182,7 @@ extension ICWS.UnifiedMessaging.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/unified-messaging/{unifiedMessageId}`
+        /// `PUT /icws/{sessionId}/unified-messaging/{unifiedMessageId}`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct UpdateMessage: ServerRequest {
@@ -224,7 +224,7 @@ extension ICWS.UnifiedMessaging.Resources {
 extension ICWS.UnifiedMessaging.MessagesWaitingIndicator.Resources {
     /// Resource `/icws/{sessionId}/unified-messaging/messages-waiting-indicator/count-refresh`.
     public enum CountRefresh {
-        /// `PUT /icws/{sessionId}/unified-messaging/messages-waiting-indicator/count-refresh`
+        /// `PUT /icws/{sessionId}/unified-messaging/messages-waiting-indicator/count-refresh`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct MwiCountRefresh: ServerRequest {
@@ -251,7 +251,7 @@ extension ICWS.UnifiedMessaging.MessagesWaitingIndicator.Resources {
 extension ICWS.UnifiedMessaging.VoicemailMessage.Play.Resources {
     /// Resource `/icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/start`.
     public enum Start {
-        /// `POST /icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/start`
+        /// `POST /icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/start`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct StartPlayOperationMessage: ServerRequest {
@@ -294,7 +294,7 @@ extension ICWS.UnifiedMessaging.VoicemailMessage.Play.Resources {
 extension ICWS.UnifiedMessaging.VoicemailMessage.Play.Resources {
     /// Resource `/icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/stop`.
     public enum Stop {
-        /// `POST /icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/stop`
+        /// `POST /icws/{sessionId}/unified-messaging/{unifiedMessageId}/voicemail-message/play/stop`.
         ///
         /// The call is known from the vendor's library. Feature `unified-messaging`, inferred. Success is any 2xx, inferred.
         public struct StopPlayOperationMessage: ServerRequest {

@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.VoicePrompts.All.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/all/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/all/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/all/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelAll: ServerRequest {
@@ -30,7 +30,7 @@ extension ICWS.VoicePrompts.All.Resources {
 extension ICWS.VoicePrompts.All.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/all/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/all/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/all/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearAll: ServerRequest {
@@ -55,7 +55,7 @@ extension ICWS.VoicePrompts.All.Resources {
 extension ICWS.VoicePrompts.All.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/all/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/all/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/all/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitAll: ServerRequest {
@@ -80,7 +80,7 @@ extension ICWS.VoicePrompts.All.Resources {
 extension ICWS.VoicePrompts.Followme.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/followme/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/followme/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/followme/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelFollowMe: ServerRequest {
@@ -105,7 +105,7 @@ extension ICWS.VoicePrompts.Followme.Resources {
 extension ICWS.VoicePrompts.Followme.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/followme/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/followme/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/followme/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearFollowMe: ServerRequest {
@@ -130,7 +130,7 @@ extension ICWS.VoicePrompts.Followme.Resources {
 extension ICWS.VoicePrompts.Followme.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/followme/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/followme/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/followme/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitFollowMe: ServerRequest {
@@ -155,7 +155,7 @@ extension ICWS.VoicePrompts.Followme.Resources {
 extension ICWS.VoicePrompts.Followme.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/followme/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/followme/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/followme/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewFollowMe: ServerRequest {
@@ -181,7 +181,7 @@ extension ICWS.VoicePrompts.Followme.Resources {
 extension ICWS.VoicePrompts.Followme.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/followme/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/followme/record`
+        /// `POST /icws/{sessionId}/voice-prompts/followme/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordFollowMe: ServerRequest {
@@ -206,7 +206,7 @@ extension ICWS.VoicePrompts.Followme.Resources {
 extension ICWS.VoicePrompts.Forward.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/forward/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/forward/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/forward/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelForward: ServerRequest {
@@ -231,7 +231,7 @@ extension ICWS.VoicePrompts.Forward.Resources {
 extension ICWS.VoicePrompts.Forward.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/forward/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/forward/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/forward/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearForward: ServerRequest {
@@ -256,7 +256,7 @@ extension ICWS.VoicePrompts.Forward.Resources {
 extension ICWS.VoicePrompts.Forward.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/forward/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/forward/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/forward/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitForward: ServerRequest {
@@ -281,7 +281,7 @@ extension ICWS.VoicePrompts.Forward.Resources {
 extension ICWS.VoicePrompts.Forward.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/forward/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/forward/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/forward/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewForward: ServerRequest {
@@ -306,7 +306,7 @@ extension ICWS.VoicePrompts.Forward.Resources {
 extension ICWS.VoicePrompts.Forward.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/forward/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/forward/record`
+        /// `POST /icws/{sessionId}/voice-prompts/forward/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordForward: ServerRequest {
@@ -331,7 +331,7 @@ extension ICWS.VoicePrompts.Forward.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/activation`.
     public enum Activation {
-        /// `GET /icws/{sessionId}/voice-prompts/greeting/activation`
+        /// `GET /icws/{sessionId}/voice-prompts/greeting/activation`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is 200, known from the vendor's library.
         public struct GetGreetingActivation: ServerRequest {
@@ -352,7 +352,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/voice-prompts/greeting/activation`
+        /// `PUT /icws/{sessionId}/voice-prompts/greeting/activation`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct SetGreetingActivation: ServerRequest {
@@ -387,7 +387,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/greeting/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/greeting/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelGreeting: ServerRequest {
@@ -412,7 +412,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/greeting/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/greeting/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearGreeting: ServerRequest {
@@ -437,7 +437,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/greeting/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/greeting/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitGreeting: ServerRequest {
@@ -462,7 +462,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/greeting/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/greeting/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewGreeting: ServerRequest {
@@ -488,7 +488,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Greeting.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/greeting/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/greeting/record`
+        /// `POST /icws/{sessionId}/voice-prompts/greeting/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordGreeting: ServerRequest {
@@ -513,7 +513,7 @@ extension ICWS.VoicePrompts.Greeting.Resources {
 extension ICWS.VoicePrompts.Name.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/name/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/name/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/name/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelName: ServerRequest {
@@ -538,7 +538,7 @@ extension ICWS.VoicePrompts.Name.Resources {
 extension ICWS.VoicePrompts.Name.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/name/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/name/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/name/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearName: ServerRequest {
@@ -563,7 +563,7 @@ extension ICWS.VoicePrompts.Name.Resources {
 extension ICWS.VoicePrompts.Name.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/name/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/name/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/name/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitName: ServerRequest {
@@ -588,7 +588,7 @@ extension ICWS.VoicePrompts.Name.Resources {
 extension ICWS.VoicePrompts.Name.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/name/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/name/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/name/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewName: ServerRequest {
@@ -613,7 +613,7 @@ extension ICWS.VoicePrompts.Name.Resources {
 extension ICWS.VoicePrompts.Name.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/name/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/name/record`
+        /// `POST /icws/{sessionId}/voice-prompts/name/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordName: ServerRequest {
@@ -638,7 +638,7 @@ extension ICWS.VoicePrompts.Name.Resources {
 extension ICWS.VoicePrompts.Noanswer.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/noanswer/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/noanswer/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/noanswer/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelNoAnswer: ServerRequest {
@@ -663,7 +663,7 @@ extension ICWS.VoicePrompts.Noanswer.Resources {
 extension ICWS.VoicePrompts.Noanswer.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/noanswer/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/noanswer/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/noanswer/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearNoAnswer: ServerRequest {
@@ -688,7 +688,7 @@ extension ICWS.VoicePrompts.Noanswer.Resources {
 extension ICWS.VoicePrompts.Noanswer.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/noanswer/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/noanswer/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/noanswer/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitNoAnswer: ServerRequest {
@@ -713,7 +713,7 @@ extension ICWS.VoicePrompts.Noanswer.Resources {
 extension ICWS.VoicePrompts.Noanswer.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/noanswer/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/noanswer/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/noanswer/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewNoAnswer: ServerRequest {
@@ -739,7 +739,7 @@ extension ICWS.VoicePrompts.Noanswer.Resources {
 extension ICWS.VoicePrompts.Noanswer.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/noanswer/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/noanswer/record`
+        /// `POST /icws/{sessionId}/voice-prompts/noanswer/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordNoAnswer: ServerRequest {
@@ -764,7 +764,7 @@ extension ICWS.VoicePrompts.Noanswer.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/activation`.
     public enum Activation {
-        /// `GET /icws/{sessionId}/voice-prompts/outofoffice/activation`
+        /// `GET /icws/{sessionId}/voice-prompts/outofoffice/activation`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is 200, known from the vendor's library.
         public struct GetOutOfOfficeActivation: ServerRequest {
@@ -785,7 +785,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/voice-prompts/outofoffice/activation`
+        /// `PUT /icws/{sessionId}/voice-prompts/outofoffice/activation`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct SetOutOfOfficeActivation: ServerRequest {
@@ -820,7 +820,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/cancel`.
     public enum Cancel {
-        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/cancel`
+        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/cancel`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CancelOutOfOffice: ServerRequest {
@@ -846,7 +846,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/clear`.
     public enum Clear {
-        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/clear`
+        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/clear`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct ClearOutOfOffice: ServerRequest {
@@ -872,7 +872,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/commit`.
     public enum Commit {
-        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/commit`
+        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/commit`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct CommitOutOfOffice: ServerRequest {
@@ -898,7 +898,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/preview`.
     public enum Preview {
-        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/preview`
+        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/preview`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct PreviewOutOfOffice: ServerRequest {
@@ -924,7 +924,7 @@ extension ICWS.VoicePrompts.Outofoffice.Resources {
 extension ICWS.VoicePrompts.Outofoffice.Resources {
     /// Resource `/icws/{sessionId}/voice-prompts/outofoffice/record`.
     public enum Record {
-        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/record`
+        /// `POST /icws/{sessionId}/voice-prompts/outofoffice/record`.
         ///
         /// The call is known from the vendor's library. Feature `voice-prompts`, inferred. Success is any 2xx, inferred.
         public struct RecordOutOfOffice: ServerRequest {

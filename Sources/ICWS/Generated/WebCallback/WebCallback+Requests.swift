@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.WebCallback.Resources {
     /// Resource `/icws/web-callback/create`.
     public enum Create {
-        /// `POST /icws/web-callback/create`
+        /// `POST /icws/web-callback/create`.
         ///
         /// The call is documented. Feature `web-callback` 2, documented. Success is 200, documented.
         public struct CallbackCreate: ServerRequest {
@@ -39,7 +39,7 @@ extension ICWS.WebCallback.Resources {
 extension ICWS.WebCallback.Resources {
     /// Resource `/icws/web-callback/reconnect`.
     public enum Reconnect {
-        /// `POST /icws/web-callback/reconnect`
+        /// `POST /icws/web-callback/reconnect`.
         ///
         /// The call is documented. Feature `web-callback` 2, documented. Success is 204, documented.
         public struct CallbackReconnect: ServerRequest {
@@ -73,7 +73,7 @@ extension ICWS.WebCallback.Resources {
 extension ICWS.WebCallback.Resources {
     /// Resource `/icws/web-callback/status/{participantId}`.
     public enum Status {
-        /// `GET /icws/web-callback/status/{participantId}`
+        /// `GET /icws/web-callback/status/{participantId}`.
         ///
         /// The call is documented. Feature `web-callback` 2, documented. Success is 202, documented.
         public struct CallbackStatus: ServerRequest {

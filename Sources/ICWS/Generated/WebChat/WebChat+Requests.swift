@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/exit/{participantId}`.
     public enum Exit {
-        /// `POST /icws/web-chat/exit/{participantId}`
+        /// `POST /icws/web-chat/exit/{participantId}`.
         ///
         /// The call is inferred. Feature `web-chat`, inferred. Success is any 2xx, inferred.
         public struct ChatExit: ServerRequest {
@@ -39,7 +39,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/file/{participantId}/{fileGuid}/{fileName}`.
     public enum File {
-        /// `GET /icws/web-chat/file/{participantId}/{fileGuid}/{fileName}`
+        /// `GET /icws/web-chat/file/{participantId}/{fileGuid}/{fileName}`.
         ///
         /// The call is documented. Feature `web-chat` 1, documented. Success is 200, documented.
         public struct ChatGetFile: ServerRequest {
@@ -87,7 +87,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/message-history/{participantId}`.
     public enum MessageHistory {
-        /// `GET /icws/web-chat/message-history/{participantId}`
+        /// `GET /icws/web-chat/message-history/{participantId}`.
         ///
         /// The call is documented. Feature `web-chat` 6, documented. Success is 200, documented.
         public struct ChatGetAllMessages: ServerRequest {
@@ -121,7 +121,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/messages/{participantId}`.
     public enum Messages {
-        /// `GET /icws/web-chat/messages/{participantId}`
+        /// `GET /icws/web-chat/messages/{participantId}`.
         ///
         /// The call is inferred. Feature `web-chat`, inferred. Success is 200, inferred.
         public struct ChatGetMessages: ServerRequest {
@@ -155,7 +155,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/reconnect`.
     public enum Reconnect {
-        /// `POST /icws/web-chat/reconnect`
+        /// `POST /icws/web-chat/reconnect`.
         ///
         /// The call is documented. Feature `web-chat` 1, documented. Success is 204, documented.
         public struct ChatReconnect: ServerRequest {
@@ -189,7 +189,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/send-message/{participantId}`.
     public enum SendMessage {
-        /// `POST /icws/web-chat/send-message/{participantId}`
+        /// `POST /icws/web-chat/send-message/{participantId}`.
         ///
         /// The call is documented. Feature `web-chat` 1, documented. Success is 204, documented.
         public struct ChatSendMessage: ServerRequest {
@@ -230,7 +230,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/start`.
     public enum Start {
-        /// `POST /icws/web-chat/start`
+        /// `POST /icws/web-chat/start`.
         ///
         /// The call is documented. Feature `web-chat` 2, documented. Success is 200, documented.
         public struct ChatStart: ServerRequest {
@@ -264,7 +264,7 @@ extension ICWS.WebChat.Resources {
 extension ICWS.WebChat.Resources {
     /// Resource `/icws/web-chat/typing-state/{participantId}`.
     public enum TypingState {
-        /// `POST /icws/web-chat/typing-state/{participantId}`
+        /// `POST /icws/web-chat/typing-state/{participantId}`.
         ///
         /// The call is documented. Feature `web-chat` 1, documented. Success is 204, documented.
         public struct ChatTypingState: ServerRequest {

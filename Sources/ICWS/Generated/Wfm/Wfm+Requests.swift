@@ -1,11 +1,11 @@
-// Written by `make generate` from Sources/ICWS/icws-api.json. Not to be edited.
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
 
 public import ICWSCore
 
 extension ICWS.Messaging.Subscriptions.WfmData.Resources {
     /// Resource `/icws/{sessionId}/messaging/subscriptions/wfm-data/data-versions`.
     public enum DataVersions {
-        /// `DELETE /icws/{sessionId}/messaging/subscriptions/wfm-data/data-versions`
+        /// `DELETE /icws/{sessionId}/messaging/subscriptions/wfm-data/data-versions`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is any 2xx, inferred.
         public struct DeleteDataVersionsSubscription: ServerRequest {
@@ -26,7 +26,7 @@ extension ICWS.Messaging.Subscriptions.WfmData.Resources {
             }
         }
 
-        /// `PUT /icws/{sessionId}/messaging/subscriptions/wfm-data/data-versions`
+        /// `PUT /icws/{sessionId}/messaging/subscriptions/wfm-data/data-versions`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is any 2xx, inferred.
         public struct UpdateDataVersionsSubscription: ServerRequest {
@@ -52,7 +52,7 @@ extension ICWS.Messaging.Subscriptions.WfmData.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/data`.
     public enum Data {
-        /// `GET /icws/{sessionId}/wfm/data`
+        /// `GET /icws/{sessionId}/wfm/data`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 200, known from the vendor's library.
         public struct GetWfmData: ServerRequest {
@@ -99,7 +99,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/matching-tradecounts`.
     public enum MatchingTradecounts {
-        /// `GET /icws/{sessionId}/wfm/matching-tradecounts`
+        /// `GET /icws/{sessionId}/wfm/matching-tradecounts`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 200, known from the vendor's library.
         public struct GetMatchingTradeCounts: ServerRequest {
@@ -152,7 +152,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/matching-tradeinfo`.
     public enum MatchingTradeinfo {
-        /// `GET /icws/{sessionId}/wfm/matching-tradeinfo`
+        /// `GET /icws/{sessionId}/wfm/matching-tradeinfo`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 200, known from the vendor's library.
         public struct GetMatchingTradeInfo: ServerRequest {
@@ -205,7 +205,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/perform-trade`.
     public enum PerformTrade {
-        /// `POST /icws/{sessionId}/wfm/perform-trade`
+        /// `POST /icws/{sessionId}/wfm/perform-trade`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 201, known from the vendor's library.
         public struct PerformTrade: ServerRequest {
@@ -239,7 +239,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/scheduledatesrange`.
     public enum Scheduledatesrange {
-        /// `GET /icws/{sessionId}/wfm/scheduledatesrange`
+        /// `GET /icws/{sessionId}/wfm/scheduledatesrange`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 200, known from the vendor's library.
         public struct GetScheduleDatesRange: ServerRequest {
@@ -273,7 +273,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/time-off`.
     public enum TimeOff {
-        /// `POST /icws/{sessionId}/wfm/time-off`
+        /// `POST /icws/{sessionId}/wfm/time-off`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 201, known from the vendor's library.
         public struct AddTimeOffRequest: ServerRequest {
@@ -307,7 +307,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/time-off/{timeOffRequestId}`.
     public enum TimeOffByTimeOffRequestId {
-        /// `PUT /icws/{sessionId}/wfm/time-off/{timeOffRequestId}`
+        /// `PUT /icws/{sessionId}/wfm/time-off/{timeOffRequestId}`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is any 2xx, inferred.
         public struct UpdateTimeOffRequestById: ServerRequest {
@@ -348,7 +348,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/trade-matches/{shiftTradeMatchId}`.
     public enum TradeMatches {
-        /// `PUT /icws/{sessionId}/wfm/trade-matches/{shiftTradeMatchId}`
+        /// `PUT /icws/{sessionId}/wfm/trade-matches/{shiftTradeMatchId}`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is any 2xx, inferred.
         public struct CancelShiftTradeMatchById: ServerRequest {
@@ -390,7 +390,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/trade-requests`.
     public enum TradeRequests {
-        /// `POST /icws/{sessionId}/wfm/trade-requests`
+        /// `POST /icws/{sessionId}/wfm/trade-requests`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is 201, known from the vendor's library.
         public struct AddShiftTrade: ServerRequest {
@@ -424,7 +424,7 @@ extension ICWS.Wfm.Resources {
 extension ICWS.Wfm.Resources {
     /// Resource `/icws/{sessionId}/wfm/trade-requests/{shiftTradeRequestId}`.
     public enum TradeRequestsByShiftTradeRequestId {
-        /// `PUT /icws/{sessionId}/wfm/trade-requests/{shiftTradeRequestId}`
+        /// `PUT /icws/{sessionId}/wfm/trade-requests/{shiftTradeRequestId}`.
         ///
         /// The call is known from the vendor's library. Feature `wfm`, inferred. Success is any 2xx, inferred.
         public struct UpdateShiftTradeRequestById: ServerRequest {
