@@ -104,7 +104,6 @@ let targetsOfICWS: [Target] = namespacesOfICWS.sorted { $0.key < $1.key }.map { 
         dependencies: (["BeckonJSON", "ICWSCore"] + needed.map { "ICWS" + $0 }).map { .byName(name: $0) },
         path: "Sources/ICWS/Generated/" + name, swiftSettings: settings)
 }
-let everythingOfICWS: [Target.Dependency] = targetsOfICWS.map { .byName(name: $0.name) }
 
 let package = Package(
     name: "beckon",
@@ -112,6 +111,7 @@ let package = Package(
     products: [
         .executable(name: "beckon", targets: ["BeckonCLI"]),
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
+        .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
@@ -137,6 +137,21 @@ let package = Package(
         // Level 0 of PureConnect: what every contract needs; what writes the contracts.
         library("ICWSCore", ["BeckonJSON"]),
         .executableTarget(name: "ICWSGenerator", dependencies: ["BeckonJSON"], swiftSettings: settings),
+        // The client of PureConnect: calls, sessions and messages; what an agent and a customer see.
+        library(
+            "ICWSClient",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSCore", "ICWSCommon", "ICWSConnection", "ICWSLicenses",
+                "ICWSMessaging",
+            ]),
+        library(
+            "ICWSViews",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSCommon", "ICWSConnection",
+                "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback",
+            ]),
+        // A stand-in for the server; nothing of ours below, so that no mistake is made twice.
+        library("ICWSSimulator", resources: [.copy("icws-api.json")]),
         // Level 1: wire vocabularies.
         library("Bayeux", ["BeckonJSON"]),
         library("GMSContract", ["BeckonJSON"]),
@@ -203,6 +218,14 @@ let package = Package(
             "BeckonClientTests",
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
+        tests(
+            "ICWSClientTests",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSViews", "ICWSCore", "ICWSCommon",
+                "ICWSConfiguration", "ICWSConfigurationPeople", "ICWSConnection", "ICWSLicenses", "ICWSMessaging",
+                "ICWSInteractions",
+                "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback", "ICWSSimulator",
+            ], resources: [.copy("Fixtures")]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         tests("BeckonTests", ["Beckon", .logging]),
         // What every engine behind the store's port must do; each engine's tests run it.

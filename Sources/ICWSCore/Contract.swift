@@ -167,10 +167,10 @@ extension Contract {
     /// This contract with the fields of a later one on top; what is absent there stays.
     ///
     /// - Parameter later: What changed.
-    /// - Returns: What holds now; null clears a field.
+    /// - Returns: What holds now; a field that was cleared is null.
     public func merged(with later: Self) -> Self {
         var merged = fields.json
-        for (key, member) in later.fields.json { merged[key] = member.isNull ? nil : member }
+        for (key, member) in later.fields.json { merged[key] = member }
         return Self(fields: ContractFields(merged))
     }
 }

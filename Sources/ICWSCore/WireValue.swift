@@ -8,8 +8,7 @@ public protocol WireValue: Sendable, Hashable {
     var json: JSONValue { get }
     /// Reads the value without looking into contracts.
     ///
-    /// - Parameter json: What stood on the wire.
-    /// - Returns: Nil when it is of another type.
+    /// - Parameter json: What stood on the wire; of another type it makes nothing.
     init?(json: JSONValue)
     /// Notes everything that is wrong with a value.
     ///

@@ -6,7 +6,9 @@ struct TestWriter {
         for group in layout.groups {
             let types = layout.description.order.filter { layout.group(type: $0) == group }
             let resources = layout.description.resources.filter { layout.group($0) == group }
-            let modules = ["ICWSCore"] + layout.closure(of: group).map { "ICWS" + $0 }
+            let derived = types.flatMap(layout.description.derived).map(layout.group(type:))
+            let needed = layout.closure(of: group).union(derived)
+            let modules = ["ICWSCore"] + needed.map { "ICWS" + $0 }
             let own = modules.sorted().map { "import \($0)\n" }.joined()
             let rebuilds = types.map(rebuild).joined(separator: "\n")
             if !types.isEmpty {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// JSON as the simulator has it: Foundation's, so that a mistake of the library's encoders is not repeated here.
+/// JSON as the simulator has it: its own reader and Foundation's writer, so that a mistake of the library's is not
+/// repeated here.
 public indirect enum WireJSON: Sendable, Hashable {
     /// `null`.
     case null
@@ -18,40 +19,7 @@ public indirect enum WireJSON: Sendable, Hashable {
     case object([String: WireJSON])
 }
 
-extension WireJSON: Codable {
-    private struct Name: CodingKey {
-        var stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
-    /// Reads any JSON.
-    ///
-    /// - Parameter decoder: The decoder.
-    /// - Throws: When it is no JSON value.
-    public init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: Name.self) {
-            var members: [String: WireJSON] = [:]
-            for key in container.allKeys { members[key.stringValue] = try container.decode(WireJSON.self, forKey: key) }
-            self = .object(members)
-        } else if var container = try? decoder.unkeyedContainer() {
-            var elements: [WireJSON] = []
-            while !container.isAtEnd { elements.append(try container.decode(WireJSON.self)) }
-            self = .list(elements)
-        } else {
-            self = try Self.scalar(decoder.singleValueContainer())
-        }
-    }
-
-    private static func scalar(_ container: any SingleValueDecodingContainer) throws -> WireJSON {
-        if container.decodeNil() { return .null }
-        if let value = try? container.decode(Bool.self) { return .bool(value) }
-        if let value = try? container.decode(Int.self) { return .integer(value) }
-        if let value = try? container.decode(Double.self) { return .number(value) }
-        return .text(try container.decode(String.self))
-    }
-
+extension WireJSON: Encodable {
     /// Writes the value.
     ///
     /// - Parameter encoder: The encoder.
@@ -77,7 +45,8 @@ extension WireJSON {
     /// - Parameter bytes: The text.
     /// - Returns: Nil when it is no JSON.
     public static func parse(_ bytes: [UInt8]) -> WireJSON? {
-        try? JSONDecoder().decode(WireJSON.self, from: Data(bytes))
+        var reader = WireReader(bytes)
+        return reader.document()
     }
 
     /// The value as text.

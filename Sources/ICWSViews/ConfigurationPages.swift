@@ -68,7 +68,7 @@ public struct ContentRange: Sendable, Hashable {
     public init?(_ text: String) {
         guard text.hasPrefix("items ") else { return nil }
         let sides = text.dropFirst(6).split(separator: "/")
-        let ends = sides.first?.split(separator: "-") ?? []
+        let ends = sides.first?.split(separator: "-", omittingEmptySubsequences: false) ?? []
         guard sides.count == 2, ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]),
             let total = Int(sides[1]), first >= 0, last >= first, total > last, total < 1 << 40
         else { return nil }

@@ -73,6 +73,32 @@ struct HostPlan: Sendable, Equatable {
     }
 }
 
+/// Keeps a session that is lost again and again from being set up without a pause.
+struct RelapseGuard: Sendable, Equatable {
+    /// A session that lives as long as this was a good one.
+    static let goodLife: Duration = .seconds(30)
+
+    private let policy: ReconnectPolicy
+    private var beginning: Duration = .zero
+    private var shortLives = 0
+
+    init(policy: ReconnectPolicy) { self.policy = policy }
+
+    mutating func began(at now: Duration) { beginning = now }
+
+    mutating func lost(at now: Duration) {
+        shortLives = now - beginning < Self.goodLife ? shortLives + 1 : 0
+    }
+
+    /// The pause before the next session: none before the first one after a good life or a first short one.
+    ///
+    /// - Parameter random: A random number from 0 up to, not including, 1.
+    /// - Returns: The pause.
+    func pause(random: Double) -> Duration {
+        shortLives > 1 ? policy.wait(beforePass: shortLives - 1, random: random) : .zero
+    }
+}
+
 /// How often and how fast a session is set up again.
 public struct ReconnectPolicy: Sendable, Hashable {
     /// The wait after the first pass over all hosts.

@@ -29,6 +29,8 @@ extension ICWSSession {
 
     private func reconnect() async {
         do {
+            let pause = relapses.pause(random: inputs.random())
+            if pause > .zero { try await inputs.time.sleep(pause) }
             switch try await connect() {
             case .connected: break
             case .refused(let refusal): finish(.refused(refusal))
@@ -157,8 +159,11 @@ extension ICWSSession {
     /// Returns when the session is lost, or when it is not heard to be alive any more.
     private func watch(_ target: CallTarget) async {
         while key == target.key, !Task.isCancelled {
-            await pause(configuration.heartbeatInterval)
-            guard key == target.key, !Task.isCancelled else { return }
+            let due = inputs.time.now() + configuration.heartbeatInterval
+            while inputs.time.now() < due {
+                await pause(due - inputs.time.now())
+                guard key == target.key, !Task.isCancelled else { return }
+            }
             do {
                 _ = try await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
             } catch {

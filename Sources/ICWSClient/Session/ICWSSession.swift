@@ -31,6 +31,7 @@ public actor ICWSSession {
     /// Whether subscriptions have to be put before anything that comes is whole.
     var owesSubscriptions = false
     private var state: ConnectedSession?
+    var relapses: RelapseGuard
 
     /// Makes a session that is not connected.
     ///
@@ -53,6 +54,7 @@ public actor ICWSSession {
         self.settings = settings
         caller = ServerCaller(builder: builder, dispatcher: dispatcher ?? TransportDispatcher(transport))
         plan = HostPlan(hosts: configuration.hosts, policy: configuration.reconnect)
+        relapses = RelapseGuard(policy: configuration.reconnect)
     }
 
     /// What is known of the session; nil while there is none.
@@ -79,6 +81,7 @@ public actor ICWSSession {
     public func connect() async throws -> ConnectOutcome {
         var retryAfter: Duration?
         while true {
+            guard end == nil else { throw SessionError.sessionLost }
             switch plan.next(random: inputs.random(), retryAfter: retryAfter) {
             case .giveUp:
                 plan.restart()
@@ -139,6 +142,7 @@ public actor ICWSSession {
             streams: configuration.allowsStreaming && connected.supports("messaging", 2),
             pollInterval: configuration.pollInterval)
         sessions += 1
+        relapses.began(at: inputs.time.now())
         owesSubscriptions = !book.all.isEmpty
         observers.tell(.connected(sessionID: sessionID))
         if sessions > 1 { observers.tell(.gap(.newSession)) }
@@ -187,6 +191,7 @@ public actor ICWSSession {
     func lose(_ reason: SessionEvent.Loss, alternates: [String] = []) {
         guard key != nil, end == nil else { return }
         key = nil
+        relapses.lost(at: inputs.time.now())
         plan.learn(alternates)
         completions.reset()
         owesSubscriptions = true
