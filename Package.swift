@@ -104,6 +104,7 @@ let targetsOfICWS: [Target] = namespacesOfICWS.sorted { $0.key < $1.key }.map { 
         dependencies: (["BeckonJSON", "ICWSCore"] + needed.map { "ICWS" + $0 }).map { .byName(name: $0) },
         path: "Sources/ICWS/Generated/" + name, swiftSettings: settings)
 }
+let everythingOfICWS: [Target.Dependency] = targetsOfICWS.map { .byName(name: $0.name) }
 
 let package = Package(
     name: "beckon",
@@ -112,6 +113,7 @@ let package = Package(
         .executable(name: "beckon", targets: ["BeckonCLI"]),
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
+        .executable(name: "icws", targets: ["ICWSCLI"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
@@ -152,6 +154,13 @@ let package = Package(
             ]),
         // A stand-in for the server; nothing of ours below, so that no mistake is made twice.
         library("ICWSSimulator", resources: [.copy("icws-api.json")]),
+        .executableTarget(
+            name: "ICWSCLI",
+            dependencies: [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSViews", "ICWSCore", "ICWSCommon",
+                "ICWSConnection", "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSSimulator",
+                .argumentParser,
+            ], swiftSettings: settings),
         // Level 1: wire vocabularies.
         library("Bayeux", ["BeckonJSON"]),
         library("GMSContract", ["BeckonJSON"]),
@@ -226,6 +235,9 @@ let package = Package(
                 "ICWSInteractions",
                 "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback", "ICWSSimulator",
             ], resources: [.copy("Fixtures")]),
+        tests(
+            "ICWSRoundTripTests",
+            ["BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSSimulator"] + everythingOfICWS),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         tests("BeckonTests", ["Beckon", .logging]),
         // What every engine behind the store's port must do; each engine's tests run it.

@@ -38,6 +38,12 @@ public final class Simulator: @unchecked Sendable {
         access { ($0.sessions[session]?.subscriptions.keys.sorted()) ?? [] }
     }
 
+    /// A request that was answered from the description alone; of the last 1,024.
+    ///
+    /// - Parameter number: What the answer's header `X-Simulator-Request` says.
+    /// - Returns: Its operation, verb, tokens, query, headers and body.
+    public func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
+
     /// Ends sessions without a word, as a server that restarts.
     public func forgetSessions() { access { $0.sessions = [:] } }
 
@@ -114,10 +120,10 @@ public final class Simulator: @unchecked Sendable {
             return .error(400, "error.request.invalid", problems.joined(separator: "; "))
         }
         if let kind = request.headers["x-simulator-sample"].flatMap(Samples.Kind.init) {
-            return sample(operation, kind, request, match.tokens)
+            return sample(operation, kind, request, match.tokens, &state)
         }
         var call = SimulatedCall(operation: operation, tokens: match.tokens, request: request)
-        return call.play(&state, self) ?? sample(operation, .full, request, match.tokens)
+        return call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
     }
 
     /// Whether the three things that a session demands are there.
@@ -167,9 +173,10 @@ public final class Simulator: @unchecked Sendable {
 
     /// A valid answer made of the description alone.
     private func sample(
-        _ operation: Catalogue.Operation, _ kind: Samples.Kind, _ request: SimulatedRequest, _ tokens: [String: String]
+        _ operation: Catalogue.Operation, _ kind: Samples.Kind, _ request: SimulatedRequest,
+        _ tokens: [String: String], _ state: inout SimulatorState
     ) -> SimulatedAnswer {
-        let seen = Data(request.described(tokens, operation.name).bytes()).base64EncodedString()
+        let number = state.note(request.described(tokens, operation.name))
         var answer = SimulatedAnswer.empty(operation.status)
         if operation.success.text == "Binary" {
             answer = SimulatedAnswer(status: 200, body: Array("binary".utf8))
@@ -179,7 +186,7 @@ public final class Simulator: @unchecked Sendable {
         } else if operation.success != .null {
             answer = .json(operation.status, samples.value(operation.success, kind, 0, ""))
         }
-        answer.headers["X-Simulator-Request"] = seen
+        answer.headers["X-Simulator-Request"] = String(number)
         return answer
     }
 }

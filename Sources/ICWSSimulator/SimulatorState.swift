@@ -43,6 +43,7 @@ struct SimulatorState: Sendable {
     var webCallbacks: [String: String] = [:]
     var statuses: [String: String] = [:]
     var switches = SimulatorSwitches()
+    private(set) var received: [Int: WireJSON] = [:]
     private var lastNumber = 2_110_000
 
     /// A number that was not used before.
@@ -55,6 +56,14 @@ struct SimulatorState: Sendable {
     mutating func identifier() -> String {
         let number = String(number(), radix: 16)
         return "c0de0000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - number.count)) + number
+    }
+
+    /// Keeps a request; beyond 1,024 the oldest is dropped.
+    mutating func note(_ request: WireJSON) -> Int {
+        let number = number()
+        received[number] = request
+        if received.count > 1_024, let oldest = received.keys.min() { received[oldest] = nil }
+        return number
     }
 
     /// Queues a message for a session.

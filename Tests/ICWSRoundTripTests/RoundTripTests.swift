@@ -155,8 +155,8 @@ struct Trip: Sendable {
     private func checkArrival(
         _ parts: RequestParts, _ operation: ServerOperation, _ header: String?, _ note: Comment
     ) throws {
-        let bytes = try #require(header.flatMap { Data(base64Encoded: $0) }, note)
-        let arrived = try JSONValue(parsing: [UInt8](bytes))
+        let number = try #require(header.flatMap { Int($0) }, note)
+        let arrived = try JSONValue(parsing: try #require(world.simulator.request(number), note).bytes())
         #expect(arrived["operation"]?.string == operation.name, note)
         #expect(arrived["verb"]?.string == operation.verb, note)
         for (name, text) in parts.tokens { #expect(arrived["tokens"]?[name]?.string == text, note) }

@@ -98,12 +98,12 @@ extension ICWSSession {
         let ticket = signals.add()
         defer { signals.remove(ticket) }
         let sleep = inputs.time.sleep
-        async let timer: Void = {
+        // Cancelled when this function returns.
+        async let _: Void = {
             try? await sleep(time)
             ticket.signal.give()
         }()
         await ticket.signal.wait()
-        await timer
     }
 
     private static func completion(_ message: ICWS.Messaging.AsyncOperationCompletedMessage) -> Completion {
