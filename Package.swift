@@ -38,7 +38,6 @@ extension Target.Dependency {
     static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-    static let x509 = product(name: "X509", package: "swift-certificates")
     static let yams = product(name: "Yams", package: "Yams")
 }
 
@@ -66,7 +65,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -102,7 +100,6 @@ let package = Package(
             "BeckonSimulators",
             [
                 .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
-                .x509,
             ]),
         // Level 5: the composition root.
         library(
@@ -164,10 +161,10 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "GMSContract", .crypto, .httpTypes,
+                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
+                .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
-                .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
