@@ -121,10 +121,13 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Beckon", "BeckonJSON", "BeckonStoreSQLite", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonJSON", "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
+            exclude: ["BayeuxCost", "CLinux", "Measure", "nchan.conf"],
             swiftSettings: settings),
+        // What all measurements need: clocks, processes, series.
+        .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
         .executableTarget(
             name: "Simulate",
             dependencies: ["BeckonSimulation", .argumentParser],
@@ -180,6 +183,16 @@ let package = Package(
             ]),
     ]
 )
+
+#if os(Linux)
+// Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
+package.targets += [
+    .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .executableTarget(
+        name: "BayeuxCost", dependencies: ["BeckonJSON", "CLinux", "Measure", .argumentParser],
+        path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+]
+#endif
 
 // PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
 if LibPQ.isPresent { package.addPostgreSQL() }
