@@ -2,7 +2,7 @@ import Bayeux
 public import BeckonJSON
 public import BeckonTransport
 
-/// A Bayeux client over HTTP long-polling.
+/// A Bayeux client over HTTP long-polling, or over WebSocket where there is a transport for it.
 ///
 /// It holds one connect open and sends everything else beside it, obeys the server's advice, backs off when the server
 /// is away, and after every handshake subscribes again to all that its owner wants. Start it by awaiting ``run()`` in a
@@ -13,16 +13,17 @@ public actor BayeuxClient {
     /// One task may read it. It ends when the client has ended for good.
     public nonisolated let states: AsyncStream<BayeuxClientState>
 
-    private let exchange: BayeuxExchange
+    let exchange: BayeuxExchange
     private let time: MonotonicTime
     private let jitter: @Sendable () -> Double
     private let stateChanges: AsyncStream<BayeuxClientState>.Continuation
-    private var machine: BayeuxClientStateMachine
+    var machine: BayeuxClientStateMachine
     private var shownState = BayeuxClientState.connecting
     private var mailboxes: [UInt64: Mailbox] = [:]
     private var lastSubscription: UInt64 = 0
     private var waiting = Signals()
-    private var isRunning = false
+    private(set) var isRunning = false
+    var outbox: Outbox
     /// What ends the step that ``run()`` is in: the request under way, or the wait.
     private var step: (interruption: Signal, token: UInt64?)?
 
@@ -31,18 +32,21 @@ public actor BayeuxClient {
     /// - Parameters:
     ///   - configuration: Where and how to connect.
     ///   - transport: What carries its requests, and keeps its cookies.
+    ///   - webSocket: What opens WebSockets; they are preferred where the server has them. Without it, or where they do
+    ///     not come through, messages go over `transport` alone.
     ///   - time: The time for waits.
     ///   - jitter: A number from 0 up to 1 by chance, to spread the waits of many clients.
     public init(
         configuration: Configuration,
         transport: any HTTPTransport,
+        webSocket: (any WebSocketTransport)? = nil,
         time: MonotonicTime = .continuous,
         jitter: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
     ) {
-        exchange = BayeuxExchange(
-            transport: transport, url: configuration.url, headers: configuration.headers,
-            maximumBodyBytes: configuration.maximumBodyBytes)
-        machine = BayeuxClientStateMachine(settings: .init(configuration))
+        exchange = BayeuxExchange(configuration, transport: transport, webSocket: webSocket, time: time)
+        machine = BayeuxClientStateMachine(
+            settings: .init(configuration, connectionTypes: exchange.connectionTypes))
+        outbox = Outbox(limit: configuration.maximumPublications)
         self.time = time
         self.jitter = jitter
         (states, stateChanges) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
@@ -66,6 +70,19 @@ public actor BayeuxClient {
         }
         isRunning = true
         defer { isRunning = false }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            defer { group.cancelAll() }
+            group.addTask { await self.carryOutbox() }
+            if let link = exchange.link {
+                group.addTask {
+                    await link.read(whenReady: { await self.waitForRoom() }, unprompted: { await self.take($0) })
+                }
+            }
+            try await keepSession()
+        }
+    }
+
+    private func keepSession() async throws {
         while true {
             if Task.isCancelled {
                 machine.reconnect()
@@ -96,6 +113,10 @@ public actor BayeuxClient {
         case .suspended, .ended: false
         default: mailboxes.values.contains { $0.isFull }
         }
+    }
+
+    private func waitForRoom() async {
+        while mustHoldBack, !Task.isCancelled { await waitForChange() }
     }
 
     private func perform(_ request: Request) async {
@@ -161,7 +182,7 @@ public actor BayeuxClient {
         lastSubscription += 1
         let subscription = BayeuxSubscription(channel: channel, number: lastSubscription, client: self)
         mailboxes[lastSubscription] = Mailbox(pattern: pattern, limit: max(1, limit))
-        if let request = machine.subscribe(channel) { await performBeside(request) }
+        if let request = machine.subscribe(channel) { await carry(request) }
         return subscription
     }
 
@@ -173,35 +194,7 @@ public actor BayeuxClient {
         waiting.giveAll()
         let channel = subscription.channel
         guard !mailboxes.values.contains(where: { $0.pattern.string == channel }) else { return }
-        if let request = machine.unsubscribe(channel) { await performBeside(request) }
-    }
-
-    /// Publishes to a channel and waits for the server's word.
-    ///
-    /// It is sent once; whether the server got it is not known when there is no answer.
-    ///
-    /// - Parameters:
-    ///   - data: What to publish.
-    ///   - channel: The channel.
-    /// - Throws: ``BayeuxClientError`` with `notConnected`, `publishRefused`, `noAnswer` or `badAnswer`.
-    public func publish(_ data: JSONValue, to channel: String) async throws {
-        guard ChannelName(channel)?.isMeta == false else {
-            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be published to.")
-        }
-        guard let request = machine.publish(RawJSON(data.encoded()), to: channel) else {
-            throw BayeuxClientError(code: .notConnected, message: "There is no session.")
-        }
-        let outcome = await exchange.send(request)
-        let answer = take(outcome, of: request)
-        switch (outcome, answer.published) {
-        case (.failure(_, let cause), _): throw cause
-        case (_, .success?): return
-        case (_, .failure(let error)?):
-            throw BayeuxClientError(
-                code: .publishRefused, message: "The server refused the message.", bayeuxError: error)
-        case (.messages, nil):
-            throw BayeuxClientError(code: .badAnswer, message: "The server did not say what became of the message.")
-        }
+        if let request = machine.unsubscribe(channel) { await carry(request) }
     }
 
     /// Gives the session back and stops connecting, for an app that goes to the background.
@@ -251,19 +244,27 @@ public actor BayeuxClient {
         waiting.giveAll()
     }
 
-    private func performBeside(_ request: Request) async {
-        _ = take(await exchange.send(request), of: request)
+    /// Takes over what came without being asked for.
+    private func take(_ messages: [BayeuxMessage]) {
+        handOut(machine.arrived(messages, at: moment).deliveries)
+        showState()
+        if let token = step?.token, !machine.requests.isUnderWay(token) { step?.interruption.give() }
+        waiting.giveAll()
+    }
+
+    private func handOut(_ deliveries: [BayeuxDelivery]) {
+        for number in mailboxes.keys { mailboxes[number]?.add(deliveries) }
     }
 
     /// Takes over what a request brought; ends the main request if the machine has given it up.
-    private func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
+    func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
         var answer = BayeuxClientStateMachine.Answer()
         switch outcome {
         case .messages(let messages): answer = machine.answered(request.token, messages, at: moment)
         case .failure(let failure, _): machine.failed(request.token, failure, at: moment)
         }
+        handOut(answer.deliveries)
         for number in mailboxes.keys {
-            mailboxes[number]?.add(answer.deliveries)
             for refused in answer.refusedChannels where mailboxes[number]?.pattern.string == refused.channel {
                 mailboxes[number]?.finish(
                     .failure(
@@ -282,9 +283,11 @@ public actor BayeuxClient {
 
     /// Says good-bye before the poll is dropped: the server then releases it, and its connection can be used again.
     private func say(_ farewell: Request?) async throws {
-        defer { changeCourse() }
-        guard let farewell else { return }
-        if case .failure(_, let cause) = await exchange.send(farewell) { throw cause }
+        let outcome: BayeuxExchange.Outcome? =
+            if let farewell { await exchange.send(farewell) } else { nil }
+        changeCourse()
+        await exchange.link?.end()
+        if case .failure(_, let cause)? = outcome { throw cause }
     }
 
     private func showState() {
@@ -294,7 +297,10 @@ public actor BayeuxClient {
         stateChanges.yield(state)
     }
 
-    private func waitForChange() async {
+    /// Wakes all who wait for something to change.
+    func announceChange() { waiting.giveAll() }
+
+    func waitForChange() async {
         let ticket = waiting.add()
         await ticket.signal.wait()
         waiting.remove(ticket)

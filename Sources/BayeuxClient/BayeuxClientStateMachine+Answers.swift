@@ -11,6 +11,8 @@ extension BayeuxClientStateMachine {
         var status: Int?
         /// How long the server asked to wait.
         var retryAfter: Duration?
+        /// Nothing has ever come over the connection: this way of carrying messages may be closed from here.
+        var isUnopened = false
     }
 
     /// What an answer holds for others than the machine.
@@ -18,8 +20,8 @@ extension BayeuxClientStateMachine {
         var deliveries: [BayeuxDelivery] = []
         /// Channels that will bring nothing, with the reason.
         var refusedChannels: [(channel: String, error: BayeuxError)] = []
-        /// What the server said to a publication: nil when it said nothing.
-        var published: Result<Void, BayeuxError>?
+        /// What the server said to each publication, in their order: nil when it said nothing.
+        var published: [Result<Void, BayeuxError>?] = []
     }
 
     /// Reports the messages that answer a request.
@@ -28,15 +30,54 @@ extension BayeuxClientStateMachine {
         lastAnswerAt = moment.now
         var reading = Reading(entry: entry)
         for message in messages { read(message, &reading) }
+        takeAcknowledged(&reading)
         conclude(reading, at: moment)
         return reading.answer
+    }
+
+    /// Reports messages that came without being asked for, as they do over WebSocket.
+    mutating func arrived(_ messages: [BayeuxMessage], at moment: Moment) -> Answer {
+        guard case .open(var session) = phase else { return Answer() }
+        lastAnswerAt = moment.now
+        var answer = Answer()
+        for message in messages {
+            guard message.metaChannel != .disconnect else {
+                abandonSession()
+                dueAt = moment.now
+                return answer
+            }
+            answer.deliveries += Self.delivery(message).map { [$0] } ?? []
+        }
+        if session.acknowledgement != nil {
+            session.acknowledgement?.pending += answer.deliveries
+            answer.deliveries = []
+            phase = .open(session)
+        }
+        return answer
+    }
+
+    /// With the extension ack, events count with the connect's reply that names their batch: without it they come again.
+    private mutating func takeAcknowledged(_ reading: inout Reading) {
+        guard case .connect = reading.entry.kind, case .open(var session) = phase, session.acknowledgement != nil else {
+            return
+        }
+        guard let reply = reading.reply, reply.successful == true else {
+            if reading.reply == nil { reading.answer.deliveries = [] }
+            return
+        }
+        reading.answer.deliveries = session.acknowledgement?.take(reply, reading.answer.deliveries) ?? []
+        phase = .open(session)
     }
 
     /// Reports that a request has no usable answer.
     mutating func failed(_ token: UInt64, _ failure: Failure, at moment: Moment) {
         guard let entry = requests.end(token) else { return }
+        // Not this way of carrying messages is closed, but the server is away.
+        if entry.type == .longPolling, failure.transport != nil { unusable = [] }
         switch entry.kind {
         case .publish, .unsubscribe, .disconnect: return
+        case .handshake where failure.isUnopened && fallBack(from: entry.type): dueAt = moment.now
+        case .connect where failure.isUnopened && fallBack(from: entry.type): dueAt = moment.now
         case .handshake where failure.status == 401 || failure.status == 403:
             phase = .ended(.refused(nil, status: failure.status))
         case .handshake, .subscribe:
@@ -49,6 +90,20 @@ extension BayeuxClientStateMachine {
         }
     }
 
+    /// Gives up a way of carrying messages for the next one.
+    ///
+    /// - Returns: Whether there is a next one.
+    private mutating func fallBack(from type: ConnectionType) -> Bool {
+        guard usableTypes.count > 1, usableTypes.contains(type) else { return false }
+        unusable.insert(type)
+        if case .open(var session) = phase {
+            session.loseConnection()
+            session.type = usableTypes.first ?? .longPolling
+            phase = .open(session)
+        }
+        return true
+    }
+
     // MARK: Reading
 
     /// What was found so far in the answer to one request.
@@ -59,6 +114,17 @@ extension BayeuxClientStateMachine {
         var reply: BayeuxMessage?
         /// The server has forgotten the session, or ended it.
         var lostSession = false
+
+        init(entry: RequestBook.Entry) {
+            self.entry = entry
+            if entry.kind == .publish { answer.published = entry.ids.map { _ in nil } }
+        }
+
+        /// Notes the word about a publication; one without an ID is about the first that has none yet.
+        mutating func notePublished(_ id: String?, _ word: Result<Void, BayeuxError>) {
+            let place = id.map { entry.ids.firstIndex(of: $0) } ?? answer.published.firstIndex { $0 == nil }
+            if let place { answer.published[place] = word }
+        }
     }
 
     private mutating func read(_ message: BayeuxMessage, _ reading: inout Reading) {
@@ -74,14 +140,22 @@ extension BayeuxClientStateMachine {
         case (.disconnect?, let kind) where kind != .disconnect:
             reading.lostSession = true
         case (nil, _) where !channel.hasPrefix("/meta/"):
-            if let data = message.data, !data.isNull {
-                reading.answer.deliveries.append(BayeuxDelivery(channel: channel, data: data))
-            } else if reading.entry.kind == .publish, isAwaited ?? true, let successful = message.successful {
-                reading.answer.published = successful ? .success(()) : .failure(Self.error(message))
-                reading.lostSession = !successful && Self.saysUnknownClient(message)
+            if let delivery = Self.delivery(message) {
+                reading.answer.deliveries.append(delivery)
+            } else if reading.entry.kind == .publish, let successful = message.successful {
+                reading.notePublished(id, successful ? .success(()) : .failure(Self.error(message)))
+                if !successful, Self.saysUnknownClient(message) { reading.lostSession = true }
             }
         default: break
         }
+    }
+
+    /// An event: an acknowledgement of a publication carries no data.
+    private static func delivery(_ message: BayeuxMessage) -> BayeuxDelivery? {
+        guard let channel = message.channel, !channel.hasPrefix("/meta/"), let data = message.data, !data.isNull else {
+            return nil
+        }
+        return BayeuxDelivery(channel: channel, data: data)
     }
 
     private mutating func readSubscription(_ message: BayeuxMessage, _ id: String?, _ reading: inout Reading) {
@@ -127,12 +201,12 @@ extension BayeuxClientStateMachine {
         guard let reply else { return backOff(Failure(), at: moment) }
         advice.update(reply.advice)
         let types = reply.supportedConnectionTypes
-        guard reply.successful == true, let clientID = reply.clientID, !clientID.isEmpty,
-            types?.contains(ConnectionType.longPolling.rawValue) ?? true
-        else {
+        let type = usableTypes.first { types?.contains($0.rawValue) ?? true }
+        guard reply.successful == true, let clientID = reply.clientID, !clientID.isEmpty, let type else {
             return concludeRefusal(reply, at: moment)
         }
-        phase = .open(Session(clientID: clientID))
+        let acknowledgement = settings.asksForAcknowledgement ? Acknowledgement(agreedIn: reply) : nil
+        phase = .open(Session(clientID: clientID, type: type, acknowledgement: acknowledgement))
         if handshakesSinceConnect > 1 {
             let delay = settings.backOff.delay(failures: handshakesSinceConnect - 1, jitter: moment.jitter)
             dueAt = moment.now + delay
@@ -191,7 +265,7 @@ extension BayeuxClientStateMachine {
         failures += 1
         lastFailure = failure
         if case .open(var session) = phase {
-            session.isUp = false
+            session.loseConnection()
             phase = .open(session)
         }
         let delay = settings.backOff.delay(failures: failures, jitter: moment.jitter)
@@ -215,7 +289,7 @@ extension RawJSON {
     fileprivate var isNull: Bool { bytes.elementsEqual("null".utf8) }
 
     /// The ID as text, since some servers turn `"7"` into `7`; nil for null.
-    fileprivate var idText: String? {
+    var idText: String? {
         if isNull { return nil }
         let quote = UInt8(ascii: "\"")
         let isQuoted = bytes.count >= 2 && bytes.first == quote && bytes.last == quote
