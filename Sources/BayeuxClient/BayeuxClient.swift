@@ -14,18 +14,18 @@ public actor BayeuxClient {
     public nonisolated let states: AsyncStream<BayeuxClientState>
 
     let exchange: BayeuxExchange
-    private let time: MonotonicTime
+    let time: MonotonicTime
     private let jitter: @Sendable () -> Double
-    private let stateChanges: AsyncStream<BayeuxClientState>.Continuation
+    let stateChanges: AsyncStream<BayeuxClientState>.Continuation
     var machine: BayeuxClientStateMachine
     private var shownState = BayeuxClientState.connecting
-    private var mailboxes: [UInt64: Mailbox] = [:]
+    var mailboxes: [UInt64: Mailbox] = [:]
     private var lastSubscription: UInt64 = 0
-    private var waiting = Signals()
-    private(set) var isRunning = false
+    var waiting = Signals()
+    var isRunning = false
     var outbox: Outbox
     /// What ends the step that ``run()`` is in: the request under way, or the wait.
-    private var step: (interruption: Signal, token: UInt64?)?
+    var step: (interruption: Signal, token: UInt64?)?
 
     /// Makes a client; nothing is sent before ``run()``.
     ///
@@ -54,115 +54,6 @@ public actor BayeuxClient {
 
     /// How the client stands.
     public var state: BayeuxClientState { machine.state }
-
-    // MARK: Running
-
-    /// Keeps the session: shakes hands, subscribes, connects, and starts over when it must.
-    ///
-    /// It returns after ``disconnect(ext:)``. When its task is cancelled it gives up what is under way without a
-    /// good-bye; it may then be run again and goes on with the same session if the server still has it.
-    ///
-    /// - Throws: ``BayeuxClientError`` with the code `refused` when the server refuses the client for good, or
-    ///   `alreadyRunning`; `CancellationError` when the task was cancelled.
-    public func run() async throws {
-        guard !isRunning else {
-            throw BayeuxClientError(code: .alreadyRunning, message: "The client is running already.")
-        }
-        isRunning = true
-        defer { isRunning = false }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            defer { group.cancelAll() }
-            group.addTask { await self.carryOutbox() }
-            if let link = exchange.link {
-                group.addTask {
-                    await link.read(whenReady: { await self.waitForRoom() }, unprompted: { await self.take($0) })
-                }
-            }
-            try await keepSession()
-        }
-    }
-
-    private func keepSession() async throws {
-        while true {
-            if Task.isCancelled {
-                machine.reconnect()
-                showState()
-                throw CancellationError()
-            }
-            if mustHoldBack {
-                await waitForChange()
-                continue
-            }
-            switch machine.next(at: moment) {
-            case .send(let request): await perform(request)
-            case .wait(let span):
-                let time = time
-                _ = await interruptible { try? await time.sleep(span) }
-            case .park:
-                showState()
-                await waitForChange()
-            case .finish(let end):
-                return try finish(end)
-            }
-        }
-    }
-
-    /// Whether a reader must catch up before more is asked for.
-    private var mustHoldBack: Bool {
-        switch machine.state {
-        case .suspended, .ended: false
-        default: mailboxes.values.contains { $0.isFull }
-        }
-    }
-
-    private func waitForRoom() async {
-        while mustHoldBack, !Task.isCancelled { await waitForChange() }
-    }
-
-    private func perform(_ request: Request) async {
-        showState()
-        let exchange = exchange
-        guard let outcome = await interruptible(request.token, { await exchange.send(request) }) else { return }
-        _ = take(outcome, of: request)
-    }
-
-    /// Does something that ends early when the owner or another answer changes the course; nil then.
-    private func interruptible<T: Sendable>(
-        _ token: UInt64? = nil, _ body: @escaping @Sendable () async -> T
-    ) async -> T? {
-        let interruption = Signal()
-        step = (interruption, token)
-        defer { step = nil }
-        return await withTaskGroup(of: T?.self) { group in
-            defer { group.cancelAll() }
-            group.addTask { await body() }
-            group.addTask {
-                await interruption.wait()
-                return nil
-            }
-            return await group.next() ?? nil
-        }
-    }
-
-    private func finish(_ end: BayeuxClientStateMachine.End) throws {
-        let result: Result<Void, BayeuxClientError> =
-            switch end {
-            case .disconnected: .success(())
-            case .refused(let error, let status):
-                .failure(
-                    BayeuxClientError(
-                        code: .refused, message: "The server refused the session.", bayeuxError: error, status: status))
-            }
-        endStreams(result)
-        try result.get()
-    }
-
-    private func endStreams(_ result: Result<Void, BayeuxClientError>) {
-        showState()
-        stateChanges.finish()
-        for number in mailboxes.keys { mailboxes[number]?.finish(result) }
-        waiting.giveAll()
-    }
 
     // MARK: What the owner wants
 
@@ -233,7 +124,7 @@ public actor BayeuxClient {
 
     // MARK: Inside
 
-    private var moment: BayeuxClientStateMachine.Moment {
+    var moment: BayeuxClientStateMachine.Moment {
         .init(now: time.now(), jitter: jitter())
     }
 
@@ -245,7 +136,7 @@ public actor BayeuxClient {
     }
 
     /// Takes over what came without being asked for.
-    private func take(_ messages: [BayeuxMessage]) {
+    func take(_ messages: [BayeuxMessage]) {
         handOut(machine.arrived(messages, at: moment).deliveries)
         showState()
         if let token = step?.token, !machine.requests.isUnderWay(token) { step?.interruption.give() }
@@ -290,7 +181,7 @@ public actor BayeuxClient {
         if case .failure(_, let cause)? = outcome { throw cause }
     }
 
-    private func showState() {
+    func showState() {
         let state = machine.state
         guard state != shownState else { return }
         shownState = state
