@@ -145,7 +145,7 @@ let package = Package(
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
-        tests("BeckonTests", ["Beckon", .logging]),
+        tests("BeckonTests", ["Beckon", "BeckonJSON", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
