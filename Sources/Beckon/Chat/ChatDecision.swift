@@ -23,12 +23,13 @@ package struct ChatDecision: Sendable {
     ///   - options: its service's.
     ///   - now: the wall clock.
     ///   - extra: changes that stand or fall with it.
+    ///   - audience: whom pushes may go to besides the device that the chat's own request named.
     /// - Throws: ``ChatRefusal`` for what the chat does not allow.
     package init?(
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool = true, options: ServiceOptions, now: Timestamp,
-        adding extra: [Change] = []
+        adding extra: [Change] = [], audience: Audience = .none
     ) throws(ChatRefusal) {
-        var session = ChatSession(head: head, options: options, now: now)
+        var session = ChatSession(head: head, options: options, now: now, audience: audience)
         do throws(ChatRefusal) {
             try session.apply(input)
         } catch {
@@ -46,6 +47,7 @@ package struct ChatDecision: Sendable {
         var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
         changes += session.events.map { .append(head.id, $0) }
         changes += session.debts
+        changes += session.records.map { .record($0) }
         changes += extra
         self.init(
             head: next, events: session.events, wakes: Self.wakes(of: session), isChange: true, refusal: nil,

@@ -53,6 +53,7 @@ enum BeckonEvents {
     }
 
     private static func present(_ value: JSONValue, _ name: String) -> JSONValue? {
-        value[name].flatMap { $0.isNull ? nil : $0 }
+        guard let member = value[name], !member.isNull else { return nil }
+        return member
     }
 }

@@ -17,7 +17,8 @@ package struct PathMapping: Hashable, Sendable {
         }
 
         func value(in body: JSONValue) -> JSONValue? {
-            let found = path.flatMap { $0.value(in: body) }.flatMap { $0.isNull ? nil : $0 }
+            var found = path.flatMap { $0.value(in: body) }
+            if found?.isNull == true { found = .none }
             guard let values else { return found ?? fallback.map { .string($0) } }
             let word = found?.identifier ?? found?.bool.map(String.init)
             return (word.flatMap { values[$0] } ?? fallback).map { .string($0) }
