@@ -144,7 +144,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
                 report(outcome, ready.0)
                 let jitter = Double(ids.bits() >> 11) / Double(UInt64(1) << 53)
                 return (
-                    ready.0, SettlementRule.decide(outcome, push: ready.0.push, now: now, jitter: jitter)
+                    ready.0, SettlementRule().decide(outcome, push: ready.0.push, now: now, jitter: jitter)
                 )
             }
     }
