@@ -54,6 +54,7 @@ format: ## Bring the Swift sources into form.
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
+	@Scripts/bench-bayeux
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -38,7 +38,6 @@ extension Target.Dependency {
     static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-    static let x509 = product(name: "X509", package: "swift-certificates")
     static let yams = product(name: "Yams", package: "Yams")
 }
 
@@ -66,7 +65,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -102,7 +100,6 @@ let package = Package(
             "BeckonSimulators",
             [
                 .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
-                .x509,
             ]),
         // Level 5: the composition root.
         library(
@@ -124,10 +121,13 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Beckon", "BeckonJSON", "BeckonStoreSQLite", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonJSON", "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
+            exclude: ["BayeuxCost", "CLinux", "Measure", "nchan.conf"],
             swiftSettings: settings),
+        // What all measurements need: clocks, processes, series.
+        .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
         .executableTarget(
             name: "Simulate",
             dependencies: ["BeckonSimulation", .argumentParser],
@@ -164,10 +164,10 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "GMSContract", .crypto, .httpTypes,
+                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
+                .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
-                .swiftASN1, .x509,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
@@ -183,6 +183,16 @@ let package = Package(
             ]),
     ]
 )
+
+#if os(Linux)
+// Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
+package.targets += [
+    .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .executableTarget(
+        name: "BayeuxCost", dependencies: ["BeckonJSON", "CLinux", "Measure", .argumentParser],
+        path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+]
+#endif
 
 // PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
 if LibPQ.isPresent { package.addPostgreSQL() }
