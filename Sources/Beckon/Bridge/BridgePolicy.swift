@@ -66,6 +66,9 @@ package enum BridgePolicy {
         return .mayPush(reason: "\(what), which pushes by rule")
     }
 
+    /// Whether the ids of an event can be kept.
+    package static func hasGoodIDs(_ event: BridgeEvent) -> Bool { reasonOfForm(event) == nil }
+
     private static func reasonOfForm(_ event: BridgeEvent) -> String? {
         for id in [event.conversation, event.customer, event.message] {
             guard let id else { continue }

@@ -7,6 +7,8 @@ package struct ChatDecision: Sendable {
     package let head: ChatHead
     /// The new events, in order.
     package let events: [TranscriptEvent]
+    /// What it made of pushes, in order.
+    package let records: [PushRecord]
     package let commit: Commit
     package let wakes: [Wake]
     /// Whether the head is another one than before.
@@ -50,21 +52,24 @@ package struct ChatDecision: Sendable {
         changes += session.records.map { .record($0) }
         changes += extra
         self.init(
-            head: next, events: session.events, wakes: Self.wakes(of: session), isChange: true, refusal: nil,
+            head: next, events: session.events, records: session.records, wakes: Self.wakes(of: session),
+            isChange: true, refusal: nil,
             commit: Commit(expecting: .chat(head.id, version: head.version), changes))
     }
 
     private init(confirming head: ChatHead, refusal: ChatRefusal?) {
         self.init(
-            head: head, events: [], wakes: [], isChange: false, refusal: refusal,
+            head: head, events: [], records: [], wakes: [], isChange: false, refusal: refusal,
             commit: Commit(expecting: .chat(head.id, version: head.version), []))
     }
 
     private init(
-        head: ChatHead, events: [TranscriptEvent], wakes: [Wake], isChange: Bool, refusal: ChatRefusal?, commit: Commit
+        head: ChatHead, events: [TranscriptEvent], records: [PushRecord], wakes: [Wake], isChange: Bool,
+        refusal: ChatRefusal?, commit: Commit
     ) {
         self.head = head
         self.events = events
+        self.records = records
         self.wakes = wakes
         self.isChange = isChange
         self.refusal = refusal

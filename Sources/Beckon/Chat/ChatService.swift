@@ -135,6 +135,7 @@ package final class ChatService: Sendable {
     struct Step: Sendable {
         let head: ChatHead
         let events: [TranscriptEvent]
+        var records: [PushRecord] = []
         let wakes: [Wake]
         let ticket: CommitQueue.Ticket?
         /// Whether the head is a new one.
@@ -155,7 +156,8 @@ package final class ChatService: Sendable {
         guard let decision else { return (nil, Step(head: head, events: [], wakes: [], ticket: nil)) }
         let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now))
         let step = Step(
-            head: decision.head, events: decision.events, wakes: decision.wakes, ticket: ticket,
+            head: decision.head, events: decision.events, records: decision.records, wakes: decision.wakes,
+            ticket: ticket,
             isChange: decision.isChange, refusal: decision.refusal)
         return (decision.isChange ? decision.head : nil, step)
     }
@@ -172,7 +174,8 @@ package final class ChatService: Sendable {
             if let refusal = step.refusal { throw refusal }
             if step.isChange { registry.decided(id) }
             wakes.wake(step.wakes)
-            return ChatOutcome(head: step.head, events: step.events, position: step.events.last?.position)
+            return ChatOutcome(
+                head: step.head, events: step.events, position: step.events.last?.position, records: step.records)
         case .duplicateEvent(let position):
             return ChatOutcome(head: try await head(id), events: [], position: position)
         case .conflict, .duplicateService, .slotFull: return nil

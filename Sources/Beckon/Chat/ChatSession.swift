@@ -163,6 +163,8 @@ package struct ChatSession {
     // MARK: - The agent side
 
     private mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
+        // Whoever carries a chat speaks in it.
+        if head.isBridged { throw ChatRefusal(.unknownChat) }
         switch action {
         case .joined:
             try refuseIfEnded()

@@ -45,3 +45,21 @@ package struct PushRecord: Hashable, Sendable {
     /// The word of an attempt that a push service took.
     package static let delivered = "delivered"
 }
+
+extension PushRecord {
+    /// What became of an attempt at a chat's push; nil for pushes that are not about a chat's events.
+    package init?(_ claim: ClaimedPush, word: String, reason: String = "", at now: Timestamp) {
+        let what: String
+        let range: (chat: ChatID, after: Int, through: Int)
+        switch claim.push.subject {
+        case .chat(let chat, let after, let through): (what, range) = ("", (chat, after, through))
+        case .withdrawal(let chat, let after, let through): (what, range) = ("withdrawal, ", (chat, after, through))
+        case .callback: return nil
+        }
+        let attempt = "\(what)\(claim.device.type.provider.rawValue), attempt \(claim.push.attempts + 1)"
+        self.init(
+            chat: range.chat, after: range.after, through: range.through, deviceID: claim.device.id, at: now,
+            kind: .answered, word: claim.push.subject.isWithdrawal ? "withdrawal-\(word)" : word,
+            reason: reason.isEmpty ? attempt : "\(attempt): \(reason)")
+    }
+}

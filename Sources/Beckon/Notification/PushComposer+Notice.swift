@@ -2,16 +2,17 @@ extension PushComposer {
     /// At most this many conversations of a customer are counted for a badge, the youngest.
     private static let countedConversations = 50
 
-    /// The notice of a conversation for one device: all of it that is unread now, or nil when nothing is.
-    func notice(of head: ChatHead, for device: Device) async throws -> PushContent? {
+    /// The notice of a conversation for one device: all of it that is unread now, in the words of the newest event up to
+    /// a position; nil when nothing is unread up to there.
+    func notice(of head: ChatHead, through: Int, for device: Device) async throws -> PushContent? {
         let unread = try await unreadEvents(of: head)
-        guard let last = unread.last else { return nil }
+        guard let last = unread.last(where: { $0.position <= through }) else { return nil }
         let texts = rules.noticeTexts
         return .conversation(
             ConversationNotice(
                 conversation: head.conversation, title: texts.text(\.title, language: device.language),
                 body: body(of: last, for: device), badge: try await self.unread(of: head, own: unread.count),
-                position: last.position, style: rules.noticeStyle))
+                position: last.position, isAboutMessage: last.kind == .messageText, style: rules.noticeStyle))
     }
 
     /// How many messages of a chat's customer are unread, in all conversations that are known to be theirs.
@@ -59,10 +60,13 @@ extension PushComposer {
 }
 
 extension PushContent {
-    /// The conversation that a notice for a registered device belongs to, and collapses with.
-    var conversation: String? {
+    /// What a notice for a registered device replaces on the phone: the conversation's last one about messages.
+    ///
+    /// That an agent joined or the conversation ended stands beside it.
+    var collapse: String? {
         switch self {
-        case .conversation(let notice): notice.conversation
+        case .conversation(let notice) where notice.isAboutMessage: notice.conversation
+        case .conversation(let notice): "\(notice.conversation)/\(notice.position)"
         case .withdrawal(let conversation, _): conversation
         default: nil
         }

@@ -14,7 +14,7 @@ struct PushComposer: Sendable {
         let push = claim.push
         guard let content = try await content(of: push.subject, for: claim.device) else { return nil }
         return PushRequest(
-            id: push.stableID, collapseID: content.conversation ?? StableHash.uuid(of: push.subject.lane),
+            id: push.stableID, collapseID: content.collapse ?? StableHash.uuid(of: push.subject.lane),
             device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
     }
 
@@ -30,7 +30,7 @@ struct PushComposer: Sendable {
             guard let head = try await store.chat(id) else { return nil }
             // A device that somebody else registered since is told nothing of this customer.
             guard device.customer == nil || device.customer == head.owner else { return nil }
-            if device.registration != nil { return try await notice(of: head, for: device) }
+            if device.registration != nil { return try await notice(of: head, through: through, for: device) }
             let options = services.chatOptions(head.serviceName)
             let from = max(after, through - Self.longestRange)
             let events = try await store.events(id, after: from, limit: Self.longestRange)

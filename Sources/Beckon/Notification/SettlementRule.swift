@@ -33,13 +33,15 @@ package struct SettlementRule: Sendable {
         case .unprocessed: again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
         case .unsure:
             // It may have been delivered: one more time with the same ids, then no more.
-            push.attempts == 0 ? again(after: scaled(.seconds(1)), counted: true, now, push, "unsure") : Self.ended("unsure")
+            push.attempts == 0
+                ? again(after: scaled(.seconds(1)), counted: true, now, push, "unsure") : Self.ended("unsure")
         case .retry(let after, _):
             again(after: after ?? wait(attempts: push.attempts, jitter: jitter), counted: true, now, push, "retry")
         case .tokenDead(let time, _):
             Decision(settlement: .done, deadSince: time ?? now, word: "token-dead")
         case .messageBad: Self.ended("message-bad")
-        case .configurationFault: again(after: scaled(Self.faultPause), counted: false, now, push, "configuration-fault")
+        case .configurationFault:
+            again(after: scaled(Self.faultPause), counted: false, now, push, "configuration-fault")
         }
     }
 

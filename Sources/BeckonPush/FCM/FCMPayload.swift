@@ -54,7 +54,9 @@ enum FCMPayload {
     private static func conversation(
         _ notice: ConversationNotice, _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64
     ) -> FittedPayload? {
-        let overhead = NativeMembers.notice(notice, body: "").reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+        let overhead = NativeMembers.notice(notice, body: "").reduce(0) {
+            $0 + $1.name.utf8.count + $1.value.utf8.count
+        }
         return PayloadFit.fit(limit: limit, notice: notice.body, lines: [], measure: { $0.count + overhead }) {
             body, _ in Array(body.utf8)
         }.map { fitted in

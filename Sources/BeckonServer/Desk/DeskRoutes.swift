@@ -30,6 +30,15 @@ struct DeskRoutes: Sendable {
         api.get("chats/:id") { request, context in
             try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
         }
+        api.get("chats/:id/pushes/:position") { request, context in
+            try await answering {
+                let account = try await account(request)
+                let position = Int(try context.parameters.require("position")) ?? 0
+                return .json(
+                    try await desk.explainPush(
+                        context.parameters.require("id"), position: position, to: account))
+            }
+        }
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
