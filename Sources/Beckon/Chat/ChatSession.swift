@@ -348,8 +348,10 @@ package struct ChatSession {
                 .ended, "cancelled", head.state == .ended ? "the chat ended" : "the customer is back or has read it",
                 after: head.cursor, through: head.lastPosition)
         }
-        debts.append(.cancelOwed(lane: PushSubject.chat(head.id, after: 0, through: 0).lane))
+        debts.append(.cancelOwed(lane: lane))
     }
+
+    private var lane: String { PushSubject.chat(head.id, after: 0, through: 0).lane }
 
     // MARK: - What others report, and what apps say
 
@@ -398,7 +400,7 @@ package struct ChatSession {
         head.sent = max(head.sent, position)
         guard head.lastPushable <= position else { return }
         head.handedOver = position
-        cancelDebts()
+        debts.append(.cancelOwed(lane: lane))
         guard head.lastPushable > shownAfter else { return }
         debts.append(
             .withdraw(

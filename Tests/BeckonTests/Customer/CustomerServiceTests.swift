@@ -79,7 +79,7 @@ import Testing
             try await look("c")
             node.pass(seconds: 59)
             #expect(try await node.pushes(after: 2).filter { $0.notice != nil }.isEmpty)
-            #expect(try await node.explain(2).contains("ended cancelled"))
+            #expect(try await node.explain(2).contains("ended read"))
             try await node.say("Elsewhere", in: "d")
             let count = node.provider.taken.count
             #expect(try await node.pushes(after: count).count == 2)
@@ -193,7 +193,7 @@ import Testing
             _ = try await node.customers.receive(
                 isRead: true, .message("m"), conversation: "c", device: nil, of: node.ana)
             #expect(try await node.pushes().isEmpty)
-            #expect(try await node.explain(1) == ["decided now", "ended read", "ended cancelled"])
+            #expect(try await node.explain(1) == ["decided now", "ended read"])
         }
     }
 
