@@ -179,7 +179,7 @@ let package = Package(
             "EndToEndTests",
             [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "GMSContract", .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .cryptoExtras, .logging, .serviceLifecycle,
             ]),
     ]
 )

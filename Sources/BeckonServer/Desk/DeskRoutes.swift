@@ -36,7 +36,7 @@ struct DeskRoutes: Sendable {
                 let position = Int(try context.parameters.require("position")) ?? 0
                 return .json(
                     try await desk.explainPush(
-                        context.parameters.require("id"), position: position, to: account))
+                        NativeRoutes.name(in: context.parameters.require("id")), position: position, to: account))
             }
         }
         api.post("chats/:id/:action") { request, context in
@@ -173,6 +173,8 @@ struct DeskRoutes: Sendable {
         } catch let refusal as CallbackRefusal {
             return Self.response(
                 DeskFault(status: refusal.status, word: "callback-refused", message: refusal.message))
+        } catch is NativeFault {
+            return Self.response(.unknown)
         } catch is StoreError {
             return Self.response(.busy)
         }

@@ -35,14 +35,16 @@ struct NativeRoutes: Sendable {
         }
         group.get("conversations/:conversation/messages") { request, context in
             try await answering {
-                let name = try context.parameters.require("conversation")
+                let name = try Self.name(in: context.parameters.require("conversation"))
                 let after = request.uri.queryParameters["after"].flatMap { Int($0) }
                 let principal = try await principal(request)
                 return .json(try await api.messages(name, after: after, of: principal).encoded())
             }
         }
         group.post("events/:source") { request, context in
-            try await answering { try await events(context.parameters.require("source"), request) }
+            try await answering {
+                try await events(Self.name(in: context.parameters.require("source")), request)
+            }
         }
     }
 
@@ -74,6 +76,12 @@ struct NativeRoutes: Sendable {
         let source = try api.source(name, headers: request.headers, body: bytes)
         let isDry = request.uri.queryParameters["dry"].map { $0 == "true" } ?? false
         return .json(try await api.take(bytes, from: source, isDry: isDry).encoded())
+    }
+
+    /// A part of the path, which the router leaves as it was written.
+    static func name(in part: String) throws -> String {
+        guard let name = part.removingPercentEncoding else { throw NativeFault.unknown }
+        return name
     }
 
     private func principal(_ request: Request, ignoringEnd: Bool = false) async throws -> CustomerPrincipal {
