@@ -165,7 +165,7 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
-                .httpTypes,
+                .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
@@ -179,7 +179,7 @@ let package = Package(
             "EndToEndTests",
             [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .cryptoExtras, .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .logging, .serviceLifecycle,
             ]),
     ]
 )
