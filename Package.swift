@@ -150,7 +150,7 @@ let package = Package(
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
-        tests("BeckonTests", ["Beckon", .logging]),
+        tests("BeckonTests", ["Beckon", "BeckonJSON", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
@@ -170,7 +170,7 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
-                .httpTypes,
+                .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
@@ -184,7 +184,7 @@ let package = Package(
             "EndToEndTests",
             [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "GMSContract", .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .logging, .serviceLifecycle,
             ]),
     ]
 )

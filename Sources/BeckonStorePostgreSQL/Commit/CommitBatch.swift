@@ -70,7 +70,18 @@ extension Change {
         case .settle(let id, let fence, let settlement): settlement.requests(of: id, fence: fence)
         case .releasePushes(let node):
             [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
-        case .putDevice(let device): [Request(DeviceQuery.put, rows: [device.values])]
+        case .putDevice(let device):
+            [
+                Request(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql),
+                Request(DeviceQuery.put, rows: [device.values]),
+            ]
+        case .removeRegistration(let registration): [Request(DeviceQuery.removeRegistration, registration.sql)]
+        case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
+        case .raiseReceipt(let chat, let mark):
+            [Request(ReceiptQuery.raise, chat.sql, mark.delivered.sql, mark.read.sql)]
+        case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
+        case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
+            OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]

@@ -24,7 +24,15 @@ package enum ChatQuery {
         ORDER BY started_at, id LIMIT $3
         """, .text, .bigint, .bigint)
     static let open = Statement(
-        "\(columns.select) WHERE state <> 'ended' ORDER BY started_at, id LIMIT $1", .bigint)
+        """
+        \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
+        ORDER BY started_at, id LIMIT $1
+        """, .bigint)
+    static let bridgedOfUser = Statement(
+        """
+        \(columns.select) WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/') \
+        ORDER BY started_at DESC, id LIMIT $2
+        """, .text, .bigint)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
     static let present = Statement(
         "\(columns.select) WHERE \(isPresent) AND id > $1 ORDER BY id LIMIT $2", .text, .bigint)

@@ -16,7 +16,13 @@ package enum ChatQuery {
         \(select) WHERE gms_user = ? AND expires_at > ? AND (state <> 'ended' OR last_position > cursor) \
         ORDER BY started_at, id LIMIT ?
         """
-    static let open = "\(select) WHERE state <> 'ended' ORDER BY started_at, id LIMIT ?"
+    static let open = """
+        \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' ORDER BY started_at, id LIMIT ?
+        """
+    static let bridgedOfUser = """
+        \(select) WHERE customer_nickname = ? AND substr(agent_side, 1, 7) = 'bridge/' \
+        ORDER BY started_at DESC, id LIMIT ?
+        """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
     static let present = "\(select) WHERE presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?"
     static let presentAtNode = """
