@@ -2,7 +2,7 @@ import Beckon
 import Testing
 
 extension Sample {
-    static func registered(
+    package static func registered(
         _ token: String, of customer: CustomerKey = .signed("ana"), _ registration: String, at seconds: Int64 = 0
     ) -> Device {
         Device(

@@ -41,9 +41,30 @@ struct NativeRoutes: Sendable {
                 return .json(try await api.messages(name, after: after, of: principal).encoded())
             }
         }
+        addCXone(to: group)
         group.post("events/:source") { request, context in
             try await answering {
                 try await events(Self.name(in: context.parameters.require("source")), request)
+            }
+        }
+    }
+
+    private func addCXone<Context: RequestContext>(to group: RouterGroup<Context>) {
+        let box = CXoneBox(api: api)
+        group.post("events/:source/1.0/token") { request, context in
+            try await answering {
+                let name = try Self.name(in: context.parameters.require("source"))
+                return .json(try box.token(name, await body(request)).encoded())
+            }
+        }
+        for (path, version) in [("1.0/posts/:post/messages", 1), ("2.0/channel/:channel/outbound", 2)] {
+            group.post("events/:source/\(path)") { request, context in
+                try await answering {
+                    let name = try Self.name(in: context.parameters.require("source"))
+                    let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
+                    let answer = try await box.outbound(name, headers: request.headers, body: bytes, version: version)
+                    return .json(answer.encoded())
+                }
             }
         }
     }

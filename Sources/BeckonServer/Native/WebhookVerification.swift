@@ -16,7 +16,13 @@ package struct WebhookVerification: Sendable {
         case basic
         /// A header of the operator's choice that holds the secret.
         case header
+        /// `Authorization: Bearer …` with a token that was given against a client's id and secret; a secret is
+        /// `id:secret`.
+        case clientCredentials = "client-credentials"
     }
+
+    /// How long a token that was given against a client's id and secret is good.
+    static let tokenLifetime = Milliseconds.seconds(86_400)
 
     /// How far a signed time may lie from now.
     static let tolerance = Milliseconds.seconds(300)
@@ -65,8 +71,32 @@ package struct WebhookVerification: Sendable {
         case .bearer: isSecret(Self.credentials("Bearer", headers))
         case .basic: isSecret(Self.credentials("Basic", headers).flatMap { Data(base64Encoded: $0) })
         case .header: isSecret(header.flatMap { headers[$0] })
+        case .clientCredentials: isToken(Self.credentials("Bearer", headers), now: now)
         }
     }
+
+    /// A token for a client; nil when the scheme gives none, or the client is not who it says.
+    ///
+    /// It is valid on every node that has the same secret.
+    func token(client: String, secret: String, now: Timestamp) -> String? {
+        let given = Data("\(client):\(secret)".utf8)
+        guard scheme == .clientCredentials, isSecret(given) else { return nil }
+        let end = String(now.advanced(by: Self.tokenLifetime).milliseconds)
+        return "\(end).\(Data(Self.code(of: end, with: given)).base64URL)"
+    }
+
+    private func isToken(_ text: String?, now: Timestamp) -> Bool {
+        let parts = (text ?? "").split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let end = Int64(parts[0]), end > now.milliseconds, let code = Data(base64URL: parts[1])
+        else { return false }
+        return isCode(code, of: Data(Self.signed(String(parts[0]))))
+    }
+
+    private static func code(of end: String, with secret: Data) -> HMAC<SHA256>.MAC {
+        HMAC<SHA256>.authenticationCode(for: Data(signed(end)), using: SymmetricKey(data: secret))
+    }
+
+    private static func signed(_ end: String) -> [UInt8] { Array("beckon source token \(end)".utf8) }
 
     private func isSigned(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
         guard let id = headers[.webhookID], let time = headers[.webhookTimestamp], let seconds = Int64(time),

@@ -152,6 +152,50 @@ import Testing
         }
     }
 
+    @Test("a BYOC channel gets a token for its client's secret, sends messages with it, and is told their ids")
+    func byoc() async throws {
+        try await run { node, api in
+            let verification = try #require(
+                WebhookVerification(.clientCredentials, secrets: ["old:\(SystemIDs().hexadecimal(digits: 8))", "box:\(secret)"]))
+            var settings = Settings()
+            settings.sources["nice"] = BridgeSource(
+                name: "nice", mapping: .cxoneBYOC, verification: verification, rules: .init())
+            let box = CXoneBox(api: NativeAPI(core: node.core, settings: settings))
+            let client: JSONValue = [
+                "client_id": "box", "client_secret": .string(secret), "grant_type": "client_credentials",
+            ]
+            let token = try #require(try box.token("nice", client)["access_token"]?.string)
+            for wrong: JSONValue in [
+                [:], ["client_id": "box", "client_secret": "x"],
+                ["client_id": "old", "client_secret": .string(secret)],
+            ] {
+                #expect(throws: NativeFault.unverified) { try box.token("nice", wrong) }
+            }
+            #expect(throws: NativeFault.unknown) { try box.token("none", client) }
+            _ = try await api.register(Self.phone, for: .signed("end-user"))
+            let message: JSONValue = [
+                "thread": ["idOnExternalPlatform": "t"], "messageContent": ["type": "TEXT", "payload": ["text": "Hi"]],
+                "endUserRecipients": [["idOnExternalPlatform": "end-user", "isPrimary": true]],
+            ]
+            func send(_ token: String, version: Int) async throws -> JSONValue {
+                try await box.outbound(
+                    "nice", headers: [.authorization: "Bearer \(token)"], body: message.encoded(), version: version)
+            }
+            let first = try await send(token, version: 1)
+            let second = try await send(token, version: 2)
+            #expect(first["idOnExternalPlatform"]?.string?.hasSuffix("-1") == true)
+            #expect(second["message"]?["idOnExternalPlatform"]?.string?.hasSuffix("-2") == true)
+            #expect(second["thread"]?["idOnExternalPlatform"] == "t")
+            try await node.core.dispatcher.runOnce()
+            #expect(node.recorder.pushes.count == 2)
+            for wrong in ["", "x", ".", String(token.dropLast()), "9" + token] {
+                await #expect(throws: NativeFault.unverified) { try await send(wrong, version: 1) }
+            }
+            node.time.advance(by: .seconds(86_400))
+            await #expect(throws: NativeFault.unverified) { try await send(token, version: 1) }
+        }
+    }
+
     @Test("admins are told why an event was pushed or was not; agents are not")
     func desk() async throws {
         try await run { node, api in
