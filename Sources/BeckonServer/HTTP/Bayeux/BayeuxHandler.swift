@@ -154,6 +154,7 @@ extension BayeuxHandler {
             headers.append(("Set-Cookie", service.cookie.field(value: browserID)))
         }
         if response.closeConnection { headers.append(("Connection", "close")) }
+        if response.status == 503 { headers.append(("Retry-After", "1")) }
         let promise = context.eventLoop.makePromise(of: Void.self)
         promise.futureResult.whenComplete { result in
             if case .success = result { written(true) } else { written(false) }
