@@ -15,6 +15,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var chunks: ChunkOverhead
     private var context: ChannelHandlerContext?
     private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
+    /// How many pieces given to ``send(_:written:)`` are not yet with the socket.
+    private var unwritten = 0
     private var isInputClosed = false
     private var isDiscarding = false
     private var isLingering = false
@@ -92,8 +94,32 @@ extension ConnectionGuard {
         context.write(data, promise: promise)
     }
 
+    /// Writes bytes that are whole already, past the handlers behind.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - written: Told once whether all of them were handed to the socket.
+    func send(_ bytes: ByteBuffer, written: @escaping @Sendable (Bool) -> Void) {
+        guard let context else { return written(false) }
+        progress.wrote(bytes: bytes.readableBytes)
+        unwritten += 1
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.assumeIsolated().whenComplete { [self] result in
+            unwritten -= 1
+            if case .success = result { written(true) } else { written(false) }
+        }
+        context.write(wrapOutboundOut(.byteBuffer(bytes)), promise: promise)
+        context.flush()
+        // What was taken at once need not be watched.
+        if unwritten > 0 || progress.deadline != nil { watch(context) } else { progress.nothingWaits() }
+    }
+
     func flush(context: ChannelHandlerContext) {
         context.flush()
+        watch(context)
+    }
+
+    private func watch(_ context: ChannelHandlerContext) {
         if isStalled(context) { return context.close(promise: nil) }
         if progress.deadline != nil { arm(context) }
     }

@@ -27,12 +27,17 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var isAdvancing = false
     private var holdsRead = false
     private var holdsInputClosed = false
+    private var context: ChannelHandlerContext?
 
     init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate) {
         self.connection = connection
         self.date = date
         self.sequence = sequence
     }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 }
 
 // MARK: - Requests
@@ -186,6 +191,27 @@ extension RequestGate {
 // MARK: - Answers
 
 extension RequestGate {
+    /// Writes a whole answer to the request in hand at once.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - written: Told once whether all bytes were handed to the socket.
+    func answer(_ answer: WholeAnswer, written: @escaping @Sendable (Bool) -> Void) {
+        guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return written(false) }
+        let bytes = answer.bytes(date: date.text, connection: field, allocator: context.channel.allocator)
+        let next = sequence.settle()
+        if next == .close {
+            connection.discard()
+            connection.send(bytes) { [connection = NIOLoopBound(connection, eventLoop: context.eventLoop)] fully in
+                written(fully)
+                connection.value.finish()
+            }
+        } else {
+            connection.send(bytes, written: written)
+            follow(next, context: context)
+        }
+    }
+
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
         case .head(var head):

@@ -266,6 +266,27 @@ extension RequestSequence {
         return true
     }
 
+    /// What an answer says about its connection.
+    enum ConnectionField {
+        case none
+        case close
+        case keepAlive
+    }
+
+    /// Takes a whole answer, which has a length and is not for a request HEAD.
+    ///
+    /// - Parameter isLast: Whether the connection has to end with it.
+    /// - Returns: What it has to say about the connection; nil if it may not be written.
+    mutating func answerWhole(isLast: Bool) -> ConnectionField? {
+        guard !isClosing, var current = exchange, !current.isAnswerBegun else { return nil }
+        current.isAnswerBegun = true
+        current.isAnswerComplete = true
+        if isLast || (isEnding && waiting.isEmpty) { current.closesAfterwards = true }
+        exchange = current
+        if current.closesAfterwards { return .close }
+        return current.framing.isHTTP10 ? .keepAlive : ConnectionField.none
+    }
+
     /// Tells whether a part of an answer's body may be written.
     var mayWriteBody: Bool {
         guard !isClosing, let exchange else { return false }
