@@ -60,6 +60,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
         let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
         let gate = RequestGate(connection: connection, sequence: sequence, date: date)
+        connection.gate = gate
         try pipeline.addHandler(gate)
         try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate))
         if let entry { try pipeline.addHandler(entry) }

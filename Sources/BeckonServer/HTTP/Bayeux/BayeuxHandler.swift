@@ -66,9 +66,11 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        gate.bayeux = self
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        gate.bayeux = nil
         disconnect()
         self.context = nil
     }
@@ -95,6 +97,7 @@ extension BayeuxHandler {
             request = .reading(head, body)
         case (.end, .reading(let head, let body)):
             request = .handled
+            gate.requestEnded(head, limit: service.endpoint.maxBodyBytes)
             handOver(head, body: body, context: context)
         case (.body, .upgrading):
             break
@@ -102,6 +105,13 @@ extension BayeuxHandler {
             request = .handled
             begin(upgrade, context: context)
         }
+    }
+
+    /// Takes a whole request whose head is known already.
+    func receive(_ head: BayeuxRequestHead, body: ByteBuffer) {
+        guard let context else { return }
+        request = .handled
+        handOver(head, body: body, context: context)
     }
 
     private func begin(_ head: HTTPRequestHead) {

@@ -15,6 +15,10 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var chunks: ChunkOverhead
     private var context: ChannelHandlerContext?
     private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
+    private var recorder = HeadRecorder()
+    private var repeated: RepeatedHead?
+    /// Takes the requests whose heads are known already; nil while the handlers are not complete.
+    var gate: RequestGate?
     /// How many pieces given to ``send(_:written:)`` are not yet with the socket.
     private var unwritten = 0
     private var isInputClosed = false
@@ -35,6 +39,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         disarm()
         self.context = nil
+        gate = nil
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -47,7 +52,13 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
 extension ConnectionGuard {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let count = unwrapInboundIn(data).readableBytes
+        let buffer = unwrapInboundIn(data)
+        if let repeated, isBetweenRequests, recorder.isClean, let body = repeated.body(of: buffer) {
+            gate?.receive(repeated, body: body)
+            return
+        }
+        let count = buffer.readableBytes
+        recorder.received(buffer, isIdle: isBetweenRequests)
         switch deadlines.received(bytes: count, now: context.eventLoop.now) {
         case .header: return refuse(.headerTooLarge, context: context)
         case .linger: return context.close(promise: nil)
@@ -79,6 +90,9 @@ extension ConnectionGuard {
         }
         context.fireUserInboundEventTriggered(event)
     }
+
+    /// Whether no request is in hand and none has begun.
+    private var isBetweenRequests: Bool { !isDiscarding && deadlines.isBetweenRequests && gate?.isIdle == true }
 
     private func refuse(_ refusal: HTTPRefusal, context: ChannelHandlerContext) {
         guard !isDiscarding else { return }
@@ -151,6 +165,17 @@ extension ConnectionGuard {
     /// The request in hand was read to its end.
     func requestComplete() { deadlines.requestComplete() }
 
+    /// A request for Bayeux was read to its end.
+    ///
+    /// - Parameters:
+    ///   - framing: What its head says about the connection.
+    ///   - request: What its head says to Bayeux.
+    ///   - limit: The longest body of such a request.
+    func requestEnded(_ framing: RequestFraming, _ request: BayeuxRequestHead, limit: Int) {
+        guard let head = recorder.ended(bodyLength: framing.contentLength) else { return }
+        repeated = RepeatedHead(head, framing, request, limit: limit)
+    }
+
     /// No request is in hand.
     func answered() {
         guard let context else { return }
@@ -162,6 +187,8 @@ extension ConnectionGuard {
     func upgraded() {
         guard let context else { return }
         deadlines.upgraded(now: context.eventLoop.now)
+        gate = nil
+        repeated = nil
         arm(context)
     }
 

@@ -28,6 +28,8 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     private var holdsRead = false
     private var holdsInputClosed = false
     private var context: ChannelHandlerContext?
+    /// Takes Bayeux requests; nil while the handlers are not complete.
+    var bayeux: BayeuxHandler?
 
     init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate) {
         self.connection = connection
@@ -60,6 +62,28 @@ extension RequestGate {
         } else {
             context.read()
         }
+    }
+
+    /// Whether a request would be handed on at once.
+    var isIdle: Bool { sequence.isIdle && bayeux != nil }
+
+    /// A whole request has come whose head is known already, while ``isIdle``.
+    func receive(_ repeated: RepeatedHead, body: ByteBuffer) {
+        guard let context, let bayeux else { return }
+        sequence.receiveWhole(repeated.framing)
+        connection.requestTaken()
+        connection.requestComplete()
+        bayeux.receive(repeated.request, body: body)
+        follow(sequence.settle(), context: context)
+    }
+
+    /// A request for Bayeux was read to its end.
+    ///
+    /// - Parameters:
+    ///   - request: What its head says to Bayeux.
+    ///   - limit: The longest body of such a request.
+    func requestEnded(_ request: BayeuxRequestHead, limit: Int) {
+        if let framing = sequence.framing { connection.requestEnded(framing, request, limit: limit) }
     }
 
     private func perform(_ step: RequestSequence.Step, context: ChannelHandlerContext) {

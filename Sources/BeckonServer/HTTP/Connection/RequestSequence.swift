@@ -106,6 +106,20 @@ extension RequestSequence {
         return process(part)
     }
 
+    /// Whether a request would be taken and handed on at once.
+    var isIdle: Bool { intake == .open && exchange == nil && waiting.isEmpty && !isClosing }
+
+    /// Takes a whole request at once, while ``isIdle``.
+    ///
+    /// - Parameter framing: What its head says, which was judged before with the same bytes.
+    mutating func receiveWhole(_ framing: RequestFraming) {
+        exchange = Exchange(
+            framing: framing, bodyAllowance: 0, isRequestComplete: true, closesAfterwards: framing.isLast)
+    }
+
+    /// What the head of the request in hand says about its bytes.
+    var framing: RequestFraming? { exchange?.framing }
+
     /// Takes the next part that waits, once ``Next/takeNext`` was told; nil when it has to wait further.
     mutating func takeNext() -> Step? {
         guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
