@@ -61,6 +61,7 @@ format: ## Bring the Swift sources into form.
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
 	@Scripts/bench-bayeux
+	@Scripts/bench-store
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -39,7 +39,6 @@ extension Target.Dependency {
     static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-    static let x509 = product(name: "X509", package: "swift-certificates")
     static let yams = product(name: "Yams", package: "Yams")
 }
 
@@ -67,7 +66,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -103,7 +101,6 @@ let package = Package(
             "BeckonSimulators",
             [
                 .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
-                .x509,
             ]),
         // Level 5: the composition root.
         library(
@@ -128,10 +125,15 @@ let package = Package(
                 "Beckon", "BeckonJSON", "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "Measure", "nchan.conf"],
+            exclude: ["BayeuxCost", "CLinux", "Measure", "StoreCost", "nchan.conf"],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        .executableTarget(
+            name: "StoreCost",
+            dependencies: ["Beckon", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            path: "Benchmarks/StoreCost",
+            swiftSettings: settings),
         .executableTarget(
             name: "Simulate",
             dependencies: ["BeckonSimulation", .argumentParser],
@@ -149,7 +151,7 @@ let package = Package(
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
-        tests("BeckonTests", ["Beckon", .logging]),
+        tests("BeckonTests", ["Beckon", "BeckonJSON", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
@@ -168,10 +170,15 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "GMSContract", .crypto, .httpTypes,
+                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
+                .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
+<<<<<<< HEAD
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .swiftASN1, .x509,
+=======
+                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
+>>>>>>> 2360f7dcb9b43c2f6c738178804a394cb150a790
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
@@ -183,7 +190,7 @@ let package = Package(
             "EndToEndTests",
             [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "GMSContract", .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .logging, .serviceLifecycle,
             ]),
     ]
 )
@@ -248,12 +255,16 @@ extension Package {
                 "BeckonStorePostgreSQLTests",
                 ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
         ]
-        let openers = ["BeckonServer", "BeckonCLI", "Benchmarks"]
-        let others = ["BeckonServerTests", "BeckonCLITests", "EndToEndTests"]
-        for target in targets where (openers + others).contains(target.name) {
+        let engine: Target.Dependency = "BeckonStorePostgreSQL"
+        let server: Target.Dependency = "PostgreSQLTestServer"
+        let users: [String: [Target.Dependency]] = [
+            "BeckonServer": [engine], "BeckonCLI": [engine], "StoreCost": [engine, server, "CLibPQ"],
+            "BeckonServerTests": [server], "BeckonCLITests": [server], "EndToEndTests": [server],
+        ]
+        for target in targets {
+            guard let dependencies = users[target.name] else { continue }
             target.swiftSettings = settings + [.define("POSTGRESQL")]
-            if openers.contains(target.name) { target.dependencies.append("BeckonStorePostgreSQL") }
-            if others.contains(target.name) { target.dependencies.append("PostgreSQLTestServer") }
+            target.dependencies += dependencies
         }
     }
 }

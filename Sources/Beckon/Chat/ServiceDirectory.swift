@@ -17,7 +17,8 @@ package final class ServiceDirectory: Sendable {
     /// The options of a service that runs chats; the defaults when it is no longer configured, so that chats that began
     /// under it can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
-        catalog[name] ?? ServiceOptions(name: name, kind: .chat)
+        catalog[name]
+            ?? (name.hasPrefix(ChatHead.bridgePrefix) ? .bridged(name) : ServiceOptions(name: name, kind: .chat))
     }
 
     /// Whether a chat may begin on a service instance: a chat service's, or a callback's whose medium is chat.

@@ -98,6 +98,19 @@ package struct ServiceOptions: Hashable, Sendable {
     }
 }
 
+extension ServiceOptions {
+    /// How long a conversation that another contact centre carries is kept after it was last reported about.
+    package static let bridgedLifetime = Milliseconds.seconds(30 * 86_400)
+
+    /// The options under which bridged chats run: only what their source's policy let through is told.
+    package static func bridged(_ name: String) -> ServiceOptions {
+        var options = ServiceOptions(name: name, kind: .chat)
+        options.timeToLive = bridgedLifetime
+        options.filteredEvents = [.custom, .typingStarted, .typingStopped]
+        return options
+    }
+}
+
 /// All configured services by name; replaced as a whole when settings are read again.
 package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]

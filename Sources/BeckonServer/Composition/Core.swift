@@ -44,7 +44,8 @@ struct Core: Sendable {
         let place = NodePlace(node: node, name: settings.effectiveNodeName, lease: lease)
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
-            logger: logger, node: node, place: store.isShared ? place : nil)
+            logger: logger, node: node, place: store.isShared ? place : nil,
+            audience: settings.customers.rules)
         let presence = BayeuxPresence(time: time)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
