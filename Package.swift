@@ -173,12 +173,8 @@ let package = Package(
                 "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
                 .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
-<<<<<<< HEAD
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
-                .serviceLifecycle, .swiftASN1, .x509,
-=======
-                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
->>>>>>> 2360f7dcb9b43c2f6c738178804a394cb150a790
+                .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
