@@ -71,6 +71,11 @@ def url(server):
     return f"ws://{server.host}:{server.port}{server.path}"
 
 
+def cookie(socket):
+    """What ties the session to its browser; the answer to the upgrade sets it."""
+    return {"Cookie": socket.response.headers["Set-Cookie"].split(";")[0]}
+
+
 def running(talk):
     def case(program, note):
         with hub(program) as server:
@@ -128,7 +133,12 @@ async def new_socket(server):
         await socket.close()
         await sender.send(sender.message("/a", data="missed"))
         await sender.subscribe("/nothing")
-        async with websockets.connect(url(server)) as socket:
+        # BX-63: without the cookie of its browser a client id is nobody's.
+        async with websockets.connect(url(server)) as stranger:
+            thief = Session(stranger)
+            thief.client = first.client
+            assert (await thief.first_connect())["error"].startswith("402:")
+        async with websockets.connect(url(server), additional_headers=cookie(socket)) as socket:
             second = Session(socket)
             second.client = first.client
             reply = await second.first_connect()
@@ -152,7 +162,7 @@ async def acknowledged(server):
         while held not in session.replies:
             await session.read()
         assert session.events == ["twice"], session.events
-    async with websockets.connect(url(server)) as socket:
+    async with websockets.connect(url(server), additional_headers=cookie(socket)) as socket:
         again = Session(socket)
         again.client = session.client
         again.number = session.number
