@@ -52,7 +52,7 @@ extension BayeuxClient {
         while !Task.isCancelled {
             if let errand = outbox.takeErrand() {
                 await run(errand)
-            } else if outbox.isEmpty {
+            } else if outbox.isEmpty || machine.isBetweenSockets {
                 await waitForChange()
             } else {
                 await send(outbox.takeBatch())

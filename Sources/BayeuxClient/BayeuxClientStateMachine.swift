@@ -104,6 +104,11 @@ struct BayeuxClientStateMachine: Sendable {
         if case .open = phase { true } else { false }
     }
 
+    /// Whether the session's WebSocket is being opened or replaced: what is sent beside the poll has to wait for it.
+    var isBetweenSockets: Bool {
+        if case .open(let session) = phase { session.type == .webSocket && !session.isUp } else { false }
+    }
+
     // MARK: What to do next
 
     /// Decides what to do next, and counts it as begun.

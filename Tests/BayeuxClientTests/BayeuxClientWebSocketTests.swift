@@ -160,6 +160,19 @@ struct BayeuxClientWebSocketTests {
         #expect(await server.log.filter { $0 == "/meta/handshake" }.count == 1)
     }
 
+    @Test("what is published while a socket is replaced goes over the next one")
+    func publishedBetween() async throws {
+        await server.offerWebSocket()
+        let client = try makeClient()
+        try await running(client) {
+            await server.arrival(of: 2, on: "/meta/connect")
+            await client.reconnect()
+            try await client.publish(1, to: "/a")
+        }
+        #expect(await server.log.filter { $0 == "/a" }.count == 1)
+        #expect(await server.opened == 2)
+    }
+
     @Test("URLSession's own WebSockets leave a client polling where Foundation has none")
     func urlSession() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:9/cometd"))
