@@ -96,6 +96,9 @@ extension ChatService {
     /// The options under which an instance's chats run.
     package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
 
+    /// The options under which the chats of a service run.
+    package func options(named service: String) -> ServiceOptions { services.chatOptions(service) }
+
     /// The options under which a chat runs.
     package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(head.serviceName) }
 }

@@ -104,8 +104,7 @@ struct Desk: Sendable {
     /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
-        let services = chats.services
-        let explanation = try await store.explainPush(chat, position: position) { services.chatOptions($0) }
+        let explanation = try await store.explainPush(chat, position: position) { chats.options(named: $0) }
         guard let explanation else { throw DeskFault.unknown }
         return explanation.json.encoded()
     }

@@ -7,7 +7,7 @@ extension Data {
     }
 
     init?(base64URL text: some StringProtocol) {
-        let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+        let plain = String(text).replacing("-", with: "+").replacing("_", with: "/")
         self.init(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
     }
 }
