@@ -55,6 +55,7 @@ format: ## Bring the Swift sources into form.
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
 	@Scripts/bench-bayeux
+	@Scripts/bench-store
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -124,10 +124,15 @@ let package = Package(
                 "Beckon", "BeckonJSON", "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "Measure", "nchan.conf"],
+            exclude: ["BayeuxCost", "CLinux", "Measure", "StoreCost", "nchan.conf"],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        .executableTarget(
+            name: "StoreCost",
+            dependencies: ["Beckon", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            path: "Benchmarks/StoreCost",
+            swiftSettings: settings),
         .executableTarget(
             name: "Simulate",
             dependencies: ["BeckonSimulation", .argumentParser],
@@ -244,12 +249,16 @@ extension Package {
                 "BeckonStorePostgreSQLTests",
                 ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
         ]
-        let openers = ["BeckonServer", "BeckonCLI", "Benchmarks"]
-        let others = ["BeckonServerTests", "BeckonCLITests", "EndToEndTests"]
-        for target in targets where (openers + others).contains(target.name) {
+        let engine: Target.Dependency = "BeckonStorePostgreSQL"
+        let server: Target.Dependency = "PostgreSQLTestServer"
+        let users: [String: [Target.Dependency]] = [
+            "BeckonServer": [engine], "BeckonCLI": [engine], "StoreCost": [engine, server, "CLibPQ"],
+            "BeckonServerTests": [server], "BeckonCLITests": [server], "EndToEndTests": [server],
+        ]
+        for target in targets {
+            guard let dependencies = users[target.name] else { continue }
             target.swiftSettings = settings + [.define("POSTGRESQL")]
-            if openers.contains(target.name) { target.dependencies.append("BeckonStorePostgreSQL") }
-            if others.contains(target.name) { target.dependencies.append("PostgreSQLTestServer") }
+            target.dependencies += dependencies
         }
     }
 }

@@ -66,7 +66,7 @@ struct CommitWriter {
         case .putSetting(let name, let value): try database.run(SettingQuery.put, name.sql, value.sql)
         case .keepSetting(let name, let value): try database.run(SettingQuery.keep, name.sql, value.sql)
         case .putNode(let node): try database.run(NodeQuery.put, node.values)
-        case .removeNode(let id): try database.run(NodeQuery.remove, id.sql)
+        case .removeNode(let id, let lease): try database.run(NodeQuery.remove, id.sql, lease.sql)
         case .releasePushes(let node): try OwedWriter(database: database).release(of: node)
         case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
         case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)

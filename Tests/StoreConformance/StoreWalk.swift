@@ -186,7 +186,9 @@ struct StoreWalk {
 
     private mutating func node() -> Change {
         let id = choices.pick(Self.nodes)
-        guard choices.chance(70) else { return .removeNode(id) }
+        guard choices.chance(70) else {
+            return .removeNode(id, leaseUntil: choices.chance(50) ? choices.time() : nil)
+        }
         return .putNode(NodeRecord(id: id, name: "n\(choices.below(9))", leaseUntil: choices.time()))
     }
 

@@ -83,7 +83,10 @@ package enum Change: Hashable, Sendable {
     /// The same, unless the name has a value already: of several nodes that start together one decides.
     case keepSetting(name: String, value: String)
     case putNode(NodeRecord)
-    case removeNode(NodeID)
+    /// A node is no more.
+    ///
+    /// With a lease, only while the node has no other: one that came back in between stays.
+    case removeNode(NodeID, leaseUntil: Timestamp? = nil)
     /// What a node that is no more had claimed is free again.
     ///
     /// It may have been sent, so it counts one attempt more; cancelled rows go. Fencing numbers stay, so that late

@@ -57,7 +57,7 @@ package struct MemoryTables {
         case .putSetting(let name, let value): settings[name] = value
         case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
         case .putNode(let node): nodes[node.id] = node
-        case .removeNode(let id): nodes[id] = nil
+        case .removeNode(let id, let lease): if lease == nil || nodes[id]?.leaseUntil == lease { nodes[id] = nil }
         case .releasePushes(let node): releasePushes(of: node)
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil

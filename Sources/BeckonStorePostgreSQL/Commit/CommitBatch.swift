@@ -87,7 +87,7 @@ extension Change {
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
-        case .removeNode(let id): [Request(NodeQuery.remove, id.sql)]
+        case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
         case .bookSlot(let slot, _):
             [Request(SlotQuery.book, slot.callback.sql, slot.service.sql, slot.start.sql)]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
