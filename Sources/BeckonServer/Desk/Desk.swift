@@ -52,10 +52,10 @@ struct Desk: Sendable {
 
     // MARK: - Chats
 
-    func work() async throws -> [UInt8] {
+    func work(for account: DeskAccount) async throws -> [UInt8] {
         let open = try await store.openChats(limit: Self.workLimit)
         let callbacks = try await store.openCallbacks(limit: Self.workLimit)
-        return DeskJSON.work(chats: open, callbacks: callbacks)
+        return DeskJSON.work(chats: open, callbacks: callbacks, isAdmin: account.role == .admin)
     }
 
     func transcript(_ id: ChatID, after position: Int) async throws -> [UInt8] {
