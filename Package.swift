@@ -29,6 +29,7 @@ extension Target.Dependency {
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
     static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
     static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
+    static let nioWebSocket = product(name: "NIOWebSocket", package: "swift-nio")
     static let nioHTTP2 = product(name: "NIOHTTP2", package: "swift-nio-http2")
     static let nioHPACK = product(name: "NIOHPACK", package: "swift-nio-http2")
     static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
@@ -107,7 +108,7 @@ let package = Package(
             [
                 "Bayeux", "BayeuxServer", "Beckon", "BeckonJSON", "BeckonPush", "BeckonStoreSQLite", "GMSContract",
                 .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
-                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
+                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("Web")]),
         // Level 6: executables.
@@ -172,7 +173,8 @@ let package = Package(
                 "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
                 .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
-                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
+                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",

@@ -60,6 +60,9 @@ package struct ServiceOptions: Hashable, Sendable {
     /// `_chat_400_response_on_disconnected`: refresh after the end answers 400 instead of 200.
     package var refuseRefreshAfterEnd = false
     package var userHeader = UserHeaderRule.any
+    /// `trustClientID`: a Bayeux client ID alone speaks for the client that reads the service's chats, without the cookie
+    /// of its handshake or its `gms_user`.
+    package var trustsClientID = false
     package var pushText = PushText.contract
     /// `_media_type`.
     package var media = Media.voice

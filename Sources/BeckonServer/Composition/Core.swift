@@ -52,8 +52,9 @@ struct Core: Sendable {
             store: store, queue: queue, time: time)
         let hub = BayeuxHub(
             configuration: BayeuxConfiguration(
-                timeout: settings.bayeux.timeout, maxInterval: settings.bayeux.maxInterval),
-            application: application, random: { ids.bits() })
+                timeout: settings.bayeux.timeout, maxInterval: settings.bayeux.maxInterval,
+                connectionTypes: [.webSocket, .longPolling]),
+            application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
         presence.connect(hub, application)
         self.store = store
         self.queue = queue

@@ -6,7 +6,7 @@ import NIOHTTP1
 ///
 /// A held poll is nothing but an unanswered exchange: no task waits for it, and the request was let go of when it was
 /// handed to the hub.
-final class BayeuxHandler: ChannelInboundHandler {
+final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -38,6 +38,8 @@ final class BayeuxHandler: ChannelInboundHandler {
         case elsewhere
         /// The request in hand is for the hub and its body is being read.
         case reading(BayeuxRequestHead, ByteBuffer)
+        /// The request in hand asks to go on as a WebSocket.
+        case upgrading(WebSocketUpgrade)
         /// The request in hand is answered, or held; what else comes of it is dropped.
         case handled
     }
@@ -92,6 +94,11 @@ extension BayeuxHandler {
         case (.end, .reading(let head, let body)):
             request = .handled
             handOver(head, body: body, context: context)
+        case (.body, .upgrading):
+            break
+        case (.end, .upgrading(let upgrade)):
+            request = .handled
+            begin(upgrade, context: context)
         }
     }
 
@@ -104,6 +111,12 @@ extension BayeuxHandler {
         case .OPTIONS:
             let headers = service.cors.headers(origin: origin, isPreflight: true)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
+        case .GET where WebSocketUpgrade.isAsked(by: head):
+            do throws(HTTPRefusal) {
+                request = .upgrading(try WebSocketUpgrade(head, cors: service.cors))
+            } catch {
+                refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
+            }
         case .GET where BayeuxRequestHead.asksForJSONP(head):
             refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not offered."), origin: origin)
         default:
@@ -172,6 +185,32 @@ extension BayeuxHandler {
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         if !body.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil) }
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+    }
+}
+
+// MARK: - WebSockets
+
+extension BayeuxHandler {
+    /// Goes on as a WebSocket: the handlers of HTTP make way for its own.
+    private func begin(_ upgrade: WebSocketUpgrade, context: ChannelHandlerContext) {
+        let browserID = upgrade.request.browserID ?? service.receiver.makeBrowserID()
+        var fields: HTTPHeaders = ["Date": service.date.text]
+        if upgrade.request.browserID == nil {
+            fields.add(name: "Set-Cookie", value: service.cookie.field(value: browserID))
+        }
+        let answer = upgrade.answer(on: context.channel, adding: fields).assumeIsolated()
+        answer.whenComplete { [weak self] result in
+            guard let self, let context = self.context else { return }
+            guard case .success(let headers) = result else { return context.close(promise: nil) }
+            let head = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
+            context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+            do {
+                try WebSocketSetup.replaceHandlers(
+                    of: context.pipeline.syncOperations, service: service, head: upgrade.request, browserID: browserID)
+            } catch {
+                context.close(promise: nil)
+            }
+        }
     }
 }
 

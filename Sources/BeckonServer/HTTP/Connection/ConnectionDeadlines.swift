@@ -33,6 +33,7 @@ struct ConnectionDeadlines {
         case header(since: NIODeadline, bytes: Int)
         case body(since: NIODeadline, bytes: Int)
         case answering
+        case webSocket(since: NIODeadline)
         case lingering(since: NIODeadline, bytes: Int)
     }
 
@@ -58,7 +59,7 @@ struct ConnectionDeadlines {
         case .body(let since, let bytes):
             phase = .body(since: since, bytes: bytes + count)
             return nil
-        case .answering:
+        case .answering, .webSocket:
             return nil
         case .lingering(let since, let bytes):
             phase = .lingering(since: since, bytes: bytes + count)
@@ -79,6 +80,11 @@ struct ConnectionDeadlines {
     /// The request in hand is answered and none is in hand.
     mutating func answered(now: NIODeadline) {
         phase = .idle(since: now)
+    }
+
+    /// The connection carries a WebSocket, or a message has come over it; its client sends one with every poll.
+    mutating func upgraded(now: NIODeadline) {
+        phase = .webSocket(since: now)
     }
 
     /// Only the last answer is still being written, which ``WriteProgress`` watches.
@@ -113,7 +119,7 @@ struct ConnectionDeadlines {
         if let drainSince, now >= drainSince + limits.drainTimeout { return .drain }
         guard let phaseDeadline, now >= phaseDeadline else { return nil }
         switch phase {
-        case .firstByte, .idle: return .silent
+        case .firstByte, .idle, .webSocket: return .silent
         case .header: return .header
         case .body: return .body
         case .answering: return nil
@@ -128,6 +134,7 @@ struct ConnectionDeadlines {
         case .header(let since, _): since + limits.headerTimeout
         case .body(let since, let bytes): since + max(limits.bodyTimeout, earned(bytes))
         case .answering: nil
+        case .webSocket(let since): since + limits.webSocketTimeout
         case .lingering(let since, _): since + limits.lingerTimeout
         }
     }

@@ -132,6 +132,19 @@ extension ConnectionGuard {
         arm(context)
     }
 
+    /// The connection goes on as a WebSocket.
+    func upgraded() {
+        guard let context else { return }
+        deadlines.upgraded(now: context.eventLoop.now)
+        arm(context)
+    }
+
+    /// A message has come over the WebSocket.
+    func received() {
+        guard let context else { return }
+        deadlines.upgraded(now: context.eventLoop.now)
+    }
+
     /// Drops what the peer sends from now on.
     func discard() {
         guard !isDiscarding else { return }

@@ -15,7 +15,7 @@ struct RequestInterrupted: Error, Sendable {
 /// Hands requests on one at a time, refuses those whose framing is not clear, and sets the fields about the connection.
 ///
 /// All decisions are ``RequestSequence``'s; this carries them out.
-final class RequestGate: ChannelDuplexHandler {
+final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
