@@ -2,7 +2,10 @@ import Bayeux
 import DequeModule
 
 /// A session with what its driver keeps for it.
-struct SessionRecord: Sendable {
+///
+/// It is an object, since copying a session costs more than all that is done with it. Only the shard that it belongs to
+/// has it, and only under that shard's lock.
+final class SessionRecord: @unchecked Sendable {
     var session: ServerSession
     let handle: SessionHandle
     var held: HeldPoll?
@@ -20,7 +23,7 @@ struct SessionRecord: Sendable {
         self.encoder = encoder
     }
 
-    mutating func nextToken() -> PollToken {
+    func nextToken() -> PollToken {
         lastToken &+= 1
         return PollToken(number: lastToken)
     }
@@ -104,7 +107,7 @@ struct SessionShard: Sendable {
     mutating func remove(_ slot: Int, _ ending: PollEnding, _ outgoing: inout Outgoing) -> SessionRecord? {
         guard let record = records[slot] else { return nil }
         if let token = record.session.heldPoll {
-            answer(slot, PollAnswer(token: token), ending, &outgoing)
+            answer(record, PollAnswer(token: token), ending, &outgoing)
         }
         if let line = record.session.line {
             lines.release(record.handle, from: line)
@@ -132,12 +135,8 @@ struct SessionShard: Sendable {
     /// Changes a session and leaves it at that.
     @discardableResult
     mutating func change<Result: Sendable>(_ slot: Int, _ body: (inout ServerSession) -> Result) -> Result? {
-        guard var record = records[slot] else { return nil }
-        // Moved out and back, so that the session is changed in place and not copied.
-        records[slot] = nil
-        let result = body(&record.session)
-        records[slot] = record
-        return result
+        guard let record = records[slot] else { return nil }
+        return body(&record.session)
     }
 }
 
@@ -234,28 +233,28 @@ extension SessionShard {
     ///   - order: The connect.
     ///   - outgoing: Takes what is to be done.
     mutating func connect(_ slot: Int, _ order: ConnectOrder, _ outgoing: inout Outgoing) {
-        guard let token = records[slot]?.nextToken(), let handle = records[slot]?.handle else { return }
+        guard let record = records[slot] else { return }
+        let token = record.nextToken()
         _ = bind(slot, order.line)
-        let hold = hold(slot, order)
-        let replaced = records[slot]?.session.connect(
-            token, hold: hold, acknowledged: order.acknowledged, now: order.now)
-        if let replaced { answer(slot, replaced, .retry, &outgoing) }
-        records[slot]?.held = HeldPoll(
+        let replaced = record.session.connect(
+            token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
+        if let replaced { answer(record, replaced, .retry, &outgoing) }
+        record.held = HeldPoll(
             token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion)
         listMoved(slot)
         settle(slot, now: order.now, &outgoing)
-        guard records[slot]?.held?.token == token, case .exchange(let exchange) = order.holder else { return }
-        if registry.hold(exchange, for: handle, token) { return }
+        guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return }
+        if registry.hold(exchange, for: record.handle, token) { return }
         // The peer went while its request was on the way here.
-        _ = records[slot]?.session.abandon(token, now: order.now)
-        answer(slot, PollAnswer(token: token), .retry, &outgoing)
+        _ = record.session.abandon(token, now: order.now)
+        answer(record, PollAnswer(token: token), .retry, &outgoing)
         schedule(slot)
     }
 
-    private func hold(_ slot: Int, _ order: ConnectOrder) -> Int64 {
+    private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
         switch order.hold {
         case .none: 0
-        case .asked(let timeout): records[slot]?.session.rules.hold(requested: timeout) ?? 0
+        case .asked(let timeout): record.session.rules.hold(requested: timeout)
         }
     }
 
@@ -267,34 +266,33 @@ extension SessionShard {
     }
 
     private mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
-        while let effect = records[slot]?.session.nextEffect(now: now) {
+        guard let record = records[slot] else { return }
+        while let effect = record.session.nextEffect(now: now) {
             switch effect {
             case .read(let id, let source, let cursor, let limit):
-                records[slot]?.session.didRead(id, source.read(after: cursor, limit: limit))
+                record.session.didRead(id, source.read(after: cursor, limit: limit))
             case .load(let id, let source, let cursor, let limit):
-                guard let handle = records[slot]?.handle else { break }
                 outgoing.loads.append(
-                    LoadOrder(session: handle, id: id, source: source, cursor: cursor, limit: limit))
+                    LoadOrder(session: record.handle, id: id, source: source, cursor: cursor, limit: limit))
             case .answer(let content):
-                answer(slot, content, .retry, &outgoing)
+                answer(record, content, .retry, &outgoing)
             case .push(let content):
-                guard let handle = records[slot]?.handle, let line = records[slot]?.line else { break }
-                outgoing.pushes.append(OutgoingPush(session: handle, line: line, answer: content))
+                guard let line = record.line else { break }
+                outgoing.pushes.append(OutgoingPush(session: record.handle, line: line, answer: content))
             }
         }
-        schedule(slot)
+        schedule(slot, record)
     }
 
-    private mutating func answer(
-        _ slot: Int, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
+    private func answer(
+        _ record: SessionRecord, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
     ) {
-        guard let handle = records[slot]?.handle, let held = records[slot]?.held, held.token == content.token,
-            let encoder = records[slot]?.encoder
-        else { return }
-        records[slot]?.held = nil
+        guard let held = record.held, held.token == content.token else { return }
+        record.held = nil
         if case .exchange(let exchange) = held.holder { registry.remove(exchange) }
         outgoing.answers.append(
-            OutgoingAnswer(session: handle, poll: held, answer: content, ending: ending, encoder: encoder))
+            OutgoingAnswer(
+                session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))
     }
 }
 
@@ -302,10 +300,14 @@ extension SessionShard {
 
 extension SessionShard {
     private mutating func schedule(_ slot: Int) {
-        guard let deadline = records[slot]?.session.deadline, let scheduled = records[slot]?.scheduled else { return }
+        if let record = records[slot] { schedule(slot, record) }
+    }
+
+    private mutating func schedule(_ slot: Int, _ record: SessionRecord) {
+        let deadline = record.session.deadline
         // Coming up early costs one look; so the place on the wheel changes only if it is too late.
-        guard deadline < scheduled else { return }
-        records[slot]?.scheduled = deadline
+        guard deadline < record.scheduled else { return }
+        record.scheduled = deadline
         wheel.schedule(slot, at: deadline)
     }
 

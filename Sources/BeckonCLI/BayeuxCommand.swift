@@ -51,10 +51,10 @@ struct BayeuxCommand: AsyncParsableCommand {
         options.maxInterval = maxInterval
         options.trustsClientIDs = trustClientIDs
         options.allowedOrigins = allowOrigin
-        let url = { [host, path] (port: Int) in "http://\(host.contains(":") ? "[\(host)]" : host):\(port)\(path)" }
+        let (host, path) = (host.contains(":") ? "[\(host)]" : host, path)
         do {
             try await OpenHub(options: options, logger: GatewayOptions.logger()).run(signals: true) { port in
-                Console.say("ready \(url(port))")
+                Console.say("ready http://\(host):\(port)\(path)")
             }
         } catch {
             throw Console.failure(of: error)

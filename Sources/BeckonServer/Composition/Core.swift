@@ -1,3 +1,4 @@
+import Bayeux
 import BayeuxServer
 import Beckon
 import GMSContract

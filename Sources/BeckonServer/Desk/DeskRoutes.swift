@@ -180,6 +180,8 @@ struct DeskRoutes: Sendable {
     }
 
     private static func response(_ fault: DeskFault) -> Response {
-        .json(fault.body, status: .init(code: fault.status))
+        var response = Response.json(fault.body, status: .init(code: fault.status))
+        if fault.status == 503 { response.headers[.retryAfter] = "1" }
+        return response
     }
 }

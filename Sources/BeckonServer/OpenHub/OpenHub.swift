@@ -72,6 +72,7 @@ package struct OpenHub: Sendable {
         let time = time
         var limits = HTTPLimits()
         limits.drainTimeout = .milliseconds(OpenHubOptions.drainSpread + 4_000)
+        limits.allowHolds(of: options.timeout)
         return HTTPPipeline(
             receiver: hub, limits: limits,
             endpoint: BayeuxEndpoint(

@@ -52,21 +52,25 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private let service: Service
+    private let gate: RequestGate
     private var request = Request.elsewhere
     private var context: ChannelHandlerContext?
     private var exchange: HTTPExchange?
     /// The request that the hub has to answer.
     private var pending: Pending?
 
-    init(service: Service) {
+    init(service: Service, gate: RequestGate) {
         self.service = service
+        self.gate = gate
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        gate.bayeux = self
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        gate.bayeux = nil
         disconnect()
         self.context = nil
     }
@@ -93,6 +97,7 @@ extension BayeuxHandler {
             request = .reading(head, body)
         case (.end, .reading(let head, let body)):
             request = .handled
+            gate.requestEnded(head, limit: service.endpoint.maxBodyBytes)
             handOver(head, body: body, context: context)
         case (.body, .upgrading):
             break
@@ -100,6 +105,13 @@ extension BayeuxHandler {
             request = .handled
             begin(upgrade, context: context)
         }
+    }
+
+    /// Takes a whole request whose head is known already.
+    func receive(_ head: BayeuxRequestHead, body: ByteBuffer) {
+        guard let context else { return }
+        request = .handled
+        handOver(head, body: body, context: context)
     }
 
     private func begin(_ head: HTTPRequestHead) {
@@ -147,18 +159,16 @@ extension BayeuxHandler {
 extension BayeuxHandler {
     /// Sends the hub's answer; to be called on the event loop.
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        guard let context, let pending else { return written(false) }
+        guard context != nil, let pending else { return written(false) }
         self.pending = nil
-        var headers = service.cors.headers(origin: pending.origin, isPreflight: false)
+        var answer = WholeAnswer(status: response.status, body: response.body)
+        answer.fields = service.cors.headers(origin: pending.origin, isPreflight: false)
         if let browserID = response.newBrowserID {
-            headers.append(("Set-Cookie", service.cookie.field(value: browserID)))
+            answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID)))
         }
-        if response.closeConnection { headers.append(("Connection", "close")) }
-        let promise = context.eventLoop.makePromise(of: Void.self)
-        promise.futureResult.whenComplete { result in
-            if case .success = result { written(true) } else { written(false) }
-        }
-        respond(.init(statusCode: response.status), body: response.body, headers: headers, promise: promise)
+        if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
+        answer.isLast = response.closeConnection || response.status == 413
+        gate.answer(answer, written: written)
     }
 
     private func refuse(_ refusal: HTTPRefusal, origin: String?, headers: [(name: String, value: String)] = []) {
@@ -167,13 +177,9 @@ extension BayeuxHandler {
     }
 
     private func respond(
-        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)],
-        promise: EventLoopPromise<Void>? = nil
+        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)]
     ) {
-        guard let context else {
-            promise?.fail(ChannelError.ioOnClosedChannel)
-            return
-        }
+        guard let context else { return }
         var headers = HTTPHeaders()
         headers.reserveCapacity(4 + more.count)
         headers.add(name: "Date", value: service.date.text)
@@ -184,7 +190,7 @@ extension BayeuxHandler {
         let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         if !body.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil) }
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
     }
 }
 

@@ -46,6 +46,14 @@ struct ConnectionDeadlines {
         phase = .firstByte(since: now)
     }
 
+    /// Whether the peer has not begun a request since the last one was answered.
+    var isBetweenRequests: Bool {
+        switch phase {
+        case .firstByte, .idle: true
+        default: false
+        }
+    }
+
     /// Counts bytes from the peer, before they are decoded.
     mutating func received(bytes count: Int, now: NIODeadline) -> Excess? {
         switch phase {

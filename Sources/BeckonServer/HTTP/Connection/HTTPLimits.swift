@@ -73,4 +73,11 @@ package struct HTTPLimits: Sendable, Equatable {
 
     /// Makes the default limits.
     package init() {}
+
+    /// Sees to it that a WebSocket whose client waits for the answer to its connect is not taken for silent.
+    ///
+    /// - Parameter timeout: How long a connect is held at most, in milliseconds.
+    package mutating func allowHolds(of timeout: Int64) {
+        webSocketTimeout = max(webSocketTimeout, .milliseconds(timeout + 60_000))
+    }
 }
