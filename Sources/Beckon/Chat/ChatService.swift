@@ -12,7 +12,7 @@ package final class ChatService: Sendable {
     let store: any Store
     let queue: CommitQueue
     package let registry: ChatRegistry
-    package let services: ServiceDirectory
+    let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource

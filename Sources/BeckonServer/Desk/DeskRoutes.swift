@@ -22,8 +22,7 @@ struct DeskRoutes: Sendable {
         api.post("sign-out") { request, _ in try await answering { try signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
-                _ = try await account(request)
-                return .json(try await desk.work())
+                .json(try await desk.work(for: account(request)))
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }
