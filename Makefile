@@ -2,7 +2,11 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
+<<<<<<< HEAD
 .PHONY: help setup demo build test simulate faults lint format generate generate-check bench clean
+=======
+.PHONY: help setup demo build test simulate faults slow fuzz lint format bench clean
+>>>>>>> 14bd98caf023418f19adcc4715753335ad088cc5
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -46,11 +50,17 @@ faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHA
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
+slow: ## Hold off 2,000 slow or silent Bayeux clients while one is served (two minutes).
+	@Scripts/slow-clients
+
+fuzz: ## Feed what reads Bayeux messages bytes of all kinds (SECONDS).
+	@Scripts/fuzz $(SECONDS)
+
 lint: ## Check the form of the Swift sources.
-	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Package.swift && echo "lint: 0 problems"
+	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift && echo "lint: 0 problems"
 
 format: ## Bring the Swift sources into form.
-	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Package.swift
+	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift
 
 generate: ## Write the targets of ICWS from Sources/ICWSSimulator/icws-api.json.
 	@$(BUILD) run ICWSGenerator Sources/ICWSSimulator/icws-api.json .
@@ -62,6 +72,8 @@ generate-check: generate ## Fail when what is committed is not what the descript
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
+	@Scripts/bench-bayeux
+	@Scripts/bench-store
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -32,6 +32,23 @@ extension IDSource {
         text(length: digits, from: Alphabet.hexadecimal)
     }
 
+    /// A random UUID (version 4) of 8-4-4-4-12 lower-case digits.
+    package func uuid() -> String {
+        let high = bits() & 0xffff_ffff_ffff_0fff | 0x4000
+        let low = bits() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
+        var text: [UInt8] = []
+        text.reserveCapacity(36)
+        for index in 0..<32 {
+            if [8, 12, 16, 20].contains(index) { text.append(UInt8(ascii: "-")) }
+            let word = index < 16 ? high : low
+            text.append(Alphabet.hexadecimal[Int(word >> UInt64(60 - index % 16 * 4) & 0xf)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// A random number in 0..<1.
+    package func fraction() -> Double { Double(bits() >> 11) / Double(UInt64(1) << 53) }
+
     /// Capital letters and digits.
     package func text(length: Int) -> String {
         text(length: length, from: Alphabet.capitals)

@@ -110,7 +110,8 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private func deliver(_ claims: [ClaimedPush], to kind: PushProviderKind) async {
         let outcomes = await outcomes(of: claims, at: kind)
         do {
-            let tickets = try outcomes.map { try queue.enqueue(Self.settlement(of: $0, $1)) }
+            let now = time.now
+            let tickets = try outcomes.map { try queue.enqueue(Self.settlement(of: $0, $1, now: now)) }
             for ticket in tickets { _ = try await queue.result(of: ticket) }
         } catch {
             // The lease ends by itself and the push is claimed again.
@@ -144,7 +145,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
                 report(outcome, ready.0)
                 let jitter = Double(ids.bits() >> 11) / Double(UInt64(1) << 53)
                 return (
-                    ready.0, SettlementRule.decide(outcome, push: ready.0.push, now: now, jitter: jitter)
+                    ready.0, SettlementRule().decide(outcome, push: ready.0.push, now: now, jitter: jitter)
                 )
             }
     }
@@ -169,9 +170,12 @@ package final class PushDispatcher: Sendable, WakeObserver {
         }
     }
 
-    private static func settlement(of claim: ClaimedPush, _ decision: SettlementRule.Decision) -> Commit {
+    private static func settlement(
+        of claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
+    ) -> Commit {
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
+        if let record = PushRecord(claim, word: decision.word, at: now) { changes.append(.record(record)) }
         return Commit(changes)
     }
 

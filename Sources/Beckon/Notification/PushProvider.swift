@@ -18,6 +18,12 @@ package enum PushContent: Hashable, Sendable {
     case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
     /// A callback's next step.
     case callback(service: ServiceID, action: String, alert: String)
+    /// A conversation has unread messages, for an app that registered its device with Beckon.
+    case conversation(ConversationNotice)
+    /// Everything of a conversation was read elsewhere: its notice goes, and the badge shows what is left unread.
+    case withdrawal(conversation: String, badge: Int)
+    /// A text of its own that belongs to nothing: what `beckon push send` sends.
+    case note(title: String?, body: String)
 }
 
 /// One push to hand to a push service.
@@ -69,10 +75,16 @@ package enum PushOutcome: Hashable, Sendable {
 /// Delivers what it is given and says for each what became of it.
 package protocol PushProvider: Sendable {
     var kind: PushProviderKind { get }
+    /// Whose devices it serves; by default those of the default section.
+    var route: PushRoute { get }
 
     /// Sends pushes, in their order where the service keeps one.
     ///
     /// - Parameter pushes: at most a claim's worth. Every attempt ends within the provider's request time-out.
     /// - Returns: one outcome a push, in the same order. A cancelled call reports `unsure` for what was under way.
     func deliver(_ pushes: [PushRequest]) async -> [PushOutcome]
+}
+
+extension PushProvider {
+    package var route: PushRoute { PushRoute(kind) }
 }

@@ -17,6 +17,11 @@ package struct MemoryTables {
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
+    package internal(set) var presences: [CustomerKey: [String: PresenceRecord]] = [:]
+    package internal(set) var receipts: [ChatID: ReceiptMark] = [:]
+    /// Lines of push histories in the order of their ids.
+    package internal(set) var records: [ChatID: [PushRecord]] = [:]
+    package internal(set) var lastRecordID: Int64 = 0
 
     package init() {}
 
@@ -34,7 +39,13 @@ package struct MemoryTables {
         case .owe(let push, let now): owe(push, now: now)
         case .cancelOwed(let lane): cancelOwed(lane: lane)
         case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
-        case .putDevice(let device): devices[device.id] = device
+        case .putDevice(let device): put(device)
+        case .removeRegistration(let registration): removeRegistration(registration)
+        case .putPresence(let record): presences[record.customer, default: [:]][record.device] = record
+        case .raiseReceipt(let chat, let mark): receipts[chat] = (receipts[chat] ?? ReceiptMark()).raised(by: mark)
+        case .record(let record): add(record)
+        case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
+            withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
@@ -46,7 +57,7 @@ package struct MemoryTables {
         case .putSetting(let name, let value): settings[name] = value
         case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
         case .putNode(let node): nodes[node.id] = node
-        case .removeNode(let id): nodes[id] = nil
+        case .removeNode(let id, let lease): if lease == nil || nodes[id]?.leaseUntil == lease { nodes[id] = nil }
         case .releasePushes(let node): releasePushes(of: node)
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil

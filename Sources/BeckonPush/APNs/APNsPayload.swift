@@ -24,10 +24,29 @@ enum APNsPayload {
         case .chat(let notice, let service, _, _, _):
             alert = notice
             message = .chat(ChatPush(message: nil, serviceID: service.text))
+        case .note(let title, let body): return note(title: title, body: body, sound: sound)
+        case .conversation(let notice): return conversation(notice)
+        case .withdrawal(let conversation, let badge): return withdrawal(conversation, badge: badge)
         }
         return PayloadFit.fit(limit: limit, notice: alert, lines: []) { alert, _ in
             var writer = JSONWriter(reservingCapacity: 512)
             APNsUserInfo(alert: alert, sound: sound, message: message).write(to: &writer, form: form)
+            return writer.bytes
+        }
+    }
+
+    private static func note(title: String?, body: String, sound: String) -> FittedPayload? {
+        PayloadFit.fit(limit: limit, notice: body, lines: []) { body, _ in
+            var writer = JSONWriter(reservingCapacity: body.utf8.count + 96)
+            writer.beginObject()
+            writer.key("aps")
+            writer.beginObject()
+            writer.key("alert")
+            PushAlert(title: title, body: body).write(to: &writer)
+            writer.key("sound")
+            writer.string(sound)
+            writer.endObject()
+            writer.endObject()
             return writer.bytes
         }
     }

@@ -43,10 +43,8 @@ struct APNsRequestBuilder: Sendable {
         headers.add(
             name: "apns-expiration", value: String(max(0, push.expiresAt.milliseconds / 1_000)),
             indexing: .nonIndexable)
-        if (1...64).contains(push.collapseID.utf8.count),
-            push.collapseID.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-        {
-            headers.add(name: "apns-collapse-id", value: push.collapseID, indexing: .nonIndexable)
+        if let collapseID = CollapseID.fitted(push.collapseID) {
+            headers.add(name: "apns-collapse-id", value: collapseID, indexing: .nonIndexable)
         }
         return headers
     }

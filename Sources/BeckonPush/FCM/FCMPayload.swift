@@ -2,11 +2,12 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// The JSON body of `messages:send` for a data message, as GMS apps read it: one data key `message` whose value is a
-/// string that holds JSON.
+/// The JSON body of `messages:send`.
 ///
-/// There is no `notification` block and no collapse key: FCM throttles collapsible messages to a few per device, and
-/// a chat has more (see the vendor's page on throttling). The app shows the notice itself.
+/// What GMS apps read stands in one data key `message` whose value is a string that holds JSON; a note has `title` and
+/// `body`. An `apns` block makes the same message visible on iPhones whose tokens came from FCM. There is no collapse
+/// key for data messages: FCM throttles collapsible messages to a few per device, and a chat has more (see the vendor's
+/// page on throttling).
 enum FCMPayload {
     /// The most bytes of data keys and values.
     static let limit = 4_096
@@ -15,58 +16,72 @@ enum FCMPayload {
     /// Encodes a push so that it fits.
     ///
     /// - Parameters:
-    ///   - content: What it says.
-    ///   - token: The registration token.
-    ///   - isUrgent: Whether it may wake the device.
+    ///   - push: What it says, to whom, and how urgent it is.
+    ///   - style: Who shows it.
     ///   - timeToLive: How many seconds FCM keeps it for a device that is away; 0 is now or never.
     /// - Returns: nil when the ids alone are too long.
-    static func fitted(_ content: PushContent, token: String, isUrgent: Bool, timeToLive: Int64) -> FittedPayload? {
-        func body(_ text: String) -> [UInt8] {
-            var writer = JSONWriter(reservingCapacity: text.utf8.count + 256)
-            write(text, token: token, isUrgent: isUrgent, timeToLive: timeToLive, to: &writer)
-            return writer.bytes
-        }
-        func fitted(
-            notice: String, lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> PushMessage
-        ) -> FittedPayload? {
-            // The limit counts the data, not the JSON around it; so the data is fitted and then wrapped.
-            PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
-                message(notice, lines).encoded()
-            }.map { FittedPayload(bytes: body(String(decoding: $0.bytes, as: UTF8.self)), cut: $0.cut) }
-        }
-        switch content {
-        case .callback(let service, let action, _):
-            return fitted(notice: "", lines: []) { _, _ in
+    static func fitted(_ push: PushRequest, style: FCMStyle, timeToLive: Int64) -> FittedPayload? {
+        switch push.content {
+        case .callback(let service, let action, let alert):
+            return contract(push, style, timeToLive, alert: alert, notice: "", lines: []) { _, _ in
                 .callback(id: service.text, action: DialogAction(rawValue: action))
             }
         case .chat(let notice, let service, _, let lines, _):
-            return fitted(notice: notice, lines: lines) { notice, lines in
+            return contract(push, style, timeToLive, alert: notice, notice: notice, lines: lines) { notice, lines in
                 .chat(notice: notice, service: service, lines: lines)
+            }
+        case .conversation(let notice): return conversation(notice, push, style, timeToLive)
+        case .withdrawal(let conversation, let badge):
+            let message = FCMMessage(
+                push: push, style: .data, timeToLive: timeToLive,
+                data: NativeMembers.withdrawal(conversation, badge: badge), alert: nil, badge: badge)
+            return FittedPayload(bytes: message.encoded())
+        case .note(let title, let body):
+            let overhead = (title?.utf8.count ?? 0) + "titlebody".utf8.count
+            return PayloadFit.fit(limit: limit, notice: body, lines: [], measure: { $0.count + overhead }) { body, _ in
+                Array(body.utf8)
+            }.map { fitted in
+                let body = String(decoding: fitted.bytes, as: UTF8.self)
+                let data = [("title", title), ("body", body)].compactMap { name, text in text.map { (name, $0) } }
+                let message = FCMMessage(
+                    push: push, style: style, timeToLive: timeToLive, data: data,
+                    alert: PushAlert(title: title, body: body))
+                return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
             }
         }
     }
 
-    private static func write(
-        _ text: String, token: String, isUrgent: Bool, timeToLive: Int64, to writer: inout JSONWriter
-    ) {
-        writer.beginObject()
-        writer.key("message")
-        writer.beginObject()
-        writer.key("token")
-        writer.string(token)
-        writer.key("data")
-        writer.beginObject()
-        writer.key(dataKey)
-        writer.string(text)
-        writer.endObject()
-        writer.key("android")
-        writer.beginObject()
-        writer.key("priority")
-        writer.string(isUrgent ? "HIGH" : "NORMAL")
-        writer.key("ttl")
-        writer.string("\(timeToLive)s")
-        writer.endObject()
-        writer.endObject()
-        writer.endObject()
+    private static func conversation(
+        _ notice: ConversationNotice, _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64
+    ) -> FittedPayload? {
+        let overhead = NativeMembers.notice(notice, body: "").reduce(0) {
+            $0 + $1.name.utf8.count + $1.value.utf8.count
+        }
+        return PayloadFit.fit(limit: limit, notice: notice.body, lines: [], measure: { $0.count + overhead }) {
+            body, _ in Array(body.utf8)
+        }.map { fitted in
+            let body = String(decoding: fitted.bytes, as: UTF8.self)
+            let message = FCMMessage(
+                push: push, style: style.showing(notice.style), timeToLive: timeToLive,
+                data: NativeMembers.notice(notice, body: body), alert: PushAlert(title: notice.title, body: body),
+                badge: notice.badge)
+            return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
+        }
+    }
+
+    /// The limit counts the data, not the JSON around it; so the data is fitted and then wrapped.
+    private static func contract(
+        _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64, alert: String, notice: String,
+        lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> PushMessage
+    ) -> FittedPayload? {
+        PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
+            message(notice, lines).encoded()
+        }.map { fitted in
+            let message = FCMMessage(
+                push: push, style: style, timeToLive: timeToLive,
+                data: [(dataKey, String(decoding: fitted.bytes, as: UTF8.self))],
+                alert: PushAlert(title: nil, body: alert))
+            return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
+        }
     }
 }

@@ -14,6 +14,8 @@ package final class FCMProvider: PushProvider {
         package var trustRoots = TrustRoots.system
         /// Whose project it is; names the token endpoint too.
         package var account: ServiceAccount
+        /// Who shows a push, the app or the system.
+        package var style = FCMStyle.data
         /// From sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(15)
         /// From asking for an access token to its answer.
@@ -34,6 +36,7 @@ package final class FCMProvider: PushProvider {
     package let kind = PushProviderKind.fcm
 
     private let path: String
+    private let style: FCMStyle
     private let token: ServiceAccountToken
     private let tokenSender: HTTP2Sender
     private let sender: HTTP2Sender
@@ -59,6 +62,7 @@ package final class FCMProvider: PushProvider {
             "https://\(account.tokenURI.authority)", trustRoots: configuration.trustRoots,
             requestTimeout: configuration.tokenTimeout, maximumStreams: 1, time: time, ids: ids, logger: logger)
         token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
+        style = configuration.style
         path = "/v1/projects/\(account.projectID)/messages:send"
         self.time = time
         self.logger = logger
@@ -109,8 +113,7 @@ package final class FCMProvider: PushProvider {
         }
         let seconds = (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
         let payload = FCMPayload.fitted(
-            push.content, token: token, isUrgent: push.priority >= 10,
-            timeToLive: min(max(0, seconds), Self.longestTimeToLive))
+            push, style: style, timeToLive: min(max(0, seconds), Self.longestTimeToLive))
         guard let payload else {
             return .failure(Unsendable(outcome: .messageBad(reason: "does not fit \(FCMPayload.limit) bytes")))
         }

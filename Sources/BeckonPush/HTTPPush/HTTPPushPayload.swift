@@ -12,7 +12,9 @@ enum HTTPPushPayload {
 
     /// The body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
-        fitted(content) { message, writer in
+        if case .note(_, let body) = content { return note(body) { text, writer in writer.string(text) } }
+        if let native = native(content, deviceID: nil) { return native }
+        return fitted(content) { message, writer in
             switch message {
             case .chat: message.writeEnvelope(to: &writer, form: .object)
             case .callback: message.write(to: &writer)
@@ -28,7 +30,18 @@ enum HTTPPushPayload {
     ///   - form: How `message` is spelled; nil for an object with chats, as in 001, and a string with callbacks.
     /// - Returns: nil when the ids alone are too long.
     static func custom(_ content: PushContent, deviceID: String, form: MessageForm?) -> FittedPayload? {
-        fitted(content) { message, writer in
+        if case .note(_, let body) = content {
+            return note(body) { text, writer in
+                writer.beginObject()
+                writer.key("deviceId")
+                writer.string(deviceID)
+                writer.key("message")
+                writer.string(text)
+                writer.endObject()
+            }
+        }
+        if let native = native(content, deviceID: deviceID) { return native }
+        return fitted(content) { message, writer in
             writer.beginObject()
             writer.key("deviceId")
             writer.string(deviceID)
@@ -41,6 +54,17 @@ enum HTTPPushPayload {
         }
     }
 
+    /// A note is a bare text for both types, as GMS publishes one.
+    private static func note(_ body: String, _ write: (_ text: String, _ writer: inout JSONWriter) -> Void)
+        -> FittedPayload?
+    {
+        PayloadFit.fit(limit: limit, notice: body, lines: []) { body, _ in
+            var writer = JSONWriter(reservingCapacity: body.utf8.count + 64)
+            write(body, &writer)
+            return writer.bytes
+        }
+    }
+
     private static func fitted(
         _ content: PushContent, _ write: (_ message: PushMessage, _ writer: inout JSONWriter) -> Void
     ) -> FittedPayload? {
@@ -50,6 +74,7 @@ enum HTTPPushPayload {
             return writer.bytes
         }
         switch content {
+        case .note, .conversation, .withdrawal: return nil
         case .callback(let service, let action, _):
             return PayloadFit.fit(limit: limit, notice: "", lines: []) { _, _ in
                 encoded(.callback(id: service.text, action: DialogAction(rawValue: action)))

@@ -3,9 +3,11 @@ import BeckonJSON
 
 /// How the desk's API spells what it shows.
 enum DeskJSON {
-    static func work(chats: [ChatHead], callbacks: [CallbackRecord]) -> [UInt8] {
+    static func work(chats: [ChatHead], callbacks: [CallbackRecord], isAdmin: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
+        writer.key("admin")
+        writer.bool(isAdmin)
         writer.key("chats")
         writer.beginArray()
         for chat in chats { write(chat, to: &writer) }
@@ -18,7 +20,9 @@ enum DeskJSON {
         return writer.bytes
     }
 
-    static func transcript(_ head: ChatHead, _ events: [TranscriptEvent], notice: String) -> [UInt8] {
+    static func transcript(
+        _ head: ChatHead, _ events: [TranscriptEvent], notice: String, receipt: ReceiptMark
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("online")
@@ -33,6 +37,10 @@ enum DeskJSON {
         writer.bool(head.customerTyping.isTyping)
         writer.key("lastPosition")
         writer.integer(head.lastPosition)
+        writer.key("delivered")
+        writer.integer(receipt.delivered)
+        writer.key("read")
+        writer.integer(receipt.read)
         writer.key("events")
         writer.beginArray()
         for event in events { write(event, to: &writer) }

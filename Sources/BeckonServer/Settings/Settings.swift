@@ -99,12 +99,19 @@ package struct Settings: Sendable {
         /// `push.providers.<name>`.
         package var providers: [String: ProviderTexts] = [:]
 
+        package var notices = Notices()
+
         package init() {}
 
         /// What the dispatcher goes by.
         var rules: PushRules {
-            PushRules(
+            var rules = PushRules(
                 enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody))
+            rules.noticeText = notices.text
+            rules.noticeTexts = notices.texts
+            rules.noticeStyle = notices.style
+            rules.previewLength = notices.previewLength
+            return rules
         }
     }
 
@@ -155,6 +162,9 @@ package struct Settings: Sendable {
     package var wakes = Wakes.database
     package var bayeux = Bayeux()
     package var push = Push()
+    package var customers = Customers()
+    /// `bridge.sources`: who may report events, by name.
+    package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
 
     package init() {}

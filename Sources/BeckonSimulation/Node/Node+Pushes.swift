@@ -36,7 +36,7 @@ extension Node {
         let answer = world.handToProvider(claim)
         plan(answer.delay) {
             let jitter = Double(self.world.dice.below(1_000)) / 1_000
-            let decision = SettlementRule.decide(answer.outcome, push: claim.push, now: self.now, jitter: jitter)
+            let decision = SettlementRule().decide(answer.outcome, push: claim.push, now: self.now, jitter: jitter)
             self.conclude(claim, Conclusion(decision.settlement, deadSince: decision.deadSince), decision.word)
         }
     }

@@ -52,10 +52,8 @@ import Testing
                         characters.randomElement(using: &generator)
                     }.joined())
             }
-            let content = PushContent.chat(
-                notice: "New message from Agent", service: ServiceID("s-1"), chat: ChatID("c"), lines: lines, unread: 1)
-            let fitted = try #require(
-                FCMPayload.fitted(content, token: "t", isUrgent: true, timeToLive: 1), "seed \(seed)")
+            let push = Requests.chat(token: "t", lines: lines)
+            let fitted = try #require(FCMPayload.fitted(push, style: .data, timeToLive: 1), "seed \(seed)")
             let text = try #require(
                 try JSONValue(parsing: fitted.bytes)["message"]?["data"]?["message"]?.string, "seed \(seed)")
             #expect(text.utf8.count <= FCMPayload.limit - 7, "seed \(seed)")

@@ -49,8 +49,8 @@ import Testing
     @Test("FCM callback: one data key whose value is a string of JSON")
     func fcmCallback() throws {
         let golden = try Fixture.json("push-callback-fcm-data")
-        let push = content(id: "3SQI3S31693JL9L3R00506T40C000U73", action: "get-dialog-start-chat", alert: "x")
-        let bytes = try #require(FCMPayload.fitted(push, token: "t", isUrgent: true, timeToLive: 3_600)).bytes
+        let push = Requests.callback(type: .fcm, token: "t")
+        let bytes = try #require(FCMPayload.fitted(push, style: .data, timeToLive: 3_600)).bytes
         let message = try #require(try JSONValue(parsing: bytes)["message"])
         let data = try #require(message["data"])
         #expect(data.object?.keys == golden.object?.keys)
@@ -58,6 +58,43 @@ import Testing
         #expect(message["token"]?.string == "t")
         #expect(message["android"] == ["priority": "HIGH", "ttl": "3600s"])
         #expect(message["notification"] == nil)
+        #expect(message["apns"]?["payload"]?["aps"]?["alert"]?.string == "Agent is available right now")
+        #expect(message["apns"]?["headers"]?["apns-collapse-id"]?.string == push.collapseID)
+    }
+
+    @Test("FCM notification: the system shows the notice, in a channel, and one per conversation")
+    func fcmNotification() throws {
+        let notice = FCMNotice(title: "Support", channelID: "support_messages", sound: "default", clickAction: "OPEN")
+        let push = Requests.chat(lines: lines)
+        let bytes = try #require(FCMPayload.fitted(push, style: .notification(notice), timeToLive: 60)).bytes
+        let message = try #require(try JSONValue(parsing: bytes)["message"])
+        #expect(message["notification"] == ["title": "Support", "body": "New message from Agent"])
+        #expect(
+            message["android"]?["notification"] == [
+                "tag": .string(push.collapseID), "channel_id": "support_messages", "sound": "default",
+                "click_action": "OPEN",
+            ])
+        #expect(message["data"]?["message"]?.string?.contains("lastTranscript") == true)
+    }
+
+    @Test("a note: title and body for each provider, cut to what fits")
+    func note() throws {
+        let push = Requests.note(title: "Title", body: "Body")
+        let apns = try #require(APNsPayload.fitted(push.content, form: .string, sound: "default")).bytes
+        #expect(
+            String(decoding: apns, as: UTF8.self)
+                == #"{"aps":{"alert":{"title":"Title","body":"Body"},"sound":"default"}}"#)
+        let fcm = try #require(FCMPayload.fitted(push, style: .data, timeToLive: 60)).bytes
+        #expect(try JSONValue(parsing: fcm)["message"]?["data"] == ["title": "Title", "body": "Body"])
+        #expect(try #require(HTTPPushPayload.callback(push.content)).bytes == Array(#""Body""#.utf8))
+        let custom = try #require(HTTPPushPayload.custom(push.content, deviceID: "d", form: nil)).bytes
+        #expect(try JSONValue(parsing: custom) == ["deviceId": "d", "message": "Body"])
+        let long = Requests.note(title: nil, body: String(repeating: "é", count: 5_000))
+        let cut = try #require(APNsPayload.fitted(long.content, form: .string, sound: "default"))
+        #expect(cut.bytes.count <= 4_096 && cut.bytes.count > 4_080 && cut.cut.cutsNotice)
+        let data = try JSONValue(parsing: try #require(FCMPayload.fitted(long, style: .data, timeToLive: 1)).bytes)
+        let body = try #require(data["message"]?["data"]?["body"]?.string)
+        #expect(body.utf8.count <= 4_096 - 9 && body.utf8.count > 4_080)
     }
 
     @Test("HTTP chat: the contract's object, for both types")

@@ -33,6 +33,16 @@ enum Requests {
             expiresAt: SystemTime().now.advanced(by: .seconds(3_600)), priority: 10)
     }
 
+    static func note(
+        _ number: Int = 1, type: PushType = .ios, token: String = deviceToken, title: String? = "Title",
+        body: String = "Body"
+    ) -> PushRequest {
+        PushRequest(
+            id: id(number), collapseID: "note-\(number)", device: device(type, token),
+            content: .note(title: title, body: body), expiresAt: SystemTime().now.advanced(by: .seconds(3_600)),
+            priority: 10)
+    }
+
     static func line(_ text: String) -> TranscriptLine {
         TranscriptLine(kind: .messageText, nickname: "Kristi", text: text)
     }

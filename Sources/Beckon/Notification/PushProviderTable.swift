@@ -1,0 +1,50 @@
+/// Which credential a device is reached with: a push service, a provider section, and whether it is the one for
+/// development devices.
+package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
+    package let kind: PushProviderKind
+    /// `push.providers.<name>`; nil for the default one.
+    package let providerName: String?
+    /// Whether it serves devices with `push_notification_debug`.
+    package let isDebug: Bool
+
+    package init(_ kind: PushProviderKind, providerName: String? = nil, isDebug: Bool = false) {
+        self.kind = kind
+        self.providerName = providerName
+        self.isDebug = isDebug
+    }
+
+    /// What a device asks for.
+    package init(_ device: Device) {
+        self.init(device.type.provider, providerName: device.providerName, isDebug: device.debug)
+    }
+
+    /// As logs and rows have it: `apns`, `fcm brand`, `apns brand debug`.
+    package var description: String {
+        ([kind.rawValue] + [providerName].compactMap { $0 } + (isDebug ? ["debug"] : [])).joined(separator: " ")
+    }
+}
+
+/// The configured credentials, and which of them serves a device.
+package struct PushProviderTable: Sendable {
+    private let providers: [PushRoute: any PushProvider]
+
+    /// Makes a table; of two providers with one route the last counts.
+    package init(_ providers: [any PushProvider]) {
+        self.providers = Dictionary(providers.map { ($0.route, $0) }, uniquingKeysWith: { _, last in last })
+    }
+
+    /// All providers.
+    package var all: [any PushProvider] { Array(providers.values) }
+
+    /// The provider that serves a device: that of its section before the default one, each for development devices
+    /// first when it is one.
+    package func provider(for device: Device) -> (any PushProvider)? {
+        let kind = device.type.provider
+        for name in device.providerName == nil ? [nil] : [device.providerName, nil] {
+            for isDebug in device.debug ? [true, false] : [false] {
+                if let found = providers[PushRoute(kind, providerName: name, isDebug: isDebug)] { return found }
+            }
+        }
+        return nil
+    }
+}

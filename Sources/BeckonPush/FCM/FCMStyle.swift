@@ -1,0 +1,41 @@
+/// How an FCM message reaches the eye of the customer.
+package enum FCMStyle: Sendable, Hashable {
+    /// `data`: the app is woken and shows the notice itself. Messages with a `notification` block are collapsible, of
+    /// which a device gets a few only; so this is the default.
+    case data
+    /// `notification`: the system shows the notice.
+    case notification(FCMNotice)
+}
+
+/// What stands in an FCM `notification` block beside the text.
+package struct FCMNotice: Sendable, Hashable {
+    /// `notification.title`, where a push has no title of its own.
+    package var title: String?
+    /// `notification.body`; nil for the push's own text.
+    package var body: String?
+    /// `android.notification.channel_id`.
+    package var channelID: String?
+    /// `android.notification.sound`.
+    package var sound: String?
+    /// `android.notification.click_action`.
+    package var clickAction: String?
+
+    /// Makes a block that says what the push says.
+    ///
+    /// - Parameters:
+    ///   - title: The title of pushes that have none.
+    ///   - body: A text in place of the push's own.
+    ///   - channelID: The Android channel.
+    ///   - sound: The sound to play.
+    ///   - clickAction: The intent of a tap.
+    package init(
+        title: String? = nil, body: String? = nil, channelID: String? = nil, sound: String? = nil,
+        clickAction: String? = nil
+    ) {
+        self.title = title
+        self.body = body
+        self.channelID = channelID
+        self.sound = sound
+        self.clickAction = clickAction
+    }
+}

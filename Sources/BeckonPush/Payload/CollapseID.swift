@@ -1,0 +1,20 @@
+import Crypto
+import Foundation
+
+/// What replaces an earlier notice on a phone: at most 64 bytes, visible ASCII.
+package enum CollapseID {
+    /// The most bytes that APNs takes.
+    static let limit = 64
+
+    /// A text as it may be sent: itself, or, where it is too long or has other characters, the first 43 characters of
+    /// its SHA-256 in base64url.
+    ///
+    /// - Parameter text: For example the id of a conversation.
+    /// - Returns: The same for the same text; nil for an empty one.
+    package static func fitted(_ text: String) -> String? {
+        guard !text.isEmpty else { return nil }
+        if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
+        let digest = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+        return String(digest.prefix(43)).replacing("+", with: "-").replacing("/", with: "_")
+    }
+}

@@ -1,0 +1,161 @@
+package import Beckon
+
+/// Sends test pushes straight to their providers, without a row for each in the database.
+///
+/// It keeps a bounded number of them under way and resends by the rules of the dispatcher: what surely was not
+/// processed goes again, what may have been goes once more with the same ids, and a refusal waits as the service asks.
+/// Nothing of it survives the process.
+package actor DirectSending {
+    /// The bounds.
+    package struct Options: Sendable {
+        /// Pushes that are given to a provider together.
+        package var batch = 256
+        /// How many such calls are under way at once.
+        package var calls = 8
+        /// How long a push is worth sending.
+        package var expiry = Milliseconds.seconds(60)
+        /// Whether they go to development devices.
+        package var debug = false
+        /// The provider section whose credential is used.
+        package var provider: String?
+        /// Every wait is shorter by this factor.
+        package var timeScale = 1.0
+
+        /// Makes the usual bounds.
+        package init() {}
+    }
+
+    private struct Item {
+        var request: PushRequest
+        var attempts = 0
+        /// The uptime before which it does not go again.
+        var due: Int64 = 0
+    }
+
+    private let providers: PushProviderTable
+    private let options: Options
+    private let time: any TimeSource
+    private let ids: any IDSource
+    private var lines: PushLineReader
+    private var hasMoreLines = true
+    private var waiting: [Item] = []
+    private var underWay = 0
+    private var failure: (any Error)?
+
+    /// What happened so far.
+    package private(set) var report = SendingReport()
+
+    /// Makes a sender that has not begun.
+    ///
+    /// - Parameters:
+    ///   - lines: What to send.
+    ///   - providers: Who sends it; they must be running.
+    ///   - options: The bounds.
+    ///   - time: Dates pushes and measures waits.
+    ///   - ids: Gives ids and jitter.
+    package init(
+        _ lines: sending PushLineReader, providers: PushProviderTable, options: Options, time: any TimeSource,
+        ids: any IDSource
+    ) {
+        self.lines = lines
+        self.providers = providers
+        self.options = options
+        self.time = time
+        self.ids = ids
+    }
+
+    /// Sends everything.
+    ///
+    /// - Returns: What became of it. Cancellation ends it early; what was under way is finished.
+    /// - Throws: What reading the lines threw.
+    package func run() async throws -> SendingReport {
+        await withDiscardingTaskGroup { group in
+            for _ in 0..<max(1, options.calls) {
+                group.addTask { await self.work() }
+            }
+        }
+        if let failure { throw failure }
+        return report
+    }
+
+    private func work() async {
+        while !Task.isCancelled {
+            let items = next()
+            guard !items.isEmpty else {
+                guard underWay > 0 || !waiting.isEmpty else { return }
+                try? await time.sleep(Milliseconds(10))
+                continue
+            }
+            underWay += items.count
+            for (_, items) in Dictionary(grouping: items, by: { $0.request.device.type }) {
+                await deliver(items)
+            }
+            underWay -= items.count
+        }
+    }
+
+    /// What goes next: what waited long enough, then new lines.
+    private func next() -> [Item] {
+        let now = time.uptime
+        var items: [Item] = []
+        if !waiting.isEmpty {
+            items = Array(waiting.lazy.filter { $0.due <= now }.prefix(options.batch))
+            if !items.isEmpty {
+                let taken = Set(items.map(\.request.id))
+                waiting.removeAll { taken.contains($0.request.id) }
+            }
+        }
+        // What waits is bounded: while there is much of it, nothing new is read.
+        guard hasMoreLines, waiting.count < options.batch * options.calls else { return items }
+        let today = time.now
+        do {
+            while items.count < options.batch {
+                guard let line = try lines.next() else {
+                    hasMoreLines = false
+                    break
+                }
+                guard let line else {
+                    report.fail("malformed line")
+                    continue
+                }
+                report.sent += 1
+                items.append(
+                    Item(
+                        request: line.request(
+                            id: ids.uuid(), debug: options.debug, provider: options.provider, now: today,
+                            expiry: options.expiry)))
+            }
+        } catch {
+            hasMoreLines = false
+            failure = error
+        }
+        return items
+    }
+
+    private func deliver(_ items: [Item]) async {
+        guard let device = items.first?.request.device, let provider = providers.provider(for: device) else {
+            for _ in items { report.fail("no provider configured") }
+            return
+        }
+        let outcomes = await provider.deliver(items.map(\.request))
+        let (now, uptime) = (time.now, time.uptime)
+        for (item, outcome) in zip(items, outcomes) { settle(item, outcome, now: now, uptime: uptime) }
+    }
+
+    private func settle(_ item: Item, _ outcome: PushOutcome, now: Timestamp, uptime: Int64) {
+        if case .delivered = outcome {
+            report.delivered += 1
+            return
+        }
+        let push = OwedPush(
+            subject: .callback(ServiceID(""), action: "", alert: ""), deviceID: item.request.device.id, due: now,
+            expiresAt: item.request.expiresAt, attempts: item.attempts, reason: "")
+        let decision = SettlementRule(timeScale: options.timeScale).decide(
+            outcome, push: push, now: now, jitter: ids.fraction())
+        guard case .retry(let due, let counted) = decision.settlement else { return report.fail(decision.word) }
+        var item = item
+        if counted { item.attempts += 1 }
+        item.due = uptime + max(1, due.milliseconds - now.milliseconds)
+        waiting.append(item)
+    }
+}

@@ -1,0 +1,109 @@
+package import Beckon
+import BeckonJSON
+
+/// One push of `beckon push send`: a line of its file, or what its flags say.
+package struct PushLine: Sendable, Hashable {
+    /// The types by their names on the command line.
+    package static let types: [String: PushType] = [
+        "apns": .ios, "fcm": .fcm, "http": .httpcb, "customhttp": .customhttp,
+    ]
+
+    package var type: PushType
+    /// The device token, registration token, address or device id.
+    package var token: String
+    package var title: String?
+    package var body: String
+    /// What an earlier notice has to have in common to be replaced; nil for a notice of its own.
+    package var collapse: String?
+
+    /// Makes a push.
+    package init(type: PushType, token: String, title: String?, body: String, collapse: String?) {
+        self.type = type
+        self.token = token
+        self.title = title
+        self.body = body
+        self.collapse = collapse
+    }
+
+    /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`.
+    ///
+    /// - Parameter line: JSON; title and collapse may be missing.
+    /// - Returns: nil when it is not such an object.
+    package init?(parsing line: ArraySlice<UInt8>) {
+        guard let json = try? JSONValue(parsing: line), let type = json["provider"]?.string.flatMap({ Self.types[$0] }),
+            let token = json["token"]?.string, !token.isEmpty, let body = json["body"]?.string
+        else { return nil }
+        self.init(
+            type: type, token: token, title: json["title"]?.string, body: body, collapse: json["collapse"]?.string)
+    }
+
+    /// The request that a provider is given.
+    ///
+    /// - Parameters:
+    ///   - id: The same for every attempt, a UUID.
+    ///   - debug: Whether it goes to a development device.
+    ///   - provider: The provider section whose credential is used; nil for the default one.
+    ///   - now: The time of day.
+    ///   - expiry: How long it is worth sending.
+    /// - Returns: The request.
+    package func request(
+        id: String, debug: Bool, provider: String?, now: Timestamp, expiry: Milliseconds
+    ) -> PushRequest {
+        PushRequest(
+            id: id, collapseID: collapse.flatMap(CollapseID.fitted) ?? id,
+            device: Device(type: type, token: token, debug: debug, providerName: provider, registeredAt: now),
+            content: .note(title: title, body: body), expiresAt: now.advanced(by: expiry), priority: 10)
+    }
+}
+
+/// The lines of a file, read as they are needed.
+package struct PushLineReader {
+    /// The longest line; longer ones count as malformed.
+    static let longestLine = 65_536
+
+    private let read: () throws -> [UInt8]?
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var isAtEnd = false
+
+    /// Makes a reader.
+    ///
+    /// - Parameter read: Gives the next piece of the file; nil at its end.
+    package init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
+
+    /// The next line that is not empty.
+    ///
+    /// - Returns: A push, `.some(nil)` for a line that is none, nil at the end.
+    /// - Throws: What reading threw.
+    mutating func next() throws -> PushLine?? {
+        while true {
+            if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                defer { start = end + 1 }
+                if let line = Self.push(buffer[start..<end]) { return line }
+                continue
+            }
+            if isAtEnd {
+                defer { start = buffer.count }
+                return start < buffer.count ? Self.push(buffer[start...]) : nil
+            }
+            try fill()
+        }
+    }
+
+    private mutating func fill() throws {
+        buffer.removeSubrange(..<start)
+        start = 0
+        // A line without end is kept at its longest and a little, so that it is known for one that is too long.
+        if buffer.count > Self.longestLine { buffer.removeSubrange((Self.longestLine + 1)...) }
+        guard let piece = try read(), !piece.isEmpty else {
+            isAtEnd = true
+            return
+        }
+        buffer += piece
+    }
+
+    private static func push(_ line: ArraySlice<UInt8>) -> PushLine?? {
+        guard line.contains(where: { $0 > 0x20 }) else { return nil }
+        return .some(line.count <= longestLine ? PushLine(parsing: line) : nil)
+    }
+}

@@ -1,0 +1,47 @@
+import BeckonJSON
+
+/// What became of many test pushes.
+package struct SendingReport: Sendable, Hashable {
+    /// Pushes that were read and given to a provider.
+    package var sent = 0
+    package var delivered = 0
+    /// How many were not delivered, by the reason of their last attempt.
+    package var failed: [String: Int] = [:]
+
+    /// How many have an end.
+    package var ended: Int { delivered + failed.values.reduce(0, +) }
+
+    /// Makes an empty report.
+    package init() {}
+
+    /// Counts one that was not delivered.
+    package mutating func fail(_ reason: String) { failed[reason, default: 0] += 1 }
+
+    /// The report as one line of JSON.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long it took.
+    ///   - cpuSeconds: The processor time of this process, user and system.
+    /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`.
+    package func line(seconds: Double, cpuSeconds: Double) -> String {
+        var writer = JSONWriter(reservingCapacity: 256)
+        writer.beginObject()
+        writer.key("sent")
+        writer.integer(sent)
+        writer.key("delivered")
+        writer.integer(delivered)
+        writer.key("failed")
+        writer.beginObject()
+        for (reason, count) in failed.sorted(by: { $0.key < $1.key }) {
+            writer.key(reason)
+            writer.integer(count)
+        }
+        writer.endObject()
+        writer.key("seconds")
+        writer.double((seconds * 1_000).rounded() / 1_000)
+        writer.key("cpuSeconds")
+        writer.double((cpuSeconds * 1_000).rounded() / 1_000)
+        writer.endObject()
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
