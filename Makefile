@@ -2,11 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-<<<<<<< HEAD
-.PHONY: help setup demo build test simulate faults lint format generate generate-check bench clean
-=======
-.PHONY: help setup demo build test simulate faults slow fuzz lint format bench clean
->>>>>>> 14bd98caf023418f19adcc4715753335ad088cc5
+.PHONY: help setup demo build test simulate faults slow fuzz lint format generate generate-check bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
