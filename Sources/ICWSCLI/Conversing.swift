@@ -32,8 +32,12 @@ struct ChatCommand: AsyncParsableCommand {
         let states = try await view.states()
         let output = Output(form: connection.output)
         async let end = session.run()
+        var said = 0
         if once {
-            while let line = readLine() { try await view.say(line) }
+            while let line = readLine() {
+                try await view.say(line)
+                said += 1
+            }
         } else {
             let typed = TypedLines()
             typed.start { line in
@@ -47,7 +51,7 @@ struct ChatCommand: AsyncParsableCommand {
                 output.rows(["from", "text"], [[text.chatMember.displayName, text.text]])
             }
             shown = state.texts.count
-            if once { break }
+            if once, state.texts.count >= said { break }
         }
         await session.logOff()
         _ = await end
