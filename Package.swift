@@ -56,6 +56,7 @@ let package = Package(
     products: [
         .executable(name: "beckon", targets: ["BeckonCLI"]),
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
+        .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
     ],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
