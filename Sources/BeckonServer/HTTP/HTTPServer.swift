@@ -69,6 +69,8 @@ package func makeHTTPServer<Responder: HTTPResponder>(
     return Application(
         responder: responder, server: server, configuration: configuration, services: [runner],
         onServerRunning: { channel in
+            // However busy the loop is, those who wait to be accepted do not wait for many of its rounds.
+            try? await channel.setOption(.maxMessagesPerRead, value: 256).get()
             if let address = channel.localAddress { await onServerRunning(address) }
         },
         logger: logger)

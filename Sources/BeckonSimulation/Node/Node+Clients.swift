@@ -111,6 +111,7 @@ extension Node {
             case .load(let id, let source, let cursor, let limit):
                 load(session, id, source.name, after: cursor, limit: limit)
             case .answer(let content): answer(session, content)
+            case .push: break  // These clients are on no WebSocket.
             }
         }
         look(session)

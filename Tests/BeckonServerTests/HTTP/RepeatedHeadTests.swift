@@ -56,7 +56,8 @@ struct RepeatedHeadTests {
         connection.send(String(second.dropFirst(30)))
         connection.send(request("[3]") + request("[4]"))
         connection.send(request("[5]"))
-        #expect(receiver.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["[1]", "[2]", "[3]", "[4]", "[5]"])
+        #expect(
+            receiver.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["[1]", "[2]", "[3]", "[4]", "[5]"])
     }
 
     @Test("a body that comes after its head leaves the way open for the next request")
