@@ -70,11 +70,9 @@ struct WebSocketUpgrade {
     /// - Returns: All fields.
     func answer(on channel: any Channel, adding fields: HTTPHeaders) -> EventLoopFuture<HTTPHeaders> {
         let upgrader = NIOWebSocketServerUpgrader(
-            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+            // Only the fields of this closure's answer come out again.
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(fields) },
             upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
-        var fields = fields
-        fields.add(name: "Upgrade", value: "websocket")
-        fields.add(name: "Connection", value: "upgrade")
-        return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: fields)
+        return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
     }
 }
