@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate faults slow fuzz lint format bench clean
+.PHONY: help setup demo build test simulate faults slow fuzz lint format generate generate-check bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -21,7 +21,7 @@ SEED ?=
 SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
 
 help: ## Say what can be made.
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup: ## Install what building and testing need, or say what is missing.
 	@Scripts/setup all
@@ -57,6 +57,14 @@ lint: ## Check the form of the Swift sources.
 
 format: ## Bring the Swift sources into form.
 	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift
+
+generate: ## Write the targets of ICWS from Sources/ICWSSimulator/icws-api.json.
+	@$(BUILD) run ICWSGenerator Sources/ICWSSimulator/icws-api.json .
+	@swift format --in-place --recursive Sources/ICWS Sources/ICWSCore Tests/ICWSRoundTripTests
+
+generate-check: generate ## Fail when what is committed is not what the description says.
+	@git diff --exit-code --stat -- Sources/ICWS Sources/ICWSCore/Namespaces.swift Tests/ICWSRoundTripTests docs/icws-names.md
+	@test -z "$$(git status --porcelain -- Sources/ICWS Tests/ICWSRoundTripTests)"
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench

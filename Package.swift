@@ -50,6 +50,62 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+/// The namespaces of ICWS, each a target and a product of its own, and what each needs besides `ICWSCore`.
+let namespacesOfICWS: [String: [String]] = [
+    "Activations": ["Messaging"],
+    "AgentQuality": ["Common", "QualityManagement"],
+    "Alerts": ["Messaging", "Statistics"],
+    "Common": [],
+    "Configuration": ["Common", "Messaging"],
+    "ConfigurationCollective": ["Configuration"],
+    "ConfigurationHardware": ["Configuration", "Messaging"],
+    "ConfigurationIntegrations": ["Configuration", "Messaging"],
+    "ConfigurationInteractionAnalyzer": ["Configuration", "Messaging"],
+    "ConfigurationInteractionDialer": ["Configuration"],
+    "ConfigurationInteractionOptimizer": ["Configuration"],
+    "ConfigurationInteractionRecorder": ["Configuration", "Messaging"],
+    "ConfigurationMail": ["Configuration"],
+    "ConfigurationPeople": ["Configuration", "Messaging"],
+    "ConfigurationReporting": ["Configuration"],
+    "ConfigurationSystem": ["Configuration", "Messaging"],
+    "ConfigurationTransaction": [],
+    "Connection": ["Common", "Configuration", "Messaging"],
+    "Content": ["Common"],
+    "DataDictionary": [],
+    "DataExtractor": ["Messaging"],
+    "Dialer": ["Common", "Messaging"],
+    "Directories": ["Common", "Messaging", "Queues", "Status"],
+    "Interactions": ["Common", "Messaging", "Queues"],
+    "Ipa": ["Common", "Messaging"],
+    "Licenses": ["Messaging"],
+    "Messaging": ["Common"],
+    "PhoneNumbers": [],
+    "QualityManagement": ["Messaging"],
+    "Queues": ["Messaging"],
+    "Recordings": ["Common", "Messaging"],
+    "ResponseManagement": ["Messaging"],
+    "Screenrecordings": ["Common", "Recordings"],
+    "Security": ["Common"],
+    "Session": ["Configuration", "Messaging"],
+    "Statistics": ["Messaging"],
+    "Status": ["Common", "Messaging"],
+    "System": ["Messaging"],
+    "UnifiedMessaging": ["Messaging"],
+    "VoicePrompts": [],
+    "WebCallback": [],
+    "WebChat": [],
+    "Wfm": ["Messaging"],
+]
+
+/// The targets that `make generate` writes.
+let targetsOfICWS: [Target] = namespacesOfICWS.sorted { $0.key < $1.key }.map { name, needed in
+    .target(
+        name: "ICWS" + name,
+        dependencies: (["BeckonJSON", "ICWSCore"] + needed.map { "ICWS" + $0 }).map { .byName(name: $0) },
+        path: "Sources/ICWS/Generated/" + name, swiftSettings: settings)
+}
+let everythingOfICWS: [Target.Dependency] = targetsOfICWS.map { .byName(name: $0.name) }
+
 let package = Package(
     name: "beckon",
     platforms: [.macOS(.v15), .iOS(.v16)],
@@ -57,7 +113,9 @@ let package = Package(
         .executable(name: "beckon", targets: ["BeckonCLI"]),
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
         .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
-    ],
+        .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
+        .executable(name: "icws", targets: ["ICWSCLI"]),
+    ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -78,6 +136,31 @@ let package = Package(
         // Level 0: nothing of ours below.
         library("BeckonJSON"),
         library("BeckonTransport"),
+        // Level 0 of PureConnect: what every contract needs; what writes the contracts.
+        library("ICWSCore", ["BeckonJSON"]),
+        .executableTarget(name: "ICWSGenerator", dependencies: ["BeckonJSON"], swiftSettings: settings),
+        // The client of PureConnect: calls, sessions and messages; what an agent and a customer see.
+        library(
+            "ICWSClient",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSCore", "ICWSCommon", "ICWSConnection", "ICWSLicenses",
+                "ICWSMessaging",
+            ]),
+        library(
+            "ICWSViews",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSCommon", "ICWSConnection",
+                "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback",
+            ]),
+        // A stand-in for the server; nothing of ours below, so that no mistake is made twice.
+        library("ICWSSimulator", resources: [.copy("icws-api.json")]),
+        .executableTarget(
+            name: "ICWSCLI",
+            dependencies: [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSViews", "ICWSCore", "ICWSCommon",
+                "ICWSConnection", "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSSimulator",
+                .argumentParser,
+            ], swiftSettings: settings),
         // Level 1: wire vocabularies.
         library("Bayeux", ["BeckonJSON"]),
         library("GMSContract", ["BeckonJSON"]),
@@ -151,6 +234,17 @@ let package = Package(
             "BeckonClientTests",
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
+        tests(
+            "ICWSClientTests",
+            [
+                "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSViews", "ICWSCore", "ICWSCommon",
+                "ICWSConfiguration", "ICWSConfigurationPeople", "ICWSConnection", "ICWSLicenses", "ICWSMessaging",
+                "ICWSInteractions",
+                "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback", "ICWSSimulator",
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "ICWSRoundTripTests",
+            ["BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSSimulator"] + everythingOfICWS),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         tests("BeckonTests", ["Beckon", "BeckonJSON", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
@@ -189,7 +283,7 @@ let package = Package(
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
                 "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .logging, .serviceLifecycle,
             ]),
-    ]
+    ] + targetsOfICWS
 )
 
 #if os(Linux)

@@ -87,6 +87,17 @@ public protocol BayeuxApplication: Sendable {
     /// - Returns: Whether it was taken; nil has ``disconnect(_:)`` asked, which is the default.
     func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict?
 
+    /// Whether ``keep(_:)`` is asked before a handshake is answered.
+    ///
+    /// Default false.
+    var keepsHandshakes: Bool { get }
+
+    /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:)``.
+    ///
+    /// - Parameter session: The session that the client is about to have.
+    /// - Returns: Whether it is kept; if not, the handshake is refused and the client tries again.
+    func keep(_ session: SessionSummary) async -> Bool
+
     /// Whether clients are stored, so that ``resume(clientID:request:)`` may find one that the hub does not hold.
     ///
     /// Default true.
@@ -112,7 +123,8 @@ public protocol BayeuxApplication: Sendable {
     ///   - clientID: The ID that a message names.
     ///   - request: The request, which must be allowed to speak for the client.
     /// - Returns: The client as it was stored; nil if there is none or it is not the request's: the answer is 402.
-    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession?
+    /// - Throws: Any error, if it cannot be known now: the client is told to try again.
+    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession?
 }
 
 extension BayeuxApplication {
@@ -140,6 +152,15 @@ extension BayeuxApplication {
     /// - Parameter farewell: The message and what is known of its client.
     /// - Returns: Nil.
     public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
+
+    /// No.
+    public var keepsHandshakes: Bool { false }
+
+    /// Keeps nothing.
+    ///
+    /// - Parameter session: The session.
+    /// - Returns: True.
+    public func keep(_ session: SessionSummary) async -> Bool { true }
 
     /// Yes.
     public var storesClients: Bool { true }

@@ -52,7 +52,7 @@ extension BayeuxHub {
     }
 
     /// A handshake on its way to becoming a session.
-    private struct Arrival {
+    private struct Arrival: Sendable {
         let message: BayeuxMessage
         let request: BayeuxRequest
         let exchange: any BayeuxExchange
@@ -60,14 +60,34 @@ extension BayeuxHub {
     }
 
     private func accept(_ arrival: Arrival, user: String?, _ settings: SessionSettings, previous: SessionHandle?) {
-        let (message, request, exchange) = (arrival.message, arrival.request, arrival.exchange)
-        // First, so that a client at the limit can replace its own session.
-        let letters = previous.map { retire($0, by: arrival) } ?? []
+        let request = arrival.request
         let known = request.browserID.flatMap { Identifiers.isCookieValue($0) ? $0 : nil }
         let browserID = known ?? Identifiers.make(random)
         var summary = SessionSummary(clientID: arrival.clientID, user: user, browserID: browserID)
         summary.trustsClientID = settings.trustsClientID
         if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
+        guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
+        guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
+        table.registry.process(arrival.exchange)
+        calls.add(
+            CallQueue.Call { [summary] in
+                guard await self.application.keep(summary) else {
+                    return self.refuse([arrival.message], arrival.exchange)
+                }
+                self.welcome(summary, arrival, settings, previous: previous)
+            } refuse: {
+                self.refuse([arrival.message], arrival.exchange)
+            })
+    }
+
+    /// Makes the session and tells its client.
+    private func welcome(
+        _ summary: SessionSummary, _ arrival: Arrival, _ settings: SessionSettings, previous: SessionHandle?
+    ) {
+        let (message, request, exchange) = (arrival.message, arrival.request, arrival.exchange)
+        // First, so that a client at the limit can replace its own session.
+        let letters = previous.map { retire($0, by: arrival) } ?? []
+        let isNewBrowser = request.browserID != summary.browserID
         let encoder = encoder(settings)
         let wantsAcknowledgement = configuration.offersAcknowledgement && AcknowledgementRequest(message.ext).isWanted
         var newcomer = SessionTable.Newcomer(summary: summary, rules: configuration.rules(settings), encoder: encoder)
@@ -82,7 +102,7 @@ extension BayeuxHub {
         let extensions = ReplyExtensions(
             agreesToAcknowledge: wantsAcknowledgement,
             time: wall.flatMap { TimeQuestion(message.ext, wall: $0(), now: now) }.map { ($0, now) })
-        answer(exchange, newBrowserID: known == nil ? browserID : nil) {
+        answer(exchange, newBrowserID: isNewBrowser ? summary.browserID : nil) {
             encoder.handshake(id: message.id, clientID: arrival.clientID, extensions: extensions, to: &$0)
         }
     }

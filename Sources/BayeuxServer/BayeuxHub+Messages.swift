@@ -106,8 +106,13 @@ extension BayeuxHub {
     ) async {
         var progress = begin(message, request, &reply)
         if case .resumes(let clientID) = progress {
-            progress =
-                await resume(clientID, request) ? begin(message, request, &reply) : .resumes(clientID)
+            do {
+                progress =
+                    try await resume(clientID, request) ? begin(message, request, &reply) : .resumes(clientID)
+            } catch {
+                let advice = encoder.advice(.retry, interval: 1000)
+                return encoder.failure(message, .busy, advice: advice, to: &reply.writer)
+            }
         }
         switch progress {
         case .answered: break
@@ -303,8 +308,9 @@ extension BayeuxHub {
     ///   - clientID: Its ID.
     ///   - request: The request that names it.
     /// - Returns: Whether a session of that ID is there now.
-    func resume(_ clientID: String, _ request: BayeuxRequest) async -> Bool {
-        guard mayBeStored(clientID), let stored = await application.resume(clientID: clientID, request: request)
+    /// - Throws: What the application throws, if it cannot be known now.
+    func resume(_ clientID: String, _ request: BayeuxRequest) async throws -> Bool {
+        guard mayBeStored(clientID), let stored = try await application.resume(clientID: clientID, request: request)
         else { return false }
         var summary = SessionSummary(
             clientID: clientID, user: stored.user, browserID: stored.browserID, hasConnected: true)

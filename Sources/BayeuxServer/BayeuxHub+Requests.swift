@@ -111,11 +111,16 @@ extension BayeuxHub {
         guard messages.count == 1, messages[0].metaChannel == .connect, reply.isEmpty else {
             return await answerBatchWaiting(messages, after: reply, request, exchange)
         }
-        if let clientID = messages[0].clientID { _ = await resume(clientID, request) }
+        do {
+            if let clientID = messages[0].clientID { _ = try await resume(clientID, request) }
+        } catch {
+            return refuse(messages, exchange)
+        }
         connectAlone(messages[0], request, exchange, mayResume: false)
     }
 
-    private func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
+    /// Tells a client to send its messages again in a while.
+    func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
         let advice = encoder.advice(.retry, interval: 1000)
         answer(exchange, status: 503) { writer in
             for message in messages { encoder.failure(message, .busy, advice: advice, to: &writer) }

@@ -7,7 +7,6 @@ struct BeckonCommand: AsyncParsableCommand {
         commandName: "beckon", abstract: "The open mobile front door of a contact centre.",
         subcommands: [
             ServeCommand.self, DemoCommand.self, PhoneCommand.self, UserCommand.self, CheckConfigCommand.self,
-            BayeuxCommand.self,
-            BackupCommand.self, VerifyCommand.self, MigrateCommand.self, ExplainCommand.self,
+            BackupCommand.self, VerifyCommand.self, MigrateCommand.self, ExplainCommand.self, BayeuxCommand.self,
         ])
 }

@@ -5,6 +5,7 @@ extension SQLiteSchema {
     private static let deviceColumns = """
         ALTER TABLE device ADD COLUMN customer TEXT;
         ALTER TABLE device ADD COLUMN registration TEXT;
+        ALTER TABLE device ADD COLUMN owned_since INTEGER;
         CREATE INDEX device_customer ON device (customer, registered_at, id) WHERE customer IS NOT NULL;
         CREATE INDEX chat_bridged ON chat (customer_nickname) WHERE substr(agent_side, 1, 7) = 'bridge/';
         CREATE UNIQUE INDEX device_registration ON device (registration) WHERE registration IS NOT NULL;

@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import Testing
 
 extension Sample {
@@ -6,7 +6,8 @@ extension Sample {
         _ token: String, of customer: CustomerKey = .signed("ana"), _ registration: String, at seconds: Int64 = 0
     ) -> Device {
         Device(
-            type: .fcm, token: token, registeredAt: at(seconds), customer: customer, registration: registration)
+            type: .fcm, token: token, registeredAt: at(seconds), customer: customer, registration: registration,
+            ownedSince: at(seconds))
     }
 
     static func record(

@@ -165,7 +165,8 @@ struct StoreWalk {
         return Device(
             type: .fcm, token: token, debug: choices.chance(50), registeredAt: choices.time(),
             customer: isRegistered ? choices.pick(Self.customers) : nil,
-            registration: isRegistered ? "of \(token)" : nil)
+            registration: isRegistered ? "of \(token)" : nil,
+            ownedSince: isRegistered ? choices.time() : nil)
     }
 
     private mutating func record() -> PushRecord {

@@ -16,6 +16,7 @@ class ScriptedDesk:
         self.signed_in = True
         self.chats = {}
         self.callbacks = []
+        self.is_admin = False
         self.fake.answers = {
             "POST /desk/api/sign-in": self.sign_in,
             "POST /desk/api/sign-out": self.sign_out,
@@ -53,7 +54,7 @@ class ScriptedDesk:
         heads = [{**chat, "lastPosition": len(chat["events"])} for chat in self.chats.values()]
         for head in heads:
             del head["events"]
-        return 200, {"chats": heads, "callbacks": self.callbacks, "unknown": True}
+        return 200, {"chats": heads, "callbacks": self.callbacks, "admin": self.is_admin, "unknown": True}
 
     def transcript(self, request):
         chat = self.chats[request.path.split("/")[4]]
@@ -120,6 +121,7 @@ def desk_tests(chromium, steps):
     test("hostile words in every field make no element and run nothing", hostile)
     test("unread messages are counted for the chats one does not look at", unread)
     test("the away notice takes the place of typing without moving the composer", notice)
+    test("admins see why an agent's message was pushed or was not, and agents have no such button", explained)
     test("a callback offers what its state allows and asks twice before cancelling", callback)
     test("a narrow window shows the list or the chat", narrow, width=390, height=780)
     test("a long transcript opens at its end and stays there", long_transcript)
@@ -351,6 +353,37 @@ def notice(desk, page):
     desk.chats["c1"].update(online=True, notice=None)
     desk.fake.tell("chat", {"id": "c1", "lastPosition": 2, "online": True})
     expect(page.locator("#chat-notice")).to_be_hidden()
+
+
+def explained(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    desk.say("c1", "Hello, I can help", party="AGENT", nickname="Kristi", tell=False)
+    lines = [
+        {"at": 1_700_000_000_000, "kind": "decided", "word": "hold", "device": "0123456789ab", "reason": "first event"},
+        {"at": 1_700_000_090_000, "kind": "answered", "word": "delivered", "reason": "<b>apns</b>, attempt 1"},
+    ]
+    asked = []
+
+    def explain(request):
+        asked.append(request.path)
+        return 200, {"lines": lines}
+
+    desk.fake.answers["GET /desk/api/chats/c1/pushes/2"] = explain
+    open_first(desk, page)
+    expect(bubbles(page)).to_have_count(2)
+    expect(page.locator(".why")).to_have_count(0)
+    desk.is_admin = True
+    page.reload()
+    page.locator("[role=option]").first.click()
+    expect(page.locator(".why")).to_have_count(1)
+    page.locator(".why").click()
+    expect(page.locator(".why-lines li")).to_have_count(2)
+    expect(page.locator(".why-lines li").first).to_contain_text("hold · device 01234567 · first event")
+    expect(page.locator(".why-lines li").last).to_contain_text("<b>apns</b>")
+    expect(page.locator(".why-lines b")).to_have_count(0)
+    page.locator(".why").click()
+    expect(page.locator(".why-lines")).to_have_count(0)
+    assert asked == ["/desk/api/chats/c1/pushes/2"]
 
 
 def callback(desk, page):

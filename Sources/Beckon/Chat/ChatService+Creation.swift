@@ -42,14 +42,21 @@ extension ChatService {
             }
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
             let head = newHead(of: instance, request)
+            let device = try await unregistered(request.device)
             let step = try decide(
                 .started(firstMessage: request.message), on: head, isCommitted: true,
-                adding: request.device.map { [.putDevice($0)] } ?? []
+                adding: device.map { [.putDevice($0)] } ?? []
             ).1
             guard let ticket = step.ticket else { continue }
             if let outcome = try await finish(step, ticket, input: .started(firstMessage: nil)) { return outcome }
         }
         throw ChatRefusal(.contended)
+    }
+
+    /// A device that a request names, unless an app has registered it: what it said holds.
+    private func unregistered(_ device: Device?) async throws -> Device? {
+        guard let device, try await store.device(device.id)?.registration == nil else { return nil }
+        return device
     }
 
     private func existingChat(of service: ServiceID) async throws -> ChatHead? {
@@ -88,6 +95,9 @@ extension ChatService {
 
     /// The options under which an instance's chats run.
     package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
+
+    /// The options under which the chats of a service run.
+    package func options(named service: String) -> ServiceOptions { services.chatOptions(service) }
 
     /// The options under which a chat runs.
     package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(head.serviceName) }

@@ -35,6 +35,8 @@ package struct CustomerService: Sendable {
         var device = device
         device.customer = principal.key
         device.registration = chats.ids.hexadecimal(digits: 32)
+        let before = try await chats.store.device(device.id)
+        device.ownedSince = before?.customer == principal.key ? before?.ownedSince : chats.time.now
         let limit = chats.audienceRules.devicesPerCustomer
         let standing = try await chats.store.devices(of: principal.key, limit: ChatService.devicesPerCustomer)
             .filter { $0.id != device.id }

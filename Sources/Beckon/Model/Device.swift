@@ -26,6 +26,15 @@ package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
     case customhttp
 }
 
+extension Device {
+    /// Whether it may be told of a chat: it is nobody's, the chat's customer's, or the chat named it when it was its
+    /// customer's already.
+    package func mayHear(of head: ChatHead) -> Bool {
+        guard let customer, customer != head.owner else { return true }
+        return head.deviceID == id && ownedSince.map { head.startedAt >= $0 } ?? false
+    }
+}
+
 /// A device that can be pushed to.
 ///
 /// One provider and token have one device; the last registration owns it.
@@ -47,10 +56,13 @@ package struct Device: Hashable, Sendable {
     package var customer: CustomerKey?
     /// The name of this registration: who knows it may end it, and it alone; nil for a device that a GMS request named.
     package var registration: String?
+    /// Since when it has been this customer's without a break; nil for a device that a GMS request named.
+    package var ownedSince: Timestamp?
 
     package init(
         type: PushType, token: String, debug: Bool = false, language: String? = nil, providerName: String? = nil,
-        registeredAt: Timestamp, customer: CustomerKey? = nil, registration: String? = nil
+        registeredAt: Timestamp, customer: CustomerKey? = nil, registration: String? = nil,
+        ownedSince: Timestamp? = nil
     ) {
         id = DeviceID(StableHash.uuid(of: "\(type.provider.rawValue) \(token)"))
         self.type = type
@@ -61,5 +73,6 @@ package struct Device: Hashable, Sendable {
         self.registeredAt = registeredAt
         self.customer = customer
         self.registration = registration
+        self.ownedSince = ownedSince
     }
 }

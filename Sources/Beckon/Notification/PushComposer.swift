@@ -29,8 +29,10 @@ struct PushComposer: Sendable {
         case .chat(let id, let after, let through):
             guard let head = try await store.chat(id) else { return nil }
             // A device that somebody else registered since is told nothing of this customer.
-            guard device.customer == nil || device.customer == head.owner else { return nil }
-            if device.registration != nil { return try await notice(of: head, through: through, for: device) }
+            guard device.mayHear(of: head) else { return nil }
+            if device.registration != nil, device.id != head.deviceID {
+                return try await notice(of: head, through: through, for: device)
+            }
             let options = services.chatOptions(head.serviceName)
             let from = max(after, through - Self.longestRange)
             let events = try await store.events(id, after: from, limit: Self.longestRange)

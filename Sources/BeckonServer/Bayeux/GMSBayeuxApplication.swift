@@ -55,22 +55,31 @@ final class GMSBayeuxApplication: BayeuxApplication {
         }
     }
 
-    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? {
+    /// Where nodes share the database, the next message of a client may come to another one.
+    var keepsHandshakes: Bool { store.isShared }
+
+    func keep(_ session: SessionSummary) async -> Bool {
+        guard let user = session.user else { return true }
+        var client = row(of: session, user: user)
+        client.expiresAt = time.now.advanced(by: ChatService.lostClientLifetime)
         do {
-            guard var client = try await store.client(clientID), client.expiresAt > time.now,
-                GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
-            else { return nil }
-            client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
-            let heads = try await chats.customerPresent(client)
-            var settings = SessionSettings()
-            settings.trustsClientID = chats.trustsClientID(heads)
-            return ResumedSession(
-                user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
-                sources: attachments(heads), settings: settings)
+            return try await queue.commit(Commit([.putClient(client)])) == .committed
         } catch {
-            // Without the store nobody is known; the client shakes hands and finds its chats again by its user.
-            return nil
+            return false
         }
+    }
+
+    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
+        guard var client = try await store.client(clientID), client.expiresAt > time.now,
+            GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
+        else { return nil }
+        client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
+        let heads = try await chats.customerPresent(client)
+        var settings = SessionSettings()
+        settings.trustsClientID = chats.trustsClientID(heads)
+        return ResumedSession(
+            user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
+            sources: attachments(heads), settings: settings)
     }
 
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {

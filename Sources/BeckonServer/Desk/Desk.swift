@@ -52,10 +52,10 @@ struct Desk: Sendable {
 
     // MARK: - Chats
 
-    func work() async throws -> [UInt8] {
+    func work(for account: DeskAccount) async throws -> [UInt8] {
         let open = try await store.openChats(limit: Self.workLimit)
         let callbacks = try await store.openCallbacks(limit: Self.workLimit)
-        return DeskJSON.work(chats: open, callbacks: callbacks)
+        return DeskJSON.work(chats: open, callbacks: callbacks, isAdmin: account.role == .admin)
     }
 
     func transcript(_ id: ChatID, after position: Int) async throws -> [UInt8] {
@@ -104,8 +104,7 @@ struct Desk: Sendable {
     /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
-        let services = chats.services
-        let explanation = try await store.explainPush(chat, position: position) { services.chatOptions($0) }
+        let explanation = try await store.explainPush(chat, position: position) { chats.options(named: $0) }
         guard let explanation else { throw DeskFault.unknown }
         return explanation.json.encoded()
     }

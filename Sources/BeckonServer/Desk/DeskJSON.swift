@@ -3,9 +3,11 @@ import BeckonJSON
 
 /// How the desk's API spells what it shows.
 enum DeskJSON {
-    static func work(chats: [ChatHead], callbacks: [CallbackRecord]) -> [UInt8] {
+    static func work(chats: [ChatHead], callbacks: [CallbackRecord], isAdmin: Bool) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
+        writer.key("admin")
+        writer.bool(isAdmin)
         writer.key("chats")
         writer.beginArray()
         for chat in chats { write(chat, to: &writer) }

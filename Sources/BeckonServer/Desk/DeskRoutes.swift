@@ -22,8 +22,7 @@ struct DeskRoutes: Sendable {
         api.post("sign-out") { request, _ in try await answering { try signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
-                _ = try await account(request)
-                return .json(try await desk.work())
+                .json(try await desk.work(for: account(request)))
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }
@@ -181,6 +180,8 @@ struct DeskRoutes: Sendable {
     }
 
     private static func response(_ fault: DeskFault) -> Response {
-        .json(fault.body, status: .init(code: fault.status))
+        var response = Response.json(fault.body, status: .init(code: fault.status))
+        if fault.status == 503 { response.headers[.retryAfter] = "1" }
+        return response
     }
 }

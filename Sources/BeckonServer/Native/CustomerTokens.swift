@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import BeckonJSON
 import Crypto
 import Foundation

@@ -1,7 +1,7 @@
-import Beckon
+package import Beckon
 import Crypto
 import Foundation
-import HTTPTypes
+package import HTTPTypes
 
 /// How a source of events proves that a request is its own.
 package struct WebhookVerification: Sendable {

@@ -33,6 +33,11 @@ export class DeskAPI {
     return this.#request("GET", `chats/${encodeURIComponent(id)}${after > 0 ? `?after=${after}` : ""}`);
   }
 
+  /** Why the event at a position was pushed or was not; for admins. */
+  explain(id, position) {
+    return this.#request("GET", `chats/${encodeURIComponent(id)}/pushes/${position}`);
+  }
+
   take(id) {
     return this.#post(`chats/${encodeURIComponent(id)}/take`, {});
   }

@@ -1,6 +1,7 @@
 // The chat on the right: transcript, who is typing, the composer.
 
 import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
+import { explainButton } from "./desk-explain.js";
 import { oneLine } from "./text.js";
 import { TranscriptView, showBanner, showTypist } from "./transcript-view.js";
 
@@ -16,6 +17,7 @@ export class ChatPane {
       ownParty: "AGENT",
       onRetry: () => this.chat?.outbox.retry(),
       onDiscard: (key) => this.chat?.outbox.discard(key),
+      extra: (event) => this.#explanation(event),
     });
     this.input = byID("composer-text");
     this.input.addEventListener("input", () => this.#written());
@@ -100,6 +102,13 @@ export class ChatPane {
     const away = state === "active" ? notice : null;
     showBanner(byID("chat-notice"), away);
     showTypist(byID("chat-typing"), away || state === "ended" ? null : transcript.typist("CLIENT"));
+  }
+
+  /** Only what an agent wrote may be pushed. */
+  #explanation({ party, position }) {
+    if (!this.model.isAdmin || party === "CLIENT") return null;
+    const { id } = this.chat;
+    return explainButton(() => this.api.explain(id, position));
   }
 
   #key(event) {

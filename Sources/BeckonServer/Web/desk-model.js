@@ -165,6 +165,7 @@ export class DeskModel {
   }
 
   #takeWork(work) {
+    this.isAdmin = work?.admin === true;
     const chats = Array.isArray(work?.chats) ? work.chats : [];
     this.#takeCallbacks(Array.isArray(work?.callbacks) ? work.callbacks : []);
     this.order = [];

@@ -13,13 +13,15 @@ export class TranscriptView {
    * - `log`: the scrolling element; it gets two lists, events and pending.
    * - `jump`: a button shown while new events stand below what is seen.
    * - `ownParty`: the party drawn on the right. `onRetry(key)` and `onDiscard(key)` serve failed messages.
+   * - `extra(event)`: something to stand below a message, or null.
    */
-  constructor({ log, jump, ownParty, onRetry, onDiscard }) {
+  constructor({ log, jump, ownParty, onRetry, onDiscard, extra = () => null }) {
     this.log = byID(log);
     this.jump = byID(jump);
     this.ownParty = ownParty;
     this.onRetry = onRetry;
     this.onDiscard = onDiscard;
+    this.extra = extra;
     this.events = element("ol", { class: "events" });
     this.pending = element("ol", { class: "pending" });
     this.log.replaceChildren(this.events, this.pending);
@@ -83,6 +85,8 @@ export class TranscriptView {
     });
     if (first) row.append(byline(event));
     row.append(element("p", { class: "bubble", dir: "auto" }, ...richText(event.text)));
+    const extra = this.extra(event);
+    if (extra) row.append(extra);
     return row;
   }
 

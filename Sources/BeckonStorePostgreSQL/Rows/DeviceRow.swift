@@ -7,10 +7,12 @@ enum DeviceQuery {
         [
             "id": .text, "type": .text, "token": .text, "debug": .boolean, "language": .text,
             "provider_name": .text, "registered_at": .bigint, "customer": .text, "registration": .text,
+            "owned_since": .bigint,
         ])
     /// A device's id is made of its provider and token, so it is not read back.
     static let read = [
         "type", "token", "debug", "language", "provider_name", "registered_at", "customer", "registration",
+        "owned_since",
     ].map { "device.\($0)" }.joined(separator: ", ")
 
     static let byID = Statement("SELECT \(read) FROM device WHERE id = $1", .text)
@@ -34,14 +36,15 @@ extension Device {
         self.init(
             type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
             providerName: row.optionalText(), registeredAt: try row.time(),
-            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText())
+            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText(),
+            ownedSince: try row.optionalTime())
     }
 
     /// What ``DeviceQuery/put`` takes.
     var values: [SQLValue] {
         [
             id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql, customer.sql,
-            registration.sql,
+            registration.sql, ownedSince.sql,
         ]
     }
 }

@@ -11,7 +11,7 @@ extension PostgreSQLSchema {
     private static let word = #"text COLLATE "C""#
 
     private static let deviceColumns = [
-        "ALTER TABLE device ADD COLUMN customer \(word), ADD COLUMN registration \(word)",
+        "ALTER TABLE device ADD COLUMN customer \(word), ADD COLUMN registration \(word), ADD COLUMN owned_since bigint",
         "CREATE INDEX device_customer ON device (customer, registered_at, id) WHERE customer IS NOT NULL",
         "CREATE INDEX chat_bridged ON chat (customer_nickname) WHERE starts_with(agent_side, 'bridge/')",
         "CREATE UNIQUE INDEX device_registration ON device (registration) WHERE registration IS NOT NULL",

@@ -3,14 +3,15 @@ import Beckon
 /// Statements about devices.
 enum DeviceQuery {
     /// A device's id is made of its provider and token, so it is not read back.
-    static let columns = "type, token, debug, language, provider_name, registered_at, customer, registration"
+    static let columns =
+        "type, token, debug, language, provider_name, registered_at, customer, registration, owned_since"
 
     static let byID = "SELECT \(columns) FROM device WHERE id = ?"
     static let put = """
-        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) \
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
         language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at, \
-        customer = excluded.customer, registration = excluded.registration
+        customer = excluded.customer, registration = excluded.registration, owned_since = excluded.owned_since
         """
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = """
@@ -31,13 +32,14 @@ extension Device {
         self.init(
             type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
             providerName: row.optionalText(), registeredAt: try row.time(),
-            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText())
+            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText(),
+            ownedSince: row.optionalTime())
     }
 
     var values: [SQLValue] {
         [
             id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql, customer.sql,
-            registration.sql,
+            registration.sql, ownedSince.sql,
         ]
     }
 }

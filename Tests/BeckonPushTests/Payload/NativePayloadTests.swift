@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import GMSContract
 import Testing
 
 @testable import BeckonPush

@@ -156,7 +156,8 @@ import Testing
     func byoc() async throws {
         try await run { node, api in
             let verification = try #require(
-                WebhookVerification(.clientCredentials, secrets: ["old:\(SystemIDs().hexadecimal(digits: 8))", "box:\(secret)"]))
+                WebhookVerification(
+                    .clientCredentials, secrets: ["old:\(SystemIDs().hexadecimal(digits: 8))", "box:\(secret)"]))
             var settings = Settings()
             settings.sources["nice"] = BridgeSource(
                 name: "nice", mapping: .cxoneBYOC, verification: verification, rules: .init())

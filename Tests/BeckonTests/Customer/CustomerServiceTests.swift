@@ -219,6 +219,44 @@ import Testing
 
     // MARK: - Chats that Beckon carries
 
+    @Test("a phone that its customer registered is told of the chats begun on it, and of nobody's from before")
+    func bothWays() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            func chat(_ user: String) async throws -> ChatHead {
+                let service = try await node.chats.createService(
+                    name: "request-chat", user: user, key: nil, userData: [:])
+                let device = Device(type: .ios, token: "phone", registeredAt: node.time.now)
+                let request = ChatRequest(
+                    nickname: user, usesComet: true, user: user, device: device, message: nil, userData: [:])
+                let head = try await node.chats.createChat(service: service.id, request).head
+                return try await node.chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil)).head
+            }
+            func say(in head: ChatHead) async throws -> Int {
+                let agent = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
+                let before = try await node.pushes().count
+                _ = try await node.chats.receive(
+                    AgentEvent(chat: head.id, party: agent, action: .message(text: "Hello", key: nil)))
+                node.pass(seconds: 91)
+                return try await node.pushes(after: before).count
+            }
+            let first = try await chat("bo")
+            #expect(try await say(in: first) == 1)
+            node.pass(seconds: 1)
+            try await node.register("phone")
+            #expect(try await say(in: first) == 0)
+            let second = try await chat("ana")
+            #expect(try await say(in: second) == 1)
+            node.pass(seconds: 1)
+            // The app is started again.
+            try await node.register("phone")
+            #expect(try await say(in: second) == 1)
+            #expect(try await node.say("And a bridged one").word == "now")
+            try await node.register("phone", of: .signed("cleo"))
+            #expect(try await say(in: second) == 0)
+        }
+    }
+
     @Test(
         "whoever has a chat's secret registers devices for that chat, which are told of it while the customer is away")
     func ownChat() async throws {

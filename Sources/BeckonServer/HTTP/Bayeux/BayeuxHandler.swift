@@ -166,6 +166,7 @@ extension BayeuxHandler {
         if let browserID = response.newBrowserID {
             answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID)))
         }
+        if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
         answer.isLast = response.closeConnection || response.status == 413
         gate.answer(answer, written: written)
     }

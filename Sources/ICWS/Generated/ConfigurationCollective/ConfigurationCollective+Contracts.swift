@@ -1,0 +1,95 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+public import ICWSConfiguration
+public import ICWSCore
+
+extension ICWS.Configuration.Collective {
+    /// Contract `Configuration.Collective.PeerSite`.
+    ///
+    /// Known from the vendor's library.
+    public struct PeerSite: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.collective:peerSite" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Collective {
+    /// Contract `Configuration.Collective.PeerSites`.
+    ///
+    /// Known from the vendor's library.
+    public struct PeerSites: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.collective:peerSites" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Collective.PeerSite]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Collective.PeerSite] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Collective.PeerSite].self)
+        }
+    }
+}

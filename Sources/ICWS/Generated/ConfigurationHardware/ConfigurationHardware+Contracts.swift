@@ -1,0 +1,2121 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+public import ICWSConfiguration
+public import ICWSCore
+public import ICWSMessaging
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.AudioSource`.
+    ///
+    /// Known from the vendor's library.
+    public struct AudioSource: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:audioSource" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
+        }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
+        }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
+        }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.AudioSources`.
+    ///
+    /// Known from the vendor's library.
+    public struct AudioSources: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:audioSources" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.AudioSource]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.AudioSource] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.AudioSource].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.AudioSourcesMessage`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct AudioSourcesMessage: ICWS.Messaging.MultipleSubscriptionMessage.Kind, MessageContract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:audioSourcesMessage" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/configuration/audio-sources/{subscriptionId}"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter isDelta: `isDelta`.
+        public init(
+            isDelta: Bool
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+        }
+        /// `added`: may be missing.
+        public var added: [ICWS.Configuration.Hardware.AudioSource]? {
+            get { fields.optional("added") }
+            set { fields.set("added", optional: newValue) }
+        }
+        /// `changed`: may be missing.
+        public var changed: [ICWS.Configuration.Hardware.AudioSource]? {
+            get { fields.optional("changed") }
+            set { fields.set("changed", optional: newValue) }
+        }
+        /// `removed`: may be missing.
+        public var removed: [String]? {
+            get { fields.optional("removed") }
+            set { fields.set("removed", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.MultipleSubscriptionMessage.checkFields(&checker)
+            checker.optional("added", [ICWS.Configuration.Hardware.AudioSource].self)
+            checker.optional("changed", [ICWS.Configuration.Hardware.AudioSource].self)
+            checker.optional("removed", [String].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.DefaultLocation`.
+    ///
+    /// Known from the vendor's library.
+    public struct DefaultLocation: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:defaultLocation" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// `timezone`: may be missing.
+        public var timezone: String? {
+            get { fields.optional("timezone") }
+            set { fields.set("timezone", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("timezone", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.Line`.
+    ///
+    /// Known from the vendor's library.
+    public struct Line: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:line" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// `active`: may be missing.
+        public var active: Bool? {
+            get { fields.optional("active") }
+            set { fields.set("active", optional: newValue) }
+        }
+        /// `adapterName`: may be missing.
+        public var adapterName: String? {
+            get { fields.optional("adapterName") }
+            set { fields.set("adapterName", optional: newValue) }
+        }
+        /// `addressFamily`: may be missing.
+        public var addressFamily: ICWS.Configuration.Hardware.LineAddressFamily? {
+            get { fields.optional("addressFamily") }
+            set { fields.set("addressFamily", optional: newValue) }
+        }
+        /// `allowDeferredAnswer`: may be missing.
+        public var allowDeferredAnswer: Bool? {
+            get { fields.optional("allowDeferredAnswer") }
+            set { fields.set("allowDeferredAnswer", optional: newValue) }
+        }
+        /// `allowMultipleCodecsInOutboundSDPOffer`: may be missing.
+        public var allowMultipleCodecsInOutboundSDPOffer: Bool? {
+            get { fields.optional("allowMultipleCodecsInOutboundSDPOffer") }
+            set { fields.set("allowMultipleCodecsInOutboundSDPOffer", optional: newValue) }
+        }
+        /// `asrEnabled`: may be missing.
+        public var asrEnabled: Bool? {
+            get { fields.optional("asrEnabled") }
+            set { fields.set("asrEnabled", optional: newValue) }
+        }
+        /// `audioPath`: may be missing.
+        public var audioPath: ICWS.Configuration.Hardware.LineAudioPath? {
+            get { fields.optional("audioPath") }
+            set { fields.set("audioPath", optional: newValue) }
+        }
+        /// `audioProtocol`: may be missing.
+        public var audioProtocol: ICWS.Configuration.Hardware.LineAudioProtocol? {
+            get { fields.optional("audioProtocol") }
+            set { fields.set("audioProtocol", optional: newValue) }
+        }
+        /// `authentication`: may be missing.
+        public var authentication: Bool? {
+            get { fields.optional("authentication") }
+            set { fields.set("authentication", optional: newValue) }
+        }
+        /// `authenticationPassword`: may be missing.
+        public var authenticationPassword: String? {
+            get { fields.optional("authenticationPassword") }
+            set { fields.set("authenticationPassword", optional: newValue) }
+        }
+        /// `authenticationUsername`: may be missing.
+        public var authenticationUsername: String? {
+            get { fields.optional("authenticationUsername") }
+            set { fields.set("authenticationUsername", optional: newValue) }
+        }
+        /// `autoDisconnectWhenSilenceDetectedInVoicemail`: may be missing.
+        public var autoDisconnectWhenSilenceDetectedInVoicemail: Bool? {
+            get { fields.optional("autoDisconnectWhenSilenceDetectedInVoicemail") }
+            set { fields.set("autoDisconnectWhenSilenceDetectedInVoicemail", optional: newValue) }
+        }
+        /// `boardType`: may be missing.
+        public var boardType: String? {
+            get { fields.optional("boardType") }
+            set { fields.set("boardType", optional: newValue) }
+        }
+        /// `callAnalysisType`: may be missing.
+        public var callAnalysisType: ICWS.Configuration.Hardware.LineCallAnalysisType? {
+            get { fields.optional("callAnalysisType") }
+            set { fields.set("callAnalysisType", optional: newValue) }
+        }
+        /// `callAttributeHeaders`: may be missing.
+        public var callAttributeHeaders: [String]? {
+            get { fields.optional("callAttributeHeaders") }
+            set { fields.set("callAttributeHeaders", optional: newValue) }
+        }
+        /// `calledAddressSelection`: may be missing.
+        public var calledAddressSelection: ICWS.Configuration.Hardware.LineCalledAddressSelection? {
+            get { fields.optional("calledAddressSelection") }
+            set { fields.set("calledAddressSelection", optional: newValue) }
+        }
+        /// `calledAddressSendExtension`: may be missing.
+        public var calledAddressSendExtension: ICWS.Configuration.Hardware.LineSendExtension? {
+            get { fields.optional("calledAddressSendExtension") }
+            set { fields.set("calledAddressSendExtension", optional: newValue) }
+        }
+        /// `callingAddressDiversionMethod`: may be missing.
+        public var callingAddressDiversionMethod: ICWS.Configuration.Hardware.LineDiversionMethod? {
+            get { fields.optional("callingAddressDiversionMethod") }
+            set { fields.set("callingAddressDiversionMethod", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsDivertedHeaderAddress`: may be missing.
+        public var callingAddressDivertedCallsDivertedHeaderAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
+        {
+            get { fields.optional("callingAddressDivertedCallsDivertedHeaderAddress") }
+            set { fields.set("callingAddressDivertedCallsDivertedHeaderAddress", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsDivertedHeaderName`: may be missing.
+        public var callingAddressDivertedCallsDivertedHeaderName:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
+        {
+            get { fields.optional("callingAddressDivertedCallsDivertedHeaderName") }
+            set { fields.set("callingAddressDivertedCallsDivertedHeaderName", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsFromHeaderAddress`: may be missing.
+        public var callingAddressDivertedCallsFromHeaderAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCallsFromHeaderAddress?
+        {
+            get { fields.optional("callingAddressDivertedCallsFromHeaderAddress") }
+            set { fields.set("callingAddressDivertedCallsFromHeaderAddress", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsFromHeaderHame`: may be missing.
+        public var callingAddressDivertedCallsFromHeaderHame:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
+        {
+            get { fields.optional("callingAddressDivertedCallsFromHeaderHame") }
+            set { fields.set("callingAddressDivertedCallsFromHeaderHame", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsPAssertedIdentityAddress`: may be missing.
+        public var callingAddressDivertedCallsPAssertedIdentityAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
+        {
+            get { fields.optional("callingAddressDivertedCallsPAssertedIdentityAddress") }
+            set { fields.set("callingAddressDivertedCallsPAssertedIdentityAddress", optional: newValue) }
+        }
+        /// `callingAddressDivertedCallsPAssertedIdentityName`: may be missing.
+        public var callingAddressDivertedCallsPAssertedIdentityName:
+            ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
+        {
+            get { fields.optional("callingAddressDivertedCallsPAssertedIdentityName") }
+            set { fields.set("callingAddressDivertedCallsPAssertedIdentityName", optional: newValue) }
+        }
+        /// `callingAddressLineValueAddress1`: may be missing.
+        public var callingAddressLineValueAddress1: String? {
+            get { fields.optional("callingAddressLineValueAddress1") }
+            set { fields.set("callingAddressLineValueAddress1", optional: newValue) }
+        }
+        /// `callingAddressLineValueAddress2`: may be missing.
+        public var callingAddressLineValueAddress2: String? {
+            get { fields.optional("callingAddressLineValueAddress2") }
+            set { fields.set("callingAddressLineValueAddress2", optional: newValue) }
+        }
+        /// `callingAddressLineValueName1`: may be missing.
+        public var callingAddressLineValueName1: String? {
+            get { fields.optional("callingAddressLineValueName1") }
+            set { fields.set("callingAddressLineValueName1", optional: newValue) }
+        }
+        /// `callingAddressLineValueName2`: may be missing.
+        public var callingAddressLineValueName2: String? {
+            get { fields.optional("callingAddressLineValueName2") }
+            set { fields.set("callingAddressLineValueName2", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsDivertedHeaderAddress`: may be missing.
+        public var callingAddressNormalCallsDivertedHeaderAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
+        {
+            get { fields.optional("callingAddressNormalCallsDivertedHeaderAddress") }
+            set { fields.set("callingAddressNormalCallsDivertedHeaderAddress", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsDivertedHeaderName`: may be missing.
+        public var callingAddressNormalCallsDivertedHeaderName:
+            ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
+        {
+            get { fields.optional("callingAddressNormalCallsDivertedHeaderName") }
+            set { fields.set("callingAddressNormalCallsDivertedHeaderName", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsFromHeaderAddress`: may be missing.
+        public var callingAddressNormalCallsFromHeaderAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressNormalCallsFromHeaderAddress?
+        {
+            get { fields.optional("callingAddressNormalCallsFromHeaderAddress") }
+            set { fields.set("callingAddressNormalCallsFromHeaderAddress", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsFromHeaderName`: may be missing.
+        public var callingAddressNormalCallsFromHeaderName: ICWS.Configuration.Hardware.LineCallingAddressNormalCalls? {
+            get { fields.optional("callingAddressNormalCallsFromHeaderName") }
+            set { fields.set("callingAddressNormalCallsFromHeaderName", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsPAssertedIdentityHeaderAddress`: may be missing.
+        public var callingAddressNormalCallsPAssertedIdentityHeaderAddress:
+            ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
+        {
+            get { fields.optional("callingAddressNormalCallsPAssertedIdentityHeaderAddress") }
+            set { fields.set("callingAddressNormalCallsPAssertedIdentityHeaderAddress", optional: newValue) }
+        }
+        /// `callingAddressNormalCallsPAssertedIdentityHeaderName`: may be missing.
+        public var callingAddressNormalCallsPAssertedIdentityHeaderName:
+            ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
+        {
+            get { fields.optional("callingAddressNormalCallsPAssertedIdentityHeaderName") }
+            set { fields.set("callingAddressNormalCallsPAssertedIdentityHeaderName", optional: newValue) }
+        }
+        /// `callingAddressSelection`: may be missing.
+        public var callingAddressSelection: ICWS.Configuration.Hardware.LineCallingAddressSelection? {
+            get { fields.optional("callingAddressSelection") }
+            set { fields.set("callingAddressSelection", optional: newValue) }
+        }
+        /// `connectTimerMs`: may be missing.
+        public var connectTimerMs: Int? {
+            get { fields.optional("connectTimerMs") }
+            set { fields.set("connectTimerMs", optional: newValue) }
+        }
+        /// `direction`: may be missing.
+        public var direction: String? {
+            get { fields.optional("direction") }
+            set { fields.set("direction", optional: newValue) }
+        }
+        /// `disableFaxDetection`: may be missing.
+        public var disableFaxDetection: Bool? {
+            get { fields.optional("disableFaxDetection") }
+            set { fields.set("disableFaxDetection", optional: newValue) }
+        }
+        /// `disableMediaServerPassthru`: may be missing.
+        public var disableMediaServerPassthru: Bool? {
+            get { fields.optional("disableMediaServerPassthru") }
+            set { fields.set("disableMediaServerPassthru", optional: newValue) }
+        }
+        /// `disconnectOnBrokenRtp`: may be missing.
+        public var disconnectOnBrokenRtp: Int? {
+            get { fields.optional("disconnectOnBrokenRtp") }
+            set { fields.set("disconnectOnBrokenRtp", optional: newValue) }
+        }
+        /// `diversionInfo`: may be missing.
+        public var diversionInfo: ICWS.Configuration.Hardware.LineDiversionInfo? {
+            get { fields.optional("diversionInfo") }
+            set { fields.set("diversionInfo", optional: newValue) }
+        }
+        /// `dnsSrv`: may be missing.
+        public var dnsSrv: Bool? {
+            get { fields.optional("dnsSrv") }
+            set { fields.set("dnsSrv", optional: newValue) }
+        }
+        /// `domainName`: may be missing.
+        public var domainName: String? {
+            get { fields.optional("domainName") }
+            set { fields.set("domainName", optional: newValue) }
+        }
+        /// `dtmfPayload`: may be missing.
+        public var dtmfPayload: Int? {
+            get { fields.optional("dtmfPayload") }
+            set { fields.set("dtmfPayload", optional: newValue) }
+        }
+        /// `dtmfType`: may be missing.
+        public var dtmfType: ICWS.Configuration.Hardware.LineDTMFType? {
+            get { fields.optional("dtmfType") }
+            set { fields.set("dtmfType", optional: newValue) }
+        }
+        /// `echoCancellation`: may be missing.
+        public var echoCancellation: Bool? {
+            get { fields.optional("echoCancellation") }
+            set { fields.set("echoCancellation", optional: newValue) }
+        }
+        /// `enableProcessingOfReceivedSipReferMessages`: may be missing.
+        public var enableProcessingOfReceivedSipReferMessages: Bool? {
+            get { fields.optional("enableProcessingOfReceivedSipReferMessages") }
+            set { fields.set("enableProcessingOfReceivedSipReferMessages", optional: newValue) }
+        }
+        /// `enableSendingSipReferMessages`: may be missing.
+        public var enableSendingSipReferMessages: Bool? {
+            get { fields.optional("enableSendingSipReferMessages") }
+            set { fields.set("enableSendingSipReferMessages", optional: newValue) }
+        }
+        /// `enableSendingSipReferMessagesToLinesInOtherLineGroups`: may be missing.
+        public var enableSendingSipReferMessagesToLinesInOtherLineGroups: Bool? {
+            get { fields.optional("enableSendingSipReferMessagesToLinesInOtherLineGroups") }
+            set { fields.set("enableSendingSipReferMessagesToLinesInOtherLineGroups", optional: newValue) }
+        }
+        /// `enableSipPrackUpdateForEarlyMediaSupport`: may be missing.
+        public var enableSipPrackUpdateForEarlyMediaSupport: Bool? {
+            get { fields.optional("enableSipPrackUpdateForEarlyMediaSupport") }
+            set { fields.set("enableSipPrackUpdateForEarlyMediaSupport", optional: newValue) }
+        }
+        /// `encryptRecordings`: may be missing.
+        public var encryptRecordings: Bool? {
+            get { fields.optional("encryptRecordings") }
+            set { fields.set("encryptRecordings", optional: newValue) }
+        }
+        /// `faxProtocol`: may be missing.
+        public var faxProtocol: ICWS.Configuration.Hardware.LineFaxProtocol? {
+            get { fields.optional("faxProtocol") }
+            set { fields.set("faxProtocol", optional: newValue) }
+        }
+        /// `ignoreAddressIfUserPortionIsNotNumeric`: may be missing.
+        public var ignoreAddressIfUserPortionIsNotNumeric: Bool? {
+            get { fields.optional("ignoreAddressIfUserPortionIsNotNumeric") }
+            set { fields.set("ignoreAddressIfUserPortionIsNotNumeric", optional: newValue) }
+        }
+        /// `inboundProgressTimerMs`: may be missing.
+        public var inboundProgressTimerMs: Int? {
+            get { fields.optional("inboundProgressTimerMs") }
+            set { fields.set("inboundProgressTimerMs", optional: newValue) }
+        }
+        /// `includeEarlyAudio`: may be missing.
+        public var includeEarlyAudio: Bool? {
+            get { fields.optional("includeEarlyAudio") }
+            set { fields.set("includeEarlyAudio", optional: newValue) }
+        }
+        /// `includeHoldMusic`: may be missing.
+        public var includeHoldMusic: Bool? {
+            get { fields.optional("includeHoldMusic") }
+            set { fields.set("includeHoldMusic", optional: newValue) }
+        }
+        /// `keepTelSchemeWhenUsingAProxy`: may be missing.
+        public var keepTelSchemeWhenUsingAProxy: Bool? {
+            get { fields.optional("keepTelSchemeWhenUsingAProxy") }
+            set { fields.set("keepTelSchemeWhenUsingAProxy", optional: newValue) }
+        }
+        /// `lineUsage`: may be missing.
+        public var lineUsage: ICWS.Configuration.Hardware.LineUsage? {
+            get { fields.optional("lineUsage") }
+            set { fields.set("lineUsage", optional: newValue) }
+        }
+        /// `location`: may be missing.
+        public var location: String? {
+            get { fields.optional("location") }
+            set { fields.set("location", optional: newValue) }
+        }
+        /// `maximumInviteRetry`: may be missing.
+        public var maximumInviteRetry: Int? {
+            get { fields.optional("maximumInviteRetry") }
+            set { fields.set("maximumInviteRetry", optional: newValue) }
+        }
+        /// `maximumPacketRetry`: may be missing.
+        public var maximumPacketRetry: Int? {
+            get { fields.optional("maximumPacketRetry") }
+            set { fields.set("maximumPacketRetry", optional: newValue) }
+        }
+        /// `maxNumberOfCallsCombinedLimit`: may be missing.
+        public var maxNumberOfCallsCombinedLimit: Int? {
+            get { fields.optional("maxNumberOfCallsCombinedLimit") }
+            set { fields.set("maxNumberOfCallsCombinedLimit", optional: newValue) }
+        }
+        /// `maxNumberOfCallsInboundLimit`: may be missing.
+        public var maxNumberOfCallsInboundLimit: Int? {
+            get { fields.optional("maxNumberOfCallsInboundLimit") }
+            set { fields.set("maxNumberOfCallsInboundLimit", optional: newValue) }
+        }
+        /// `maxNumberOfCallsOutboundLimit`: may be missing.
+        public var maxNumberOfCallsOutboundLimit: Int? {
+            get { fields.optional("maxNumberOfCallsOutboundLimit") }
+            set { fields.set("maxNumberOfCallsOutboundLimit", optional: newValue) }
+        }
+        /// `maxNumberOfCallsUseCombined`: may be missing.
+        public var maxNumberOfCallsUseCombined: Bool? {
+            get { fields.optional("maxNumberOfCallsUseCombined") }
+            set { fields.set("maxNumberOfCallsUseCombined", optional: newValue) }
+        }
+        /// `maxNumberOfFaxesCombinedLimit`: may be missing.
+        public var maxNumberOfFaxesCombinedLimit: Int? {
+            get { fields.optional("maxNumberOfFaxesCombinedLimit") }
+            set { fields.set("maxNumberOfFaxesCombinedLimit", optional: newValue) }
+        }
+        /// `maxNumberOfFaxesInboundLimit`: may be missing.
+        public var maxNumberOfFaxesInboundLimit: Int? {
+            get { fields.optional("maxNumberOfFaxesInboundLimit") }
+            set { fields.set("maxNumberOfFaxesInboundLimit", optional: newValue) }
+        }
+        /// `maxNumberOfFaxesOutboundLimit`: may be missing.
+        public var maxNumberOfFaxesOutboundLimit: Int? {
+            get { fields.optional("maxNumberOfFaxesOutboundLimit") }
+            set { fields.set("maxNumberOfFaxesOutboundLimit", optional: newValue) }
+        }
+        /// `maxNumberOfFaxesUseCombined`: may be missing.
+        public var maxNumberOfFaxesUseCombined: Bool? {
+            get { fields.optional("maxNumberOfFaxesUseCombined") }
+            set { fields.set("maxNumberOfFaxesUseCombined", optional: newValue) }
+        }
+        /// `maxProbationTime`: may be missing.
+        public var maxProbationTime: Int? {
+            get { fields.optional("maxProbationTime") }
+            set { fields.set("maxProbationTime", optional: newValue) }
+        }
+        /// `mediaAddressFamily`: may be missing.
+        public var mediaAddressFamily: ICWS.Configuration.Hardware.LineMediaAddressFamily? {
+            get { fields.optional("mediaAddressFamily") }
+            set { fields.set("mediaAddressFamily", optional: newValue) }
+        }
+        /// `mediaReinviteTiming`: may be missing.
+        public var mediaReinviteTiming: Bool? {
+            get { fields.optional("mediaReinviteTiming") }
+            set { fields.set("mediaReinviteTiming", optional: newValue) }
+        }
+        /// `mediaTiming`: may be missing.
+        public var mediaTiming: Bool? {
+            get { fields.optional("mediaTiming") }
+            set { fields.set("mediaTiming", optional: newValue) }
+        }
+        /// `permanent`: may be missing.
+        public var permanent: Bool? {
+            get { fields.optional("permanent") }
+            set { fields.set("permanent", optional: newValue) }
+        }
+        /// `playbackEarlyMediaToInboundCalls`: may be missing.
+        public var playbackEarlyMediaToInboundCalls: Bool? {
+            get { fields.optional("playbackEarlyMediaToInboundCalls") }
+            set { fields.set("playbackEarlyMediaToInboundCalls", optional: newValue) }
+        }
+        /// `proxyIpList`: may be missing.
+        public var proxyIpList: [ICWS.Configuration.Hardware.LineSipProxy]? {
+            get { fields.optional("proxyIpList") }
+            set { fields.set("proxyIpList", optional: newValue) }
+        }
+        /// `receivePort`: may be missing.
+        public var receivePort: Int? {
+            get { fields.optional("receivePort") }
+            set { fields.set("receivePort", optional: newValue) }
+        }
+        /// `registarExternalList`: may be missing.
+        public var registarExternalList: [String]? {
+            get { fields.optional("registarExternalList") }
+            set { fields.set("registarExternalList", optional: newValue) }
+        }
+        /// `registrarAddressList`: may be missing.
+        public var registrarAddressList: [ICWS.Configuration.Hardware.LineRegistrarAddress]? {
+            get { fields.optional("registrarAddressList") }
+            set { fields.set("registrarAddressList", optional: newValue) }
+        }
+        /// `reinviteDelayMs`: may be missing.
+        public var reinviteDelayMs: Int? {
+            get { fields.optional("reinviteDelayMs") }
+            set { fields.set("reinviteDelayMs", optional: newValue) }
+        }
+        /// `retryableCauseCodes`: may be missing.
+        public var retryableCauseCodes: String? {
+            get { fields.optional("retryableCauseCodes") }
+            set { fields.set("retryableCauseCodes", optional: newValue) }
+        }
+        /// `retryableReasonCodes`: may be missing.
+        public var retryableReasonCodes: String? {
+            get { fields.optional("retryableReasonCodes") }
+            set { fields.set("retryableReasonCodes", optional: newValue) }
+        }
+        /// `security`: may be missing.
+        public var security: ICWS.Configuration.Hardware.LineSecurity? {
+            get { fields.optional("security") }
+            set { fields.set("security", optional: newValue) }
+        }
+        /// `silenceTimeMs`: may be missing.
+        public var silenceTimeMs: Int? {
+            get { fields.optional("silenceTimeMs") }
+            set { fields.set("silenceTimeMs", optional: newValue) }
+        }
+        /// `sipAccessDefaultDenyAll`: may be missing.
+        public var sipAccessDefaultDenyAll: Bool? {
+            get { fields.optional("sipAccessDefaultDenyAll") }
+            set { fields.set("sipAccessDefaultDenyAll", optional: newValue) }
+        }
+        /// `sipAccessDeniedList`: may be missing.
+        public var sipAccessDeniedList: [ICWS.Configuration.Hardware.LineAccessLevel]? {
+            get { fields.optional("sipAccessDeniedList") }
+            set { fields.set("sipAccessDeniedList", optional: newValue) }
+        }
+        /// `sipAccessGrantedList`: may be missing.
+        public var sipAccessGrantedList: [ICWS.Configuration.Hardware.LineAccessLevel]? {
+            get { fields.optional("sipAccessGrantedList") }
+            set { fields.set("sipAccessGrantedList", optional: newValue) }
+        }
+        /// `sipAnswerDelayMs`: may be missing.
+        public var sipAnswerDelayMs: Int? {
+            get { fields.optional("sipAnswerDelayMs") }
+            set { fields.set("sipAnswerDelayMs", optional: newValue) }
+        }
+        /// `sipDSCPValue`: may be missing.
+        public var sipDSCPValue: String? {
+            get { fields.optional("sipDSCPValue") }
+            set { fields.set("sipDSCPValue", optional: newValue) }
+        }
+        /// `sipSessionTimeout`: may be missing.
+        public var sipSessionTimeout: Int? {
+            get { fields.optional("sipSessionTimeout") }
+            set { fields.set("sipSessionTimeout", optional: newValue) }
+        }
+        /// `terminateAnalysisOnConnect`: may be missing.
+        public var terminateAnalysisOnConnect: Bool? {
+            get { fields.optional("terminateAnalysisOnConnect") }
+            set { fields.set("terminateAnalysisOnConnect", optional: newValue) }
+        }
+        /// `tOneTimerMs`: may be missing.
+        public var tOneTimerMs: Int? {
+            get { fields.optional("tOneTimerMs") }
+            set { fields.set("tOneTimerMs", optional: newValue) }
+        }
+        /// `transferHeaders`: may be missing.
+        public var transferHeaders: [String]? {
+            get { fields.optional("transferHeaders") }
+            set { fields.set("transferHeaders", optional: newValue) }
+        }
+        /// `transportProtocol`: may be missing.
+        public var transportProtocol: ICWS.Configuration.Hardware.LineTransportProtocol? {
+            get { fields.optional("transportProtocol") }
+            set { fields.set("transportProtocol", optional: newValue) }
+        }
+        /// `tTwoTimerMs`: may be missing.
+        public var tTwoTimerMs: Int? {
+            get { fields.optional("tTwoTimerMs") }
+            set { fields.set("tTwoTimerMs", optional: newValue) }
+        }
+        /// `useDiversionInfoIfPresent`: may be missing.
+        public var useDiversionInfoIfPresent: Bool? {
+            get { fields.optional("useDiversionInfoIfPresent") }
+            set { fields.set("useDiversionInfoIfPresent", optional: newValue) }
+        }
+        /// `useOnlyNumericPortion`: may be missing.
+        public var useOnlyNumericPortion: Bool? {
+            get { fields.optional("useOnlyNumericPortion") }
+            set { fields.set("useOnlyNumericPortion", optional: newValue) }
+        }
+        /// `useProactiveRecording`: may be missing.
+        public var useProactiveRecording: Bool? {
+            get { fields.optional("useProactiveRecording") }
+            set { fields.set("useProactiveRecording", optional: newValue) }
+        }
+        /// `userToUserConversion`: may be missing.
+        public var userToUserConversion: ICWS.Configuration.Hardware.LineUserToUserConversion? {
+            get { fields.optional("userToUserConversion") }
+            set { fields.set("userToUserConversion", optional: newValue) }
+        }
+        /// `userToUserHeader`: may be missing.
+        public var userToUserHeader: ICWS.Configuration.Hardware.LineUserToUserHeader? {
+            get { fields.optional("userToUserHeader") }
+            set { fields.set("userToUserHeader", optional: newValue) }
+        }
+        /// `useSipSessionTimer`: may be missing.
+        public var useSipSessionTimer: Bool? {
+            get { fields.optional("useSipSessionTimer") }
+            set { fields.set("useSipSessionTimer", optional: newValue) }
+        }
+        /// `useSipsScheme`: may be missing.
+        public var useSipsScheme: Bool? {
+            get { fields.optional("useSipsScheme") }
+            set { fields.set("useSipsScheme", optional: newValue) }
+        }
+        /// `uuiProtocolDiscriminator`: may be missing.
+        public var uuiProtocolDiscriminator: String? {
+            get { fields.optional("uuiProtocolDiscriminator") }
+            set { fields.set("uuiProtocolDiscriminator", optional: newValue) }
+        }
+        /// `voiceActivationDetection`: may be missing.
+        public var voiceActivationDetection: Bool? {
+            get { fields.optional("voiceActivationDetection") }
+            set { fields.set("voiceActivationDetection", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("active", Bool.self)
+            checker.optional("adapterName", String.self)
+            checker.optional("addressFamily", ICWS.Configuration.Hardware.LineAddressFamily.self)
+            checker.optional("allowDeferredAnswer", Bool.self)
+            checker.optional("allowMultipleCodecsInOutboundSDPOffer", Bool.self)
+            checker.optional("asrEnabled", Bool.self)
+            checker.optional("audioPath", ICWS.Configuration.Hardware.LineAudioPath.self)
+            checker.optional("audioProtocol", ICWS.Configuration.Hardware.LineAudioProtocol.self)
+            checker.optional("authentication", Bool.self)
+            checker.optional("authenticationPassword", String.self)
+            checker.optional("authenticationUsername", String.self)
+            checker.optional("autoDisconnectWhenSilenceDetectedInVoicemail", Bool.self)
+            checker.optional("boardType", String.self)
+            checker.optional("callAnalysisType", ICWS.Configuration.Hardware.LineCallAnalysisType.self)
+            checker.optional("callAttributeHeaders", [String].self)
+            checker.optional("calledAddressSelection", ICWS.Configuration.Hardware.LineCalledAddressSelection.self)
+            checker.optional("calledAddressSendExtension", ICWS.Configuration.Hardware.LineSendExtension.self)
+            checker.optional("callingAddressDiversionMethod", ICWS.Configuration.Hardware.LineDiversionMethod.self)
+            checker.optional(
+                "callingAddressDivertedCallsDivertedHeaderAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls.self)
+            checker.optional(
+                "callingAddressDivertedCallsDivertedHeaderName",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls.self)
+            checker.optional(
+                "callingAddressDivertedCallsFromHeaderAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCallsFromHeaderAddress.self)
+            checker.optional(
+                "callingAddressDivertedCallsFromHeaderHame",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls.self)
+            checker.optional(
+                "callingAddressDivertedCallsPAssertedIdentityAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls.self)
+            checker.optional(
+                "callingAddressDivertedCallsPAssertedIdentityName",
+                ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls.self)
+            checker.optional("callingAddressLineValueAddress1", String.self)
+            checker.optional("callingAddressLineValueAddress2", String.self)
+            checker.optional("callingAddressLineValueName1", String.self)
+            checker.optional("callingAddressLineValueName2", String.self)
+            checker.optional(
+                "callingAddressNormalCallsDivertedHeaderAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCalls.self)
+            checker.optional(
+                "callingAddressNormalCallsDivertedHeaderName",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCalls.self)
+            checker.optional(
+                "callingAddressNormalCallsFromHeaderAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCallsFromHeaderAddress.self)
+            checker.optional(
+                "callingAddressNormalCallsFromHeaderName",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCalls.self)
+            checker.optional(
+                "callingAddressNormalCallsPAssertedIdentityHeaderAddress",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCalls.self)
+            checker.optional(
+                "callingAddressNormalCallsPAssertedIdentityHeaderName",
+                ICWS.Configuration.Hardware.LineCallingAddressNormalCalls.self)
+            checker.optional("callingAddressSelection", ICWS.Configuration.Hardware.LineCallingAddressSelection.self)
+            checker.optional("connectTimerMs", Int.self)
+            checker.optional("direction", String.self)
+            checker.optional("disableFaxDetection", Bool.self)
+            checker.optional("disableMediaServerPassthru", Bool.self)
+            checker.optional("disconnectOnBrokenRtp", Int.self)
+            checker.optional("diversionInfo", ICWS.Configuration.Hardware.LineDiversionInfo.self)
+            checker.optional("dnsSrv", Bool.self)
+            checker.optional("domainName", String.self)
+            checker.optional("dtmfPayload", Int.self)
+            checker.optional("dtmfType", ICWS.Configuration.Hardware.LineDTMFType.self)
+            checker.optional("echoCancellation", Bool.self)
+            checker.optional("enableProcessingOfReceivedSipReferMessages", Bool.self)
+            checker.optional("enableSendingSipReferMessages", Bool.self)
+            checker.optional("enableSendingSipReferMessagesToLinesInOtherLineGroups", Bool.self)
+            checker.optional("enableSipPrackUpdateForEarlyMediaSupport", Bool.self)
+            checker.optional("encryptRecordings", Bool.self)
+            checker.optional("faxProtocol", ICWS.Configuration.Hardware.LineFaxProtocol.self)
+            checker.optional("ignoreAddressIfUserPortionIsNotNumeric", Bool.self)
+            checker.optional("inboundProgressTimerMs", Int.self)
+            checker.optional("includeEarlyAudio", Bool.self)
+            checker.optional("includeHoldMusic", Bool.self)
+            checker.optional("keepTelSchemeWhenUsingAProxy", Bool.self)
+            checker.optional("lineUsage", ICWS.Configuration.Hardware.LineUsage.self)
+            checker.optional("location", String.self)
+            checker.optional("maximumInviteRetry", Int.self)
+            checker.optional("maximumPacketRetry", Int.self)
+            checker.optional("maxNumberOfCallsCombinedLimit", Int.self)
+            checker.optional("maxNumberOfCallsInboundLimit", Int.self)
+            checker.optional("maxNumberOfCallsOutboundLimit", Int.self)
+            checker.optional("maxNumberOfCallsUseCombined", Bool.self)
+            checker.optional("maxNumberOfFaxesCombinedLimit", Int.self)
+            checker.optional("maxNumberOfFaxesInboundLimit", Int.self)
+            checker.optional("maxNumberOfFaxesOutboundLimit", Int.self)
+            checker.optional("maxNumberOfFaxesUseCombined", Bool.self)
+            checker.optional("maxProbationTime", Int.self)
+            checker.optional("mediaAddressFamily", ICWS.Configuration.Hardware.LineMediaAddressFamily.self)
+            checker.optional("mediaReinviteTiming", Bool.self)
+            checker.optional("mediaTiming", Bool.self)
+            checker.optional("permanent", Bool.self)
+            checker.optional("playbackEarlyMediaToInboundCalls", Bool.self)
+            checker.optional("proxyIpList", [ICWS.Configuration.Hardware.LineSipProxy].self)
+            checker.optional("receivePort", Int.self)
+            checker.optional("registarExternalList", [String].self)
+            checker.optional("registrarAddressList", [ICWS.Configuration.Hardware.LineRegistrarAddress].self)
+            checker.optional("reinviteDelayMs", Int.self)
+            checker.optional("retryableCauseCodes", String.self)
+            checker.optional("retryableReasonCodes", String.self)
+            checker.optional("security", ICWS.Configuration.Hardware.LineSecurity.self)
+            checker.optional("silenceTimeMs", Int.self)
+            checker.optional("sipAccessDefaultDenyAll", Bool.self)
+            checker.optional("sipAccessDeniedList", [ICWS.Configuration.Hardware.LineAccessLevel].self)
+            checker.optional("sipAccessGrantedList", [ICWS.Configuration.Hardware.LineAccessLevel].self)
+            checker.optional("sipAnswerDelayMs", Int.self)
+            checker.optional("sipDSCPValue", String.self)
+            checker.optional("sipSessionTimeout", Int.self)
+            checker.optional("terminateAnalysisOnConnect", Bool.self)
+            checker.optional("tOneTimerMs", Int.self)
+            checker.optional("transferHeaders", [String].self)
+            checker.optional("transportProtocol", ICWS.Configuration.Hardware.LineTransportProtocol.self)
+            checker.optional("tTwoTimerMs", Int.self)
+            checker.optional("useDiversionInfoIfPresent", Bool.self)
+            checker.optional("useOnlyNumericPortion", Bool.self)
+            checker.optional("useProactiveRecording", Bool.self)
+            checker.optional("userToUserConversion", ICWS.Configuration.Hardware.LineUserToUserConversion.self)
+            checker.optional("userToUserHeader", ICWS.Configuration.Hardware.LineUserToUserHeader.self)
+            checker.optional("useSipSessionTimer", Bool.self)
+            checker.optional("useSipsScheme", Bool.self)
+            checker.optional("uuiProtocolDiscriminator", String.self)
+            checker.optional("voiceActivationDetection", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.LineAccessLevel`.
+    ///
+    /// Known from the vendor's library.
+    public struct LineAccessLevel: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lineAccessLevel" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - ip: `ip`.
+        ///   - subnetPrefixLength: `subnetPrefixLength`.
+        ///   - accessValidation: `accessValidation`.
+        public init(
+            ip: String,
+            subnetPrefixLength: Int,
+            accessValidation: ICWS.Configuration.Hardware.LineAccessValidation
+        ) {
+            fields = ContractFields()
+            fields.set("ip", ip)
+            fields.set("subnetPrefixLength", subnetPrefixLength)
+            fields.set("accessValidation", accessValidation)
+        }
+        /// `ip`: required.
+        public var ip: String {
+            get { fields.required("ip") }
+            set { fields.set("ip", newValue) }
+        }
+        /// `subnetPrefixLength`: required.
+        public var subnetPrefixLength: Int {
+            get { fields.required("subnetPrefixLength") }
+            set { fields.set("subnetPrefixLength", newValue) }
+        }
+        /// `accessValidation`: required.
+        public var accessValidation: ICWS.Configuration.Hardware.LineAccessValidation {
+            get { fields.required("accessValidation") }
+            set { fields.set("accessValidation", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("ip", String.self)
+            checker.required("subnetPrefixLength", Int.self)
+            checker.required("accessValidation", ICWS.Configuration.Hardware.LineAccessValidation.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.LineGroup`.
+    ///
+    /// Known from the vendor's library.
+    public struct LineGroup: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lineGroup" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// `lines`: may be missing.
+        public var lines: [ICWS.Configuration.ConfigurationId]? {
+            get { fields.optional("lines") }
+            set { fields.set("lines", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("lines", [ICWS.Configuration.ConfigurationId].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.LineGroups`.
+    ///
+    /// Known from the vendor's library.
+    public struct LineGroups: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lineGroups" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.LineGroup]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.LineGroup] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.LineGroup].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.LineRegistrarAddress`.
+    ///
+    /// Known from the vendor's library.
+    public struct LineRegistrarAddress: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lineRegistrarAddress" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - ip: `ip`.
+        ///   - port: `port`.
+        ///   - registrationTime: `registrationTime`.
+        public init(
+            ip: String,
+            port: Int,
+            registrationTime: Int
+        ) {
+            fields = ContractFields()
+            fields.set("ip", ip)
+            fields.set("port", port)
+            fields.set("registrationTime", registrationTime)
+        }
+        /// `ip`: required.
+        public var ip: String {
+            get { fields.required("ip") }
+            set { fields.set("ip", newValue) }
+        }
+        /// `port`: required.
+        public var port: Int {
+            get { fields.required("port") }
+            set { fields.set("port", newValue) }
+        }
+        /// `registrationTime`: required.
+        public var registrationTime: Int {
+            get { fields.required("registrationTime") }
+            set { fields.set("registrationTime", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("ip", String.self)
+            checker.required("port", Int.self)
+            checker.required("registrationTime", Int.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.LineSipProxy`.
+    ///
+    /// Known from the vendor's library.
+    public struct LineSipProxy: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lineSipProxy" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - ip: `ip`.
+        ///   - port: `port`.
+        public init(
+            ip: String,
+            port: Int
+        ) {
+            fields = ContractFields()
+            fields.set("ip", ip)
+            fields.set("port", port)
+        }
+        /// `ip`: required.
+        public var ip: String {
+            get { fields.required("ip") }
+            set { fields.set("ip", newValue) }
+        }
+        /// `port`: required.
+        public var port: Int {
+            get { fields.required("port") }
+            set { fields.set("port", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("ip", String.self)
+            checker.required("port", Int.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.Lines`.
+    ///
+    /// Known from the vendor's library.
+    public struct Lines: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:lines" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.Line]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.Line] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.Line].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.Location`.
+    ///
+    /// Known from the vendor's library.
+    public struct Location: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:location" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// `accessControlGroupAssignment`: may be missing.
+        public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("accessControlGroupAssignment") }
+            set { fields.set("accessControlGroupAssignment", optional: newValue) }
+        }
+        /// `sntpServer`: may be missing.
+        public var sntpServer: String? {
+            get { fields.optional("sntpServer") }
+            set { fields.set("sntpServer", optional: newValue) }
+        }
+        /// `timezone`: may be missing.
+        public var timezone: String? {
+            get { fields.optional("timezone") }
+            set { fields.set("timezone", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("accessControlGroupAssignment", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("sntpServer", String.self)
+            checker.optional("timezone", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.Locations`.
+    ///
+    /// Known from the vendor's library.
+    public struct Locations: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:locations" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.Location]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.Location] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.Location].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.MediaServer`.
+    ///
+    /// Known from the vendor's library.
+    public struct MediaServer: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:mediaServer" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// `licenseType`: may be missing.
+        public var licenseType: String? {
+            get { fields.optional("licenseType") }
+            set { fields.set("licenseType", optional: newValue) }
+        }
+        /// `location`: may be missing.
+        public var location: String? {
+            get { fields.optional("location") }
+            set { fields.set("location", optional: newValue) }
+        }
+        /// `version`: may be missing.
+        public var version: String? {
+            get { fields.optional("version") }
+            set { fields.set("version", optional: newValue) }
+        }
+        /// `webConfigUri`: may be missing.
+        public var webConfigUri: String? {
+            get { fields.optional("webConfigUri") }
+            set { fields.set("webConfigUri", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("licenseType", String.self)
+            checker.optional("location", String.self)
+            checker.optional("version", String.self)
+            checker.optional("webConfigUri", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.MediaServers`.
+    ///
+    /// Known from the vendor's library.
+    public struct MediaServers: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:mediaServers" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.MediaServer]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.MediaServer] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.MediaServer].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.RecordingBeepTone`.
+    ///
+    /// Known from the vendor's library.
+    public struct RecordingBeepTone: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:recordingBeepTone" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
+        }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
+        }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
+        }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
+        }
+        /// `toneAmplitudeOne`: may be missing.
+        public var toneAmplitudeOne: Int? {
+            get { fields.optional("toneAmplitudeOne") }
+            set { fields.set("toneAmplitudeOne", optional: newValue) }
+        }
+        /// `toneAmplitudeTwo`: may be missing.
+        public var toneAmplitudeTwo: Int? {
+            get { fields.optional("toneAmplitudeTwo") }
+            set { fields.set("toneAmplitudeTwo", optional: newValue) }
+        }
+        /// `toneDuration`: may be missing.
+        public var toneDuration: Int? {
+            get { fields.optional("toneDuration") }
+            set { fields.set("toneDuration", optional: newValue) }
+        }
+        /// `toneFrequencyOne`: may be missing.
+        public var toneFrequencyOne: Int? {
+            get { fields.optional("toneFrequencyOne") }
+            set { fields.set("toneFrequencyOne", optional: newValue) }
+        }
+        /// `toneFrequencyTwo`: may be missing.
+        public var toneFrequencyTwo: Int? {
+            get { fields.optional("toneFrequencyTwo") }
+            set { fields.set("toneFrequencyTwo", optional: newValue) }
+        }
+        /// `toneInterval`: may be missing.
+        public var toneInterval: Int? {
+            get { fields.optional("toneInterval") }
+            set { fields.set("toneInterval", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("toneAmplitudeOne", Int.self)
+            checker.optional("toneAmplitudeTwo", Int.self)
+            checker.optional("toneDuration", Int.self)
+            checker.optional("toneFrequencyOne", Int.self)
+            checker.optional("toneFrequencyTwo", Int.self)
+            checker.optional("toneInterval", Int.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.RecordingBeepTones`.
+    ///
+    /// Known from the vendor's library.
+    public struct RecordingBeepTones: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:recordingBeepTones" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.RecordingBeepTone]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.RecordingBeepTone] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.RecordingBeepTone].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.RecordingBeepTonesMessage`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct RecordingBeepTonesMessage: ICWS.Messaging.MultipleSubscriptionMessage.Kind, MessageContract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:recordingBeepTonesMessage" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/configuration/recording-beep-tones/{subscriptionId}"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter isDelta: `isDelta`.
+        public init(
+            isDelta: Bool
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+        }
+        /// `added`: may be missing.
+        public var added: [ICWS.Configuration.Hardware.RecordingBeepTone]? {
+            get { fields.optional("added") }
+            set { fields.set("added", optional: newValue) }
+        }
+        /// `changed`: may be missing.
+        public var changed: [ICWS.Configuration.Hardware.RecordingBeepTone]? {
+            get { fields.optional("changed") }
+            set { fields.set("changed", optional: newValue) }
+        }
+        /// `removed`: may be missing.
+        public var removed: [String]? {
+            get { fields.optional("removed") }
+            set { fields.set("removed", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.MultipleSubscriptionMessage.checkFields(&checker)
+            checker.optional("added", [ICWS.Configuration.Hardware.RecordingBeepTone].self)
+            checker.optional("changed", [ICWS.Configuration.Hardware.RecordingBeepTone].self)
+            checker.optional("removed", [String].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.SelectionRule`.
+    ///
+    /// Known from the vendor's library.
+    public struct SelectionRule: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:selectionRule" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.SelectionRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct SelectionRules: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:selectionRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.SelectionRule]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.SelectionRule] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.SelectionRule].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.SipBridge`.
+    ///
+    /// Known from the vendor's library.
+    public struct SipBridge: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:sipBridge" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.SipBridges`.
+    ///
+    /// Known from the vendor's library.
+    public struct SipBridges: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:sipBridges" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.SipBridge]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.SipBridge] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.SipBridge].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StationGroup`.
+    ///
+    /// Known from the vendor's library.
+    public struct StationGroup: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:stationGroup" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StationGroups`.
+    ///
+    /// Known from the vendor's library.
+    public struct StationGroups: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:stationGroups" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.StationGroup]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.StationGroup] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.StationGroup].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StructuredParameter`.
+    ///
+    /// Known from the vendor's library.
+    public struct StructuredParameter: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:structuredParameter" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
+        }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
+        }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
+        }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
+        }
+        /// `description`: absent, null or a value.
+        public var description: Field<String> {
+            get { fields.field("description") }
+            set { fields.set("description", field: newValue) }
+        }
+        /// `parameters`: absent, null or a value.
+        public var parameters: Field<[ICWS.Configuration.Hardware.StructuredParameterValue]> {
+            get { fields.field("parameters") }
+            set { fields.set("parameters", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+            checker.optional("description", String.self)
+            checker.optional("parameters", [ICWS.Configuration.Hardware.StructuredParameterValue].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StructuredParameterValue`.
+    ///
+    /// Known from the vendor's library.
+    public struct StructuredParameterValue: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:structuredParameterValue" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - name: `name`.
+        ///   - parameterType: `parameterType`.
+        public init(
+            name: String,
+            parameterType: ICWS.Configuration.Hardware.StructuredParameterType
+        ) {
+            fields = ContractFields()
+            fields.set("name", name)
+            fields.set("parameterType", parameterType)
+        }
+        /// `name`: required.
+        public var name: String {
+            get { fields.required("name") }
+            set { fields.set("name", newValue) }
+        }
+        /// `parameterType`: required.
+        public var parameterType: ICWS.Configuration.Hardware.StructuredParameterType {
+            get { fields.required("parameterType") }
+            set { fields.set("parameterType", newValue) }
+        }
+        /// `values`: required, may be null.
+        public var values: [String]? {
+            get { fields.optional("values") }
+            set { fields.set("values", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("name", String.self)
+            checker.required("parameterType", ICWS.Configuration.Hardware.StructuredParameterType.self)
+            checker.requiredNullable("values", [String].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StructuredParameters`.
+    ///
+    /// Known from the vendor's library.
+    public struct StructuredParameters: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:structuredParameters" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Hardware.StructuredParameter]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Hardware.StructuredParameter] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Hardware.StructuredParameter].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Hardware {
+    /// Contract `Configuration.Hardware.StructuredParametersMessage`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct StructuredParametersMessage: ICWS.Messaging.MultipleSubscriptionMessage.Kind, MessageContract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.hardware:structuredParametersMessage" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/configuration/structured-parameters/{subscriptionId}"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter isDelta: `isDelta`.
+        public init(
+            isDelta: Bool
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+        }
+        /// `added`: may be missing.
+        public var added: [ICWS.Configuration.Hardware.StructuredParameter]? {
+            get { fields.optional("added") }
+            set { fields.set("added", optional: newValue) }
+        }
+        /// `changed`: may be missing.
+        public var changed: [ICWS.Configuration.Hardware.StructuredParameter]? {
+            get { fields.optional("changed") }
+            set { fields.set("changed", optional: newValue) }
+        }
+        /// `removed`: may be missing.
+        public var removed: [String]? {
+            get { fields.optional("removed") }
+            set { fields.set("removed", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.MultipleSubscriptionMessage.checkFields(&checker)
+            checker.optional("added", [ICWS.Configuration.Hardware.StructuredParameter].self)
+            checker.optional("changed", [ICWS.Configuration.Hardware.StructuredParameter].self)
+            checker.optional("removed", [String].self)
+        }
+    }
+}

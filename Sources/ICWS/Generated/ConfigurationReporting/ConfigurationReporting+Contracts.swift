@@ -1,0 +1,253 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+public import ICWSConfiguration
+public import ICWSCore
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.HistoricalReport`.
+    ///
+    /// Known from the vendor's library.
+    public struct HistoricalReport: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:historicalReport" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.HistoricalReports`.
+    ///
+    /// Known from the vendor's library.
+    public struct HistoricalReports: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:historicalReports" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Reporting.HistoricalReport]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Reporting.HistoricalReport] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Reporting.HistoricalReport].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.LegacyHistoricalReport`.
+    ///
+    /// Known from the vendor's library.
+    public struct LegacyHistoricalReport: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:legacyHistoricalReport" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.LegacyHistoricalReports`.
+    ///
+    /// Known from the vendor's library.
+    public struct LegacyHistoricalReports: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:legacyHistoricalReports" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Reporting.LegacyHistoricalReport]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Reporting.LegacyHistoricalReport] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Reporting.LegacyHistoricalReport].self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.ReportLog`.
+    ///
+    /// Known from the vendor's library.
+    public struct ReportLog: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:reportLog" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `configurationId`: may be missing.
+        public var configurationId: ICWS.Configuration.ConfigurationId? {
+            get { fields.optional("configurationId") }
+            set { fields.set("configurationId", optional: newValue) }
+        }
+        /// `createdDate`: may be missing.
+        public var createdDate: ICWS.DateTime? {
+            get { fields.optional("createdDate") }
+            set { fields.set("createdDate", optional: newValue) }
+        }
+        /// `customAttributes`: may be missing.
+        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
+            get { fields.optional("customAttributes") }
+            set { fields.set("customAttributes", optional: newValue) }
+        }
+        /// `lastModifiedDate`: may be missing.
+        public var lastModifiedDate: ICWS.DateTime? {
+            get { fields.optional("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", optional: newValue) }
+        }
+        /// `notes`: may be missing.
+        public var notes: String? {
+            get { fields.optional("notes") }
+            set { fields.set("notes", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("configurationId", ICWS.Configuration.ConfigurationId.self)
+            checker.optional("createdDate", ICWS.DateTime.self)
+            checker.optional("customAttributes", [ICWS.Configuration.CustomAttribute].self)
+            checker.optional("lastModifiedDate", ICWS.DateTime.self)
+            checker.optional("notes", String.self)
+        }
+    }
+}
+
+extension ICWS.Configuration.Reporting {
+    /// Contract `Configuration.Reporting.ReportLogs`.
+    ///
+    /// Known from the vendor's library.
+    public struct ReportLogs: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:configuration.reporting:reportLogs" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Configuration.Reporting.ReportLog]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Configuration.Reporting.ReportLog] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Configuration.Reporting.ReportLog].self)
+        }
+    }
+}

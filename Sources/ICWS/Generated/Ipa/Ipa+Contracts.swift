@@ -1,0 +1,8458 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+public import ICWSCommon
+public import ICWSCore
+public import ICWSMessaging
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseDataInst`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseDataInst: Contract {
+        /// What ``BaseDataInst`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseDataInst" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:baseDataInstColl",
+                "urn:inin.com:ipa:baseDataInstSing",
+                "urn:inin.com:ipa:booleanDataInstColl",
+                "urn:inin.com:ipa:booleanDataInstSing",
+                "urn:inin.com:ipa:complexDataInstColl",
+                "urn:inin.com:ipa:complexDataInstSing",
+                "urn:inin.com:ipa:currencyDataInstColl",
+                "urn:inin.com:ipa:currencyDataInstSing",
+                "urn:inin.com:ipa:dateDataInstColl",
+                "urn:inin.com:ipa:dateDataInstSing",
+                "urn:inin.com:ipa:dateTimeDataInstColl",
+                "urn:inin.com:ipa:dateTimeDataInstSing",
+                "urn:inin.com:ipa:decimalDataInstColl",
+                "urn:inin.com:ipa:decimalDataInstSing",
+                "urn:inin.com:ipa:durationDataInstColl",
+                "urn:inin.com:ipa:durationDataInstSing",
+                "urn:inin.com:ipa:longDataInstColl",
+                "urn:inin.com:ipa:longDataInstSing",
+                "urn:inin.com:ipa:mailboxDataInstColl",
+                "urn:inin.com:ipa:mailboxDataInstSing",
+                "urn:inin.com:ipa:skillDataInstColl",
+                "urn:inin.com:ipa:skillDataInstSing",
+                "urn:inin.com:ipa:stringDataInstColl",
+                "urn:inin.com:ipa:stringDataInstSing",
+                "urn:inin.com:ipa:timeDataInstColl",
+                "urn:inin.com:ipa:timeDataInstSing",
+                "urn:inin.com:ipa:uriDataInstColl",
+                "urn:inin.com:ipa:uriDataInstSing",
+                "urn:inin.com:ipa:userQueueDataInstColl",
+                "urn:inin.com:ipa:userQueueDataInstSing",
+                "urn:inin.com:ipa:workgroupQueueDataInstColl",
+                "urn:inin.com:ipa:workgroupQueueDataInstSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("defId", String.self)
+            checker.optional("id", String.self)
+            checker.optional("name", String.self)
+            checker.optional("security", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseDataInst: ICWS.Ipa.BaseDataInst.Kind {}
+
+extension ICWS.Ipa.BaseDataInst.Kind {
+    /// `defId`: may be missing.
+    public var defId: String? {
+        get { fields.optional("defId") }
+        set { fields.set("defId", optional: newValue) }
+    }
+    /// `id`: may be missing.
+    public var id: String? {
+        get { fields.optional("id") }
+        set { fields.set("id", optional: newValue) }
+    }
+    /// `name`: absent, null or a value.
+    public var name: Field<String> {
+        get { fields.field("name") }
+        set { fields.set("name", field: newValue) }
+    }
+    /// `security`: absent, null or a value.
+    public var security: Field<String> {
+        get { fields.field("security") }
+        set { fields.set("security", field: newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseDataInstColl: ICWS.Ipa.BaseDataInst.Kind {
+        /// What ``BaseDataInstColl`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BaseDataInst.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseDataInstColl" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanDataInstColl",
+                "urn:inin.com:ipa:complexDataInstColl",
+                "urn:inin.com:ipa:currencyDataInstColl",
+                "urn:inin.com:ipa:dateDataInstColl",
+                "urn:inin.com:ipa:dateTimeDataInstColl",
+                "urn:inin.com:ipa:decimalDataInstColl",
+                "urn:inin.com:ipa:durationDataInstColl",
+                "urn:inin.com:ipa:longDataInstColl",
+                "urn:inin.com:ipa:mailboxDataInstColl",
+                "urn:inin.com:ipa:skillDataInstColl",
+                "urn:inin.com:ipa:stringDataInstColl",
+                "urn:inin.com:ipa:timeDataInstColl",
+                "urn:inin.com:ipa:uriDataInstColl",
+                "urn:inin.com:ipa:userQueueDataInstColl",
+                "urn:inin.com:ipa:workgroupQueueDataInstColl",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInst.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseDataInstCollItem: Contract {
+        /// What ``BaseDataInstCollItem`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseDataInstCollItem" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanDataInstCollItem",
+                "urn:inin.com:ipa:complexDataInstCollItem",
+                "urn:inin.com:ipa:currencyDataInstCollItem",
+                "urn:inin.com:ipa:mailboxDataInstCollItem",
+                "urn:inin.com:ipa:stringDataInstCollItem",
+                "urn:inin.com:ipa:userQueueDataInstCollItem",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields()
+            fields.set("id", id)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("id", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {}
+
+extension ICWS.Ipa.BaseDataInstCollItem.Kind {
+    /// `id`: required.
+    public var id: String {
+        get { fields.required("id") }
+        set { fields.set("id", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseDataInstSing: ICWS.Ipa.BaseDataInst.Kind {
+        /// What ``BaseDataInstSing`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BaseDataInst.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseDataInstSing" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanDataInstSing",
+                "urn:inin.com:ipa:complexDataInstSing",
+                "urn:inin.com:ipa:currencyDataInstSing",
+                "urn:inin.com:ipa:dateDataInstSing",
+                "urn:inin.com:ipa:dateTimeDataInstSing",
+                "urn:inin.com:ipa:decimalDataInstSing",
+                "urn:inin.com:ipa:durationDataInstSing",
+                "urn:inin.com:ipa:longDataInstSing",
+                "urn:inin.com:ipa:mailboxDataInstSing",
+                "urn:inin.com:ipa:skillDataInstSing",
+                "urn:inin.com:ipa:stringDataInstSing",
+                "urn:inin.com:ipa:timeDataInstSing",
+                "urn:inin.com:ipa:uriDataInstSing",
+                "urn:inin.com:ipa:userQueueDataInstSing",
+                "urn:inin.com:ipa:workgroupQueueDataInstSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInst.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseDataValidationRules: Contract {
+        /// What ``BaseDataValidationRules`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseDataValidationRules" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanDataValidationRules",
+                "urn:inin.com:ipa:currencyDataValidationRules",
+                "urn:inin.com:ipa:dateDataValidationRules",
+                "urn:inin.com:ipa:dateTimeDataValidationRules",
+                "urn:inin.com:ipa:decimaldataValidationRules",
+                "urn:inin.com:ipa:durationDataValidationRules",
+                "urn:inin.com:ipa:longdataValidationRules",
+                "urn:inin.com:ipa:mailboxDataValidationRules",
+                "urn:inin.com:ipa:skillDataValidationRules",
+                "urn:inin.com:ipa:stringDataValidationRules",
+                "urn:inin.com:ipa:timeDataValidationRules",
+                "urn:inin.com:ipa:uriDataValidationRules",
+                "urn:inin.com:ipa:userQueueDataValidationRules",
+                "urn:inin.com:ipa:workgroupQueueDataValidationRules",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePageAndDataMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePageAndDataMeta: Contract {
+        /// What ``BasePageAndDataMeta`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePageAndDataMeta" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:dataDefinitionsListMeta",
+                "urn:inin.com:ipa:dataManifestListMeta",
+                "urn:inin.com:ipa:pageDefinitionMeta",
+                "urn:inin.com:ipa:runtimeDataValuesListMeta",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - payloadType: `payloadType`.
+        ///   - formatVersion: `formatVersion`.
+        public init(
+            payloadType: String,
+            formatVersion: String
+        ) {
+            fields = ContractFields()
+            fields.set("payloadType", payloadType)
+            fields.set("formatVersion", formatVersion)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("payloadType", String.self)
+            checker.required("formatVersion", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePageAndDataMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {}
+
+extension ICWS.Ipa.BasePageAndDataMeta.Kind {
+    /// `payloadType`: required.
+    public var payloadType: String {
+        get { fields.required("payloadType") }
+        set { fields.set("payloadType", newValue) }
+    }
+    /// `formatVersion`: required.
+    public var formatVersion: String {
+        get { fields.required("formatVersion") }
+        set { fields.set("formatVersion", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropDef: Contract {
+        /// What ``BasePropDef`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropDef" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:basePropDefBasicSimple",
+                "urn:inin.com:ipa:booleanPropDef",
+                "urn:inin.com:ipa:complexPropDef",
+                "urn:inin.com:ipa:currencyPropDef",
+                "urn:inin.com:ipa:datePropDef",
+                "urn:inin.com:ipa:dateTimePropDef",
+                "urn:inin.com:ipa:decimalPropDef",
+                "urn:inin.com:ipa:durationPropDef",
+                "urn:inin.com:ipa:longPropDef",
+                "urn:inin.com:ipa:mailboxPropDef",
+                "urn:inin.com:ipa:skillPropDef",
+                "urn:inin.com:ipa:stringPropDef",
+                "urn:inin.com:ipa:timePropDef",
+                "urn:inin.com:ipa:uriPropDef",
+                "urn:inin.com:ipa:userQueuePropDef",
+                "urn:inin.com:ipa:workgroupQueuePropDef",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields()
+            fields.set("defId", defId)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("defId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropDef: ICWS.Ipa.BasePropDef.Kind {}
+
+extension ICWS.Ipa.BasePropDef.Kind {
+    /// `defId`: required.
+    public var defId: String {
+        get { fields.required("defId") }
+        set { fields.set("defId", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropDefBasicSimple`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropDefBasicSimple: ICWS.Ipa.BasePropDef.Kind {
+        /// What ``BasePropDefBasicSimple`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BasePropDef.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropDefBasicSimple" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanPropDef",
+                "urn:inin.com:ipa:currencyPropDef",
+                "urn:inin.com:ipa:datePropDef",
+                "urn:inin.com:ipa:dateTimePropDef",
+                "urn:inin.com:ipa:decimalPropDef",
+                "urn:inin.com:ipa:durationPropDef",
+                "urn:inin.com:ipa:longPropDef",
+                "urn:inin.com:ipa:mailboxPropDef",
+                "urn:inin.com:ipa:skillPropDef",
+                "urn:inin.com:ipa:stringPropDef",
+                "urn:inin.com:ipa:timePropDef",
+                "urn:inin.com:ipa:uriPropDef",
+                "urn:inin.com:ipa:userQueuePropDef",
+                "urn:inin.com:ipa:workgroupQueuePropDef",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDef.checkFields(&checker)
+            checker.optional("refId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropDefBasicSimple: ICWS.Ipa.BasePropDefBasicSimple.Kind {}
+
+extension ICWS.Ipa.BasePropDefBasicSimple.Kind {
+    /// `refId`: may be missing.
+    public var refId: String? {
+        get { fields.optional("refId") }
+        set { fields.set("refId", optional: newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropDefInitialValuesItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropDefInitialValuesItem: Contract {
+        /// What ``BasePropDefInitialValuesItem`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropDefInitialValuesItem" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:basePropDefInitialValuesItemColl",
+                "urn:inin.com:ipa:basePropDefInitialValuesItemSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemBooleanColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemBooleanSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemComplexColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemComplexSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemCurrencyColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemCurrencySing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateTimeColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateTimeSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDecimalColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDecimalSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDurationColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDurationSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemLongColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemLongSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemMailboxColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemMailboxSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemSkillColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemSkillSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemStringColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemStringSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemTimeColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemTimeSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemUriColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemUriSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemUserQueueColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemUserQueueSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.requiredNullable("refId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropDefInitialValuesItem: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {}
+
+extension ICWS.Ipa.BasePropDefInitialValuesItem.Kind {
+    /// `refId`: required, may be null.
+    public var refId: String? {
+        get { fields.optional("refId") }
+        set { fields.set("refId", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropDefInitialValuesItemColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropDefInitialValuesItemColl: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {
+        /// What ``BasePropDefInitialValuesItemColl`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropDefInitialValuesItemColl" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:propDefInitialValuesItemBooleanColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemComplexColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemCurrencyColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateTimeColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDecimalColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemDurationColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemLongColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemMailboxColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemSkillColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemStringColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemTimeColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemUriColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemUserQueueColl",
+                "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueColl",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItem.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropDefInitialValuesItemColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropDefInitialValuesItemSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropDefInitialValuesItemSing: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {
+        /// What ``BasePropDefInitialValuesItemSing`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropDefInitialValuesItemSing" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:propDefInitialValuesItemBooleanSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemComplexSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemCurrencySing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDateTimeSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDecimalSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemDurationSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemLongSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemMailboxSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemSkillSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemStringSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemTimeSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemUriSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemUserQueueSing",
+                "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItem.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropDefInitialValuesItemSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropVal`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropVal: Contract {
+        /// What ``BasePropVal`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropVal" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:basePropValColl",
+                "urn:inin.com:ipa:basePropValSing",
+                "urn:inin.com:ipa:booleanPropValColl",
+                "urn:inin.com:ipa:booleanPropValSing",
+                "urn:inin.com:ipa:complexPropValColl",
+                "urn:inin.com:ipa:complexPropValSing",
+                "urn:inin.com:ipa:currencyPropValColl",
+                "urn:inin.com:ipa:currencyPropValSing",
+                "urn:inin.com:ipa:datePropValColl",
+                "urn:inin.com:ipa:datePropValSing",
+                "urn:inin.com:ipa:dateTimePropValColl",
+                "urn:inin.com:ipa:dateTimePropValSing",
+                "urn:inin.com:ipa:decimalPropValColl",
+                "urn:inin.com:ipa:decimalPropValSing",
+                "urn:inin.com:ipa:durationPropValColl",
+                "urn:inin.com:ipa:durationPropValSing",
+                "urn:inin.com:ipa:longPropValColl",
+                "urn:inin.com:ipa:longPropValSing",
+                "urn:inin.com:ipa:mailboxPropValColl",
+                "urn:inin.com:ipa:mailboxPropValSing",
+                "urn:inin.com:ipa:skillPropValColl",
+                "urn:inin.com:ipa:skillPropValSing",
+                "urn:inin.com:ipa:stringPropValColl",
+                "urn:inin.com:ipa:stringPropValSing",
+                "urn:inin.com:ipa:timePropValColl",
+                "urn:inin.com:ipa:timePropValSing",
+                "urn:inin.com:ipa:uriPropValColl",
+                "urn:inin.com:ipa:uriPropValSing",
+                "urn:inin.com:ipa:userQueuePropValColl",
+                "urn:inin.com:ipa:userQueuePropValSing",
+                "urn:inin.com:ipa:workgroupQueuePropValColl",
+                "urn:inin.com:ipa:workgroupQueuePropValSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("defId", String.self)
+            checker.optional("name", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropVal: ICWS.Ipa.BasePropVal.Kind {}
+
+extension ICWS.Ipa.BasePropVal.Kind {
+    /// `defId`: may be missing.
+    public var defId: String? {
+        get { fields.optional("defId") }
+        set { fields.set("defId", optional: newValue) }
+    }
+    /// `name`: absent, null or a value.
+    public var name: Field<String> {
+        get { fields.field("name") }
+        set { fields.set("name", field: newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropValColl: ICWS.Ipa.BasePropVal.Kind {
+        /// What ``BasePropValColl`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BasePropVal.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropValColl" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanPropValColl",
+                "urn:inin.com:ipa:complexPropValColl",
+                "urn:inin.com:ipa:currencyPropValColl",
+                "urn:inin.com:ipa:datePropValColl",
+                "urn:inin.com:ipa:dateTimePropValColl",
+                "urn:inin.com:ipa:decimalPropValColl",
+                "urn:inin.com:ipa:durationPropValColl",
+                "urn:inin.com:ipa:longPropValColl",
+                "urn:inin.com:ipa:mailboxPropValColl",
+                "urn:inin.com:ipa:skillPropValColl",
+                "urn:inin.com:ipa:stringPropValColl",
+                "urn:inin.com:ipa:timePropValColl",
+                "urn:inin.com:ipa:uriPropValColl",
+                "urn:inin.com:ipa:userQueuePropValColl",
+                "urn:inin.com:ipa:workgroupQueuePropValColl",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropVal.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropValColl: ICWS.Ipa.BasePropValColl.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BasePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct BasePropValSing: ICWS.Ipa.BasePropVal.Kind {
+        /// What ``BasePropValSing`` and everything that derives from it have.
+        public protocol Kind: ICWS.Ipa.BasePropVal.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:basePropValSing" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanPropValSing",
+                "urn:inin.com:ipa:complexPropValSing",
+                "urn:inin.com:ipa:currencyPropValSing",
+                "urn:inin.com:ipa:datePropValSing",
+                "urn:inin.com:ipa:dateTimePropValSing",
+                "urn:inin.com:ipa:decimalPropValSing",
+                "urn:inin.com:ipa:durationPropValSing",
+                "urn:inin.com:ipa:longPropValSing",
+                "urn:inin.com:ipa:mailboxPropValSing",
+                "urn:inin.com:ipa:skillPropValSing",
+                "urn:inin.com:ipa:stringPropValSing",
+                "urn:inin.com:ipa:timePropValSing",
+                "urn:inin.com:ipa:uriPropValSing",
+                "urn:inin.com:ipa:userQueuePropValSing",
+                "urn:inin.com:ipa:workgroupQueuePropValSing",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropVal.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa.BasePropValSing: ICWS.Ipa.BasePropValSing.Kind {}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BaseTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct BaseTypeDef: Contract {
+        /// What ``BaseTypeDef`` and everything that derives from it have.
+        public protocol Kind: Contract {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:baseTypeDef" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:booleanTypeDef",
+                "urn:inin.com:ipa:complexTypeDef",
+                "urn:inin.com:ipa:currencyTypeDef",
+                "urn:inin.com:ipa:dateTimeTypeDef",
+                "urn:inin.com:ipa:dateTypeDef",
+                "urn:inin.com:ipa:decimalTypeDef",
+                "urn:inin.com:ipa:durationTypeDef",
+                "urn:inin.com:ipa:longTypeDef",
+                "urn:inin.com:ipa:mailboxTypeDef",
+                "urn:inin.com:ipa:skillTypeDef",
+                "urn:inin.com:ipa:stringTypeDef",
+                "urn:inin.com:ipa:timeTypeDef",
+                "urn:inin.com:ipa:uriTypeDef",
+                "urn:inin.com:ipa:userQueueTypeDef",
+                "urn:inin.com:ipa:workgroupQueueTypeDef",
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields()
+            fields.set("defId", defId)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("defId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.BaseTypeDef: ICWS.Ipa.BaseTypeDef.Kind {}
+
+extension ICWS.Ipa.BaseTypeDef.Kind {
+    /// `defId`: required.
+    public var defId: String {
+        get { fields.required("defId") }
+        set { fields.set("defId", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.BooleanDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.BooleanDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<Bool> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<Bool> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [Bool?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.BooleanDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [Bool?].self)
+            checker.optional("rules", ICWS.Ipa.BooleanDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.BooleanDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.BooleanDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<Bool> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.BooleanTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct BooleanTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:booleanTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [Bool?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.BooleanDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [Bool?].self)
+            checker.optional("rules", ICWS.Ipa.BooleanDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.ComplexDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.ComplexDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.ComplexValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.ComplexValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.ComplexValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.ComplexValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexPropDef: ICWS.Ipa.BasePropDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `refId`: required, may be null.
+        public var refId: String? {
+            get { fields.optional("refId") }
+            set { fields.set("refId", newValue) }
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.ComplexPropDefInitialValuesItem?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDef.checkFields(&checker)
+            checker.requiredNullable("refId", String.self)
+            checker.optional("initialValues", [ICWS.Ipa.ComplexPropDefInitialValuesItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexPropDefInitialValuesItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexPropDefInitialValuesItem: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexPropDefInitialValuesItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `val`: may be missing.
+        public var val: ICWS.Ipa.ComplexValueForPropDefCollInitialItem? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("val", ICWS.Ipa.ComplexValueForPropDefCollInitialItem.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.BasePropVal?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.BasePropVal?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.ComplexValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.ComplexValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `props`: may be missing.
+        public var props: [ICWS.Ipa.BasePropDef]? {
+            get { fields.optional("props") }
+            set { fields.set("props", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("props", [ICWS.Ipa.BasePropDef].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexValue`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexValue: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexValue" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `uniqueId`: absent, null or a value.
+        public var uniqueId: Field<String> {
+            get { fields.field("uniqueId") }
+            set { fields.set("uniqueId", field: newValue) }
+        }
+        /// `props`: absent, null or a value.
+        public var props: Field<[ICWS.Ipa.BasePropVal]> {
+            get { fields.field("props") }
+            set { fields.set("props", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("uniqueId", String.self)
+            checker.optional("props", [ICWS.Ipa.BasePropVal].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ComplexValueForPropDefCollInitialItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct ComplexValueForPropDefCollInitialItem: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:complexValueForPropDefCollInitialItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `uniqueId`: may be missing.
+        public var uniqueId: String? {
+            get { fields.optional("uniqueId") }
+            set { fields.set("uniqueId", optional: newValue) }
+        }
+        /// `props`: may be missing.
+        public var props: [ICWS.Ipa.BasePropDefInitialValuesItem]? {
+            get { fields.optional("props") }
+            set { fields.set("props", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("uniqueId", String.self)
+            checker.optional("props", [ICWS.Ipa.BasePropDefInitialValuesItem].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.CurrencyDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.CurrencyDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.CurrencyValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.CurrencyValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.CurrencyValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.CurrencyValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [ICWS.Ipa.CurrencyValue]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// `decPlaces`: may be missing.
+        public var decPlaces: Int? {
+            get { fields.optional("decPlaces") }
+            set { fields.set("decPlaces", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [ICWS.Ipa.CurrencyValue].self)
+            checker.optional("allowNotSet", Bool.self)
+            checker.optional("decPlaces", Int.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.CurrencyValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.CurrencyDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.CurrencyValue?].self)
+            checker.optional("rules", ICWS.Ipa.CurrencyDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.CurrencyDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.CurrencyDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.CurrencyValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.CurrencyValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.CurrencyValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.CurrencyDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.CurrencyValue?].self)
+            checker.optional("rules", ICWS.Ipa.CurrencyDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrencyValue`.
+    ///
+    /// Known from the vendor's library.
+    public struct CurrencyValue: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currencyValue" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `amount`: absent, null or a value.
+        public var amount: Field<String> {
+            get { fields.field("amount") }
+            set { fields.set("amount", field: newValue) }
+        }
+        /// `code`: absent, null or a value.
+        public var code: Field<String> {
+            get { fields.field("code") }
+            set { fields.set("code", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("amount", String.self)
+            checker.optional("code", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrentPageSubscriptionBaseEventArgs`.
+    ///
+    /// A message that no subscription is known for (only what derives from it is sent).
+    ///
+    /// Known from the vendor's library.
+    public struct CurrentPageSubscriptionBaseEventArgs: ICWS.Messaging.Message.Kind, MessageContract {
+        /// What ``CurrentPageSubscriptionBaseEventArgs`` and everything that derives from it have.
+        public protocol Kind: ICWS.Messaging.Message.Kind {}
+
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currentPageSubscriptionBaseEventArgs" }
+        /// The urns of what derives from it.
+        public static var derivedURNs: [String] {
+            [
+                "urn:inin.com:ipa:currentPageSubscriptionClosePageEventArgs",
+                "urn:inin.com:ipa:currentPageSubscriptionCommandCompleteEventArgs",
+                "urn:inin.com:ipa:currentPageSubscriptionShowPageEventArgs",
+            ]
+        }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            []
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Takes a contract that derives from this one, as it is.
+        ///
+        /// - Parameter kind: The contract.
+        public init(_ kind: some Kind) { self.init(fields: kind.fields) }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - isDelta: `isDelta`.
+        ///   - workItemInstanceId: `workItemInstanceId`.
+        public init(
+            isDelta: Bool,
+            workItemInstanceId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+            fields.set("workItemInstanceId", workItemInstanceId)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.Message.checkFields(&checker)
+            checker.required("workItemInstanceId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs: ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind {}
+
+extension ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind {
+    /// `workItemInstanceId`: required.
+    public var workItemInstanceId: String {
+        get { fields.required("workItemInstanceId") }
+        set { fields.set("workItemInstanceId", newValue) }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrentPageSubscriptionClosePageEventArgs`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct CurrentPageSubscriptionClosePageEventArgs: ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind,
+        MessageContract
+    {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currentPageSubscriptionClosePageEventArgs" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - isDelta: `isDelta`.
+        ///   - workItemInstanceId: `workItemInstanceId`.
+        public init(
+            isDelta: Bool,
+            workItemInstanceId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+            fields.set("workItemInstanceId", workItemInstanceId)
+        }
+        /// `closeReason`: may be missing.
+        public var closeReason: ICWS.Ipa.ClosePageReason? {
+            get { fields.optional("closeReason") }
+            set { fields.set("closeReason", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.checkFields(&checker)
+            checker.optional("closeReason", ICWS.Ipa.ClosePageReason.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrentPageSubscriptionCommandCompleteEventArgs`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct CurrentPageSubscriptionCommandCompleteEventArgs: ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind,
+        MessageContract
+    {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currentPageSubscriptionCommandCompleteEventArgs" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - isDelta: `isDelta`.
+        ///   - workItemInstanceId: `workItemInstanceId`.
+        ///   - requestId: `requestId`.
+        public init(
+            isDelta: Bool,
+            workItemInstanceId: String,
+            requestId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+            fields.set("workItemInstanceId", workItemInstanceId)
+            fields.set("requestId", requestId)
+        }
+        /// `requestId`: required.
+        public var requestId: String {
+            get { fields.required("requestId") }
+            set { fields.set("requestId", newValue) }
+        }
+        /// `error`: required, may be null.
+        public var error: ICWS.Common.Error? {
+            get { fields.optional("error") }
+            set { fields.set("error", newValue) }
+        }
+        /// `invalidDataItems`: may be missing.
+        public var invalidDataItems: [ICWS.Ipa.DataReference]? {
+            get { fields.optional("invalidDataItems") }
+            set { fields.set("invalidDataItems", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.checkFields(&checker)
+            checker.required("requestId", String.self)
+            checker.requiredNullable("error", ICWS.Common.Error.self)
+            checker.optional("invalidDataItems", [ICWS.Ipa.DataReference].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.CurrentPageSubscriptionShowPageEventArgs`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct CurrentPageSubscriptionShowPageEventArgs: ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind,
+        MessageContract
+    {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:currentPageSubscriptionShowPageEventArgs" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/ipa/workitem-instances/{workItemInstanceId}/current-page"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - isDelta: `isDelta`.
+        ///   - workItemInstanceId: `workItemInstanceId`.
+        ///   - workItemDynamicDetails: `workItemDynamicDetails`.
+        ///   - pageInstanceId: `pageInstanceId`.
+        ///   - pageAndDataDefinitions: `pageAndDataDefinitions`.
+        public init(
+            isDelta: Bool,
+            workItemInstanceId: String,
+            workItemDynamicDetails: String,
+            pageInstanceId: String,
+            pageAndDataDefinitions: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+            fields.set("workItemInstanceId", workItemInstanceId)
+            fields.set("workItemDynamicDetails", workItemDynamicDetails)
+            fields.set("pageInstanceId", pageInstanceId)
+            fields.set("pageAndDataDefinitions", pageAndDataDefinitions)
+        }
+        /// `workItemDynamicDetails`: required.
+        public var workItemDynamicDetails: String {
+            get { fields.required("workItemDynamicDetails") }
+            set { fields.set("workItemDynamicDetails", newValue) }
+        }
+        /// `pageInstanceId`: required.
+        public var pageInstanceId: String {
+            get { fields.required("pageInstanceId") }
+            set { fields.set("pageInstanceId", newValue) }
+        }
+        /// `runtimeValues`: may be missing.
+        public var runtimeValues: ICWS.Ipa.RuntimeDataValuesList? {
+            get { fields.optional("runtimeValues") }
+            set { fields.set("runtimeValues", optional: newValue) }
+        }
+        /// `pageAndDataDefinitions`: required.
+        public var pageAndDataDefinitions: String {
+            get { fields.required("pageAndDataDefinitions") }
+            set { fields.set("pageAndDataDefinitions", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.checkFields(&checker)
+            checker.required("workItemDynamicDetails", String.self)
+            checker.required("pageInstanceId", String.self)
+            checker.optional("runtimeValues", ICWS.Ipa.RuntimeDataValuesList.self)
+            checker.required("pageAndDataDefinitions", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataDefinitionsList`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataDefinitionsList: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataDefinitionsList" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter meta: `meta`.
+        public init(
+            meta: ICWS.Ipa.DataDefinitionsListMeta
+        ) {
+            fields = ContractFields()
+            fields.set("meta", meta)
+        }
+        /// `meta`: required.
+        public var meta: ICWS.Ipa.DataDefinitionsListMeta {
+            get { fields.required("meta") }
+            set { fields.set("meta", newValue) }
+        }
+        /// `definitions`: may be missing.
+        public var definitions: [ICWS.Ipa.BaseTypeDef]? {
+            get { fields.optional("definitions") }
+            set { fields.set("definitions", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("meta", ICWS.Ipa.DataDefinitionsListMeta.self)
+            checker.optional("definitions", [ICWS.Ipa.BaseTypeDef].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataDefinitionsListMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataDefinitionsListMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataDefinitionsListMeta" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - payloadType: `payloadType`.
+        ///   - formatVersion: `formatVersion`.
+        public init(
+            payloadType: String,
+            formatVersion: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("payloadType", payloadType)
+            fields.set("formatVersion", formatVersion)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePageAndDataMeta.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataManifestItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataManifestItem: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataManifestItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - id: `id`.
+        ///   - localAlias: `localAlias`.
+        public init(
+            id: String,
+            localAlias: String
+        ) {
+            fields = ContractFields()
+            fields.set("id", id)
+            fields.set("localAlias", localAlias)
+        }
+        /// `id`: required.
+        public var id: String {
+            get { fields.required("id") }
+            set { fields.set("id", newValue) }
+        }
+        /// `localAlias`: required.
+        public var localAlias: String {
+            get { fields.required("localAlias") }
+            set { fields.set("localAlias", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("id", String.self)
+            checker.required("localAlias", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataManifestList`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataManifestList: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataManifestList" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter meta: `meta`.
+        public init(
+            meta: ICWS.Ipa.DataManifestListMeta
+        ) {
+            fields = ContractFields()
+            fields.set("meta", meta)
+        }
+        /// `meta`: required.
+        public var meta: ICWS.Ipa.DataManifestListMeta {
+            get { fields.required("meta") }
+            set { fields.set("meta", newValue) }
+        }
+        /// `items`: may be missing.
+        public var items: [ICWS.Ipa.DataManifestItem]? {
+            get { fields.optional("items") }
+            set { fields.set("items", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("meta", ICWS.Ipa.DataManifestListMeta.self)
+            checker.optional("items", [ICWS.Ipa.DataManifestItem].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataManifestListMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataManifestListMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataManifestListMeta" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - payloadType: `payloadType`.
+        ///   - formatVersion: `formatVersion`.
+        public init(
+            payloadType: String,
+            formatVersion: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("payloadType", payloadType)
+            fields.set("formatVersion", formatVersion)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePageAndDataMeta.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DataReference`.
+    ///
+    /// Known from the vendor's library.
+    public struct DataReference: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dataReference" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `dataId`: may be missing.
+        public var dataId: String? {
+            get { fields.optional("dataId") }
+            set { fields.set("dataId", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("dataId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DatePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DatePropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:datePropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DateDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DateDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DatePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DatePropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:datePropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DatePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DatePropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:datePropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimeDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimeDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimeDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimeDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimeDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimeDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimeDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimeDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimeDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimePropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimePropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DateTimeDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DateTimeDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimePropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimePropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimePropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimePropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTimeTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTimeTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTimeTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DateTimeDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DateTimeDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DateTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DateTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:dateTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DateDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DateDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DecimaldataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DecimaldataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimalTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimalTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimalTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DecimaldataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DecimaldataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DecimaldataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct DecimaldataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:decimaldataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// `decPlaces`: may be missing.
+        public var decPlaces: Int? {
+            get { fields.optional("decPlaces") }
+            set { fields.set("decPlaces", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+            checker.optional("decPlaces", Int.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DurationDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DurationDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.DurationTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct DurationTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:durationTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.DurationDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.DurationDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LaunchProcessParameters`.
+    ///
+    /// Known from the vendor's library.
+    public struct LaunchProcessParameters: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:launchProcessParameters" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter processDefinitionId: `processDefinitionId`.
+        public init(
+            processDefinitionId: String
+        ) {
+            fields = ContractFields()
+            fields.set("processDefinitionId", processDefinitionId)
+        }
+        /// `processDefinitionId`: required.
+        public var processDefinitionId: String {
+            get { fields.required("processDefinitionId") }
+            set { fields.set("processDefinitionId", newValue) }
+        }
+        /// `processRevision`: may be missing.
+        public var processRevision: String? {
+            get { fields.optional("processRevision") }
+            set { fields.set("processRevision", optional: newValue) }
+        }
+        /// `paramVals`: may be missing.
+        public var paramVals: ICWS.Ipa.RuntimeDataValuesList? {
+            get { fields.optional("paramVals") }
+            set { fields.set("paramVals", optional: newValue) }
+        }
+        /// `pasOverloadedOption`: may be missing.
+        public var pasOverloadedOption: ICWS.Ipa.PasOverloadedAtLaunchOption? {
+            get { fields.optional("pasOverloadedOption") }
+            set { fields.set("pasOverloadedOption", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("processDefinitionId", String.self)
+            checker.optional("processRevision", String.self)
+            checker.optional("paramVals", ICWS.Ipa.RuntimeDataValuesList.self)
+            checker.optional("pasOverloadedOption", ICWS.Ipa.PasOverloadedAtLaunchOption.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LaunchProcessResults`.
+    ///
+    /// Known from the vendor's library.
+    public struct LaunchProcessResults: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:launchProcessResults" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - processInstanceId: `processInstanceId`.
+        ///   - processState: `processState`.
+        public init(
+            processInstanceId: String,
+            processState: ICWS.Ipa.FlowStatus
+        ) {
+            fields = ContractFields()
+            fields.set("processInstanceId", processInstanceId)
+            fields.set("processState", processState)
+        }
+        /// `processInstanceId`: required.
+        public var processInstanceId: String {
+            get { fields.required("processInstanceId") }
+            set { fields.set("processInstanceId", newValue) }
+        }
+        /// `processState`: required.
+        public var processState: ICWS.Ipa.FlowStatus {
+            get { fields.required("processState") }
+            set { fields.set("processState", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("processInstanceId", String.self)
+            checker.required("processState", ICWS.Ipa.FlowStatus.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LaunchableProcessesSubscriptionEventArgs`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct LaunchableProcessesSubscriptionEventArgs: ICWS.Messaging.Message.Kind, MessageContract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:launchableProcessesSubscriptionEventArgs" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/ipa/launchable-processes"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter isDelta: `isDelta`.
+        public init(
+            isDelta: Bool
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+        }
+        /// `added`: may be missing.
+        public var added: [ICWS.Ipa.ProcessDefinitionDescription]? {
+            get { fields.optional("added") }
+            set { fields.set("added", optional: newValue) }
+        }
+        /// `changed`: may be missing.
+        public var changed: [ICWS.Ipa.ProcessDefinitionDescription]? {
+            get { fields.optional("changed") }
+            set { fields.set("changed", optional: newValue) }
+        }
+        /// `removed`: may be missing.
+        public var removed: [String]? {
+            get { fields.optional("removed") }
+            set { fields.set("removed", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.Message.checkFields(&checker)
+            checker.optional("added", [ICWS.Ipa.ProcessDefinitionDescription].self)
+            checker.optional("changed", [ICWS.Ipa.ProcessDefinitionDescription].self)
+            checker.optional("removed", [String].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.LongdataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.LongdataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.LongdataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.LongdataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.LongdataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct LongdataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:longdataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.MailboxDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.MailboxDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.MailboxValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.MailboxValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.MailboxValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.MailboxValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [ICWS.Ipa.MailboxValue?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [ICWS.Ipa.MailboxValue?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.MailboxValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.MailboxDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.MailboxValue?].self)
+            checker.optional("rules", ICWS.Ipa.MailboxDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.MailboxDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.MailboxDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.MailboxValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.MailboxValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.MailboxValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.MailboxDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.MailboxValue?].self)
+            checker.optional("rules", ICWS.Ipa.MailboxDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.MailboxValue`.
+    ///
+    /// Known from the vendor's library.
+    public struct MailboxValue: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:mailboxValue" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - val: `val`.
+        ///   - type: `type`.
+        public init(
+            val: String,
+            type: String
+        ) {
+            fields = ContractFields()
+            fields.set("val", val)
+            fields.set("type", type)
+        }
+        /// `val`: required.
+        public var val: String {
+            get { fields.required("val") }
+            set { fields.set("val", newValue) }
+        }
+        /// `type`: required.
+        public var type: String {
+            get { fields.required("type") }
+            set { fields.set("type", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("val", String.self)
+            checker.required("type", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageAndDataDefinitionsFile`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageAndDataDefinitionsFile: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageAndDataDefinitionsFile" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - meta: `meta`.
+        ///   - pageDef: `pageDef`.
+        public init(
+            meta: ICWS.Ipa.PageAndDataDefinitionsMeta,
+            pageDef: ICWS.Ipa.PageDefinition
+        ) {
+            fields = ContractFields()
+            fields.set("meta", meta)
+            fields.set("pageDef", pageDef)
+        }
+        /// `meta`: required.
+        public var meta: ICWS.Ipa.PageAndDataDefinitionsMeta {
+            get { fields.required("meta") }
+            set { fields.set("meta", newValue) }
+        }
+        /// `pageDef`: required.
+        public var pageDef: ICWS.Ipa.PageDefinition {
+            get { fields.required("pageDef") }
+            set { fields.set("pageDef", newValue) }
+        }
+        /// `dataDefs`: may be missing.
+        public var dataDefs: ICWS.Ipa.DataDefinitionsList? {
+            get { fields.optional("dataDefs") }
+            set { fields.set("dataDefs", optional: newValue) }
+        }
+        /// `dataManifest`: may be missing.
+        public var dataManifest: ICWS.Ipa.DataManifestList? {
+            get { fields.optional("dataManifest") }
+            set { fields.set("dataManifest", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("meta", ICWS.Ipa.PageAndDataDefinitionsMeta.self)
+            checker.required("pageDef", ICWS.Ipa.PageDefinition.self)
+            checker.optional("dataDefs", ICWS.Ipa.DataDefinitionsList.self)
+            checker.optional("dataManifest", ICWS.Ipa.DataManifestList.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageAndDataDefinitionsMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageAndDataDefinitionsMeta: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageAndDataDefinitionsMeta" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - procDefId: `procDefId`.
+        ///   - procRev: `procRev`.
+        ///   - workItemDefId: `workItemDefId`.
+        ///   - pageDefId: `pageDefId`.
+        public init(
+            procDefId: String,
+            procRev: String,
+            workItemDefId: String,
+            pageDefId: String
+        ) {
+            fields = ContractFields()
+            fields.set("procDefId", procDefId)
+            fields.set("procRev", procRev)
+            fields.set("workItemDefId", workItemDefId)
+            fields.set("pageDefId", pageDefId)
+        }
+        /// `procDefId`: required.
+        public var procDefId: String {
+            get { fields.required("procDefId") }
+            set { fields.set("procDefId", newValue) }
+        }
+        /// `procRev`: required.
+        public var procRev: String {
+            get { fields.required("procRev") }
+            set { fields.set("procRev", newValue) }
+        }
+        /// `workItemDefId`: required.
+        public var workItemDefId: String {
+            get { fields.required("workItemDefId") }
+            set { fields.set("workItemDefId", newValue) }
+        }
+        /// `pageDefId`: required.
+        public var pageDefId: String {
+            get { fields.required("pageDefId") }
+            set { fields.set("pageDefId", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("procDefId", String.self)
+            checker.required("procRev", String.self)
+            checker.required("workItemDefId", String.self)
+            checker.required("pageDefId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageBinding`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageBinding: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageBinding" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - dataId: `dataId`.
+        ///   - bindingDirection: `bindingDirection`.
+        ///   - bindingType: `bindingType`.
+        public init(
+            dataId: String,
+            bindingDirection: String,
+            bindingType: String
+        ) {
+            fields = ContractFields()
+            fields.set("dataId", dataId)
+            fields.set("bindingDirection", bindingDirection)
+            fields.set("bindingType", bindingType)
+        }
+        /// `dataId`: required.
+        public var dataId: String {
+            get { fields.required("dataId") }
+            set { fields.set("dataId", newValue) }
+        }
+        /// `bindingDirection`: required.
+        public var bindingDirection: String {
+            get { fields.required("bindingDirection") }
+            set { fields.set("bindingDirection", newValue) }
+        }
+        /// `bindingType`: required.
+        public var bindingType: String {
+            get { fields.required("bindingType") }
+            set { fields.set("bindingType", newValue) }
+        }
+        /// `bindingName`: may be missing.
+        public var bindingName: String? {
+            get { fields.optional("bindingName") }
+            set { fields.set("bindingName", optional: newValue) }
+        }
+        /// `isRequired`: may be missing.
+        public var isRequired: Bool? {
+            get { fields.optional("isRequired") }
+            set { fields.set("isRequired", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("dataId", String.self)
+            checker.required("bindingDirection", String.self)
+            checker.required("bindingType", String.self)
+            checker.optional("bindingName", String.self)
+            checker.optional("isRequired", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageBrush`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageBrush: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageBrush" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter brushType: `brushType`.
+        public init(
+            brushType: String
+        ) {
+            fields = ContractFields()
+            fields.set("brushType", brushType)
+        }
+        /// `brushType`: required.
+        public var brushType: String {
+            get { fields.required("brushType") }
+            set { fields.set("brushType", newValue) }
+        }
+        /// `firstColor`: may be missing.
+        public var firstColor: String? {
+            get { fields.optional("firstColor") }
+            set { fields.set("firstColor", optional: newValue) }
+        }
+        /// `secondColor`: may be missing.
+        public var secondColor: String? {
+            get { fields.optional("secondColor") }
+            set { fields.set("secondColor", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("brushType", String.self)
+            checker.optional("firstColor", String.self)
+            checker.optional("secondColor", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageColumn`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageColumn: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageColumn" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - dataId: `dataId`.
+        ///   - headerText: `headerText`.
+        public init(
+            dataId: String,
+            headerText: String
+        ) {
+            fields = ContractFields()
+            fields.set("dataId", dataId)
+            fields.set("headerText", headerText)
+        }
+        /// `dataId`: required.
+        public var dataId: String {
+            get { fields.required("dataId") }
+            set { fields.set("dataId", newValue) }
+        }
+        /// `headerText`: required.
+        public var headerText: String {
+            get { fields.required("headerText") }
+            set { fields.set("headerText", newValue) }
+        }
+        /// `isAutoHeaderText`: may be missing.
+        public var isAutoHeaderText: Bool? {
+            get { fields.optional("isAutoHeaderText") }
+            set { fields.set("isAutoHeaderText", optional: newValue) }
+        }
+        /// `headerTooltip`: may be missing.
+        public var headerTooltip: String? {
+            get { fields.optional("headerTooltip") }
+            set { fields.set("headerTooltip", optional: newValue) }
+        }
+        /// `isAutoHeaderTooltip`: may be missing.
+        public var isAutoHeaderTooltip: Bool? {
+            get { fields.optional("isAutoHeaderTooltip") }
+            set { fields.set("isAutoHeaderTooltip", optional: newValue) }
+        }
+        /// `columnWidth`: may be missing.
+        public var columnWidth: Double? {
+            get { fields.optional("columnWidth") }
+            set { fields.set("columnWidth", optional: newValue) }
+        }
+        /// `defaultSortOrder`: may be missing.
+        public var defaultSortOrder: String? {
+            get { fields.optional("defaultSortOrder") }
+            set { fields.set("defaultSortOrder", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("dataId", String.self)
+            checker.required("headerText", String.self)
+            checker.optional("isAutoHeaderText", Bool.self)
+            checker.optional("headerTooltip", String.self)
+            checker.optional("isAutoHeaderTooltip", Bool.self)
+            checker.optional("columnWidth", Double.self)
+            checker.optional("defaultSortOrder", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageCommand`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageCommand: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageCommand" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - commandType: `commandType`.
+        ///   - commandName: `commandName`.
+        public init(
+            commandType: String,
+            commandName: String
+        ) {
+            fields = ContractFields()
+            fields.set("commandType", commandType)
+            fields.set("commandName", commandName)
+        }
+        /// `commandType`: required.
+        public var commandType: String {
+            get { fields.required("commandType") }
+            set { fields.set("commandType", newValue) }
+        }
+        /// `commandName`: required.
+        public var commandName: String {
+            get { fields.required("commandName") }
+            set { fields.set("commandName", newValue) }
+        }
+        /// `commandId`: may be missing.
+        public var commandId: String? {
+            get { fields.optional("commandId") }
+            set { fields.set("commandId", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("commandType", String.self)
+            checker.required("commandName", String.self)
+            checker.optional("commandId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageControl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageControl: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageControl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - controlId: `controlId`.
+        ///   - controlType: `controlType`.
+        ///   - layout: `layout`.
+        public init(
+            controlId: String,
+            controlType: String,
+            layout: ICWS.Ipa.PageLayout
+        ) {
+            fields = ContractFields()
+            fields.set("controlId", controlId)
+            fields.set("controlType", controlType)
+            fields.set("layout", layout)
+        }
+        /// `controlId`: required.
+        public var controlId: String {
+            get { fields.required("controlId") }
+            set { fields.set("controlId", newValue) }
+        }
+        /// `controlType`: required.
+        public var controlType: String {
+            get { fields.required("controlType") }
+            set { fields.set("controlType", newValue) }
+        }
+        /// `isReadOnly`: may be missing.
+        public var isReadOnly: Bool? {
+            get { fields.optional("isReadOnly") }
+            set { fields.set("isReadOnly", optional: newValue) }
+        }
+        /// `commands`: may be missing.
+        public var commands: [ICWS.Ipa.PageCommand]? {
+            get { fields.optional("commands") }
+            set { fields.set("commands", optional: newValue) }
+        }
+        /// `bindings`: may be missing.
+        public var bindings: [ICWS.Ipa.PageBinding]? {
+            get { fields.optional("bindings") }
+            set { fields.set("bindings", optional: newValue) }
+        }
+        /// `layout`: required.
+        public var layout: ICWS.Ipa.PageLayout {
+            get { fields.required("layout") }
+            set { fields.set("layout", newValue) }
+        }
+        /// `text`: may be missing.
+        public var text: [ICWS.Ipa.PageText]? {
+            get { fields.optional("text") }
+            set { fields.set("text", optional: newValue) }
+        }
+        /// `style`: may be missing.
+        public var style: ICWS.Ipa.PageStyle? {
+            get { fields.optional("style") }
+            set { fields.set("style", optional: newValue) }
+        }
+        /// `options`: may be missing.
+        public var options: ICWS.Ipa.PageOptions? {
+            get { fields.optional("options") }
+            set { fields.set("options", optional: newValue) }
+        }
+        /// `columns`: may be missing.
+        public var columns: [ICWS.Ipa.PageColumn]? {
+            get { fields.optional("columns") }
+            set { fields.set("columns", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("controlId", String.self)
+            checker.required("controlType", String.self)
+            checker.optional("isReadOnly", Bool.self)
+            checker.optional("commands", [ICWS.Ipa.PageCommand].self)
+            checker.optional("bindings", [ICWS.Ipa.PageBinding].self)
+            checker.required("layout", ICWS.Ipa.PageLayout.self)
+            checker.optional("text", [ICWS.Ipa.PageText].self)
+            checker.optional("style", ICWS.Ipa.PageStyle.self)
+            checker.optional("options", ICWS.Ipa.PageOptions.self)
+            checker.optional("columns", [ICWS.Ipa.PageColumn].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageDefinition`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageDefinition: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageDefinition" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - meta: `meta`.
+        ///   - controls: `controls`.
+        public init(
+            meta: ICWS.Ipa.PageDefinitionMeta,
+            controls: [ICWS.Ipa.PageControl]
+        ) {
+            fields = ContractFields()
+            fields.set("meta", meta)
+            fields.set("controls", controls)
+        }
+        /// `meta`: required.
+        public var meta: ICWS.Ipa.PageDefinitionMeta {
+            get { fields.required("meta") }
+            set { fields.set("meta", newValue) }
+        }
+        /// `controls`: required.
+        public var controls: [ICWS.Ipa.PageControl] {
+            get { fields.required("controls") }
+            set { fields.set("controls", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("meta", ICWS.Ipa.PageDefinitionMeta.self)
+            checker.required("controls", [ICWS.Ipa.PageControl].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageDefinitionMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageDefinitionMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageDefinitionMeta" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - payloadType: `payloadType`.
+        ///   - formatVersion: `formatVersion`.
+        ///   - dipsPerInch: `dipsPerInch`.
+        ///   - defaultFontSize: `defaultFontSize`.
+        ///   - defaultFontFamily: `defaultFontFamily`.
+        public init(
+            payloadType: String,
+            formatVersion: String,
+            dipsPerInch: Double,
+            defaultFontSize: Double,
+            defaultFontFamily: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("payloadType", payloadType)
+            fields.set("formatVersion", formatVersion)
+            fields.set("dipsPerInch", dipsPerInch)
+            fields.set("defaultFontSize", defaultFontSize)
+            fields.set("defaultFontFamily", defaultFontFamily)
+        }
+        /// `dipsPerInch`: required.
+        public var dipsPerInch: Double {
+            get { fields.required("dipsPerInch") }
+            set { fields.set("dipsPerInch", newValue) }
+        }
+        /// `defaultFontSize`: required.
+        public var defaultFontSize: Double {
+            get { fields.required("defaultFontSize") }
+            set { fields.set("defaultFontSize", newValue) }
+        }
+        /// `defaultFontFamily`: required.
+        public var defaultFontFamily: String {
+            get { fields.required("defaultFontFamily") }
+            set { fields.set("defaultFontFamily", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePageAndDataMeta.checkFields(&checker)
+            checker.required("dipsPerInch", Double.self)
+            checker.required("defaultFontSize", Double.self)
+            checker.required("defaultFontFamily", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageLayout`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageLayout: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageLayout" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - parentControlIndex: `parentControlIndex`.
+        ///   - upperLeftX: `upperLeftX`.
+        ///   - upperLeftY: `upperLeftY`.
+        ///   - width: `width`.
+        ///   - height: `height`.
+        public init(
+            parentControlIndex: Int,
+            upperLeftX: Double,
+            upperLeftY: Double,
+            width: Double,
+            height: Double
+        ) {
+            fields = ContractFields()
+            fields.set("parentControlIndex", parentControlIndex)
+            fields.set("upperLeftX", upperLeftX)
+            fields.set("upperLeftY", upperLeftY)
+            fields.set("width", width)
+            fields.set("height", height)
+        }
+        /// `parentControlIndex`: required.
+        public var parentControlIndex: Int {
+            get { fields.required("parentControlIndex") }
+            set { fields.set("parentControlIndex", newValue) }
+        }
+        /// `upperLeftX`: required.
+        public var upperLeftX: Double {
+            get { fields.required("upperLeftX") }
+            set { fields.set("upperLeftX", newValue) }
+        }
+        /// `upperLeftY`: required.
+        public var upperLeftY: Double {
+            get { fields.required("upperLeftY") }
+            set { fields.set("upperLeftY", newValue) }
+        }
+        /// `width`: required.
+        public var width: Double {
+            get { fields.required("width") }
+            set { fields.set("width", newValue) }
+        }
+        /// `height`: required.
+        public var height: Double {
+            get { fields.required("height") }
+            set { fields.set("height", newValue) }
+        }
+        /// `childOffsetX`: may be missing.
+        public var childOffsetX: Double? {
+            get { fields.optional("childOffsetX") }
+            set { fields.set("childOffsetX", optional: newValue) }
+        }
+        /// `childOffsetY`: may be missing.
+        public var childOffsetY: Double? {
+            get { fields.optional("childOffsetY") }
+            set { fields.set("childOffsetY", optional: newValue) }
+        }
+        /// `tabIndex`: may be missing.
+        public var tabIndex: Int? {
+            get { fields.optional("tabIndex") }
+            set { fields.set("tabIndex", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("parentControlIndex", Int.self)
+            checker.required("upperLeftX", Double.self)
+            checker.required("upperLeftY", Double.self)
+            checker.required("width", Double.self)
+            checker.required("height", Double.self)
+            checker.optional("childOffsetX", Double.self)
+            checker.optional("childOffsetY", Double.self)
+            checker.optional("tabIndex", Int.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageOptions`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageOptions: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageOptions" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `fixedUri`: may be missing.
+        public var fixedUri: String? {
+            get { fields.optional("fixedUri") }
+            set { fields.set("fixedUri", optional: newValue) }
+        }
+        /// `isSorted`: may be missing.
+        public var isSorted: Bool? {
+            get { fields.optional("isSorted") }
+            set { fields.set("isSorted", optional: newValue) }
+        }
+        /// `lineMode`: may be missing.
+        public var lineMode: String? {
+            get { fields.optional("lineMode") }
+            set { fields.set("lineMode", optional: newValue) }
+        }
+        /// `spellCheck`: may be missing.
+        public var spellCheck: Bool? {
+            get { fields.optional("spellCheck") }
+            set { fields.set("spellCheck", optional: newValue) }
+        }
+        /// `scaleDownToFit`: may be missing.
+        public var scaleDownToFit: Bool? {
+            get { fields.optional("scaleDownToFit") }
+            set { fields.set("scaleDownToFit", optional: newValue) }
+        }
+        /// `scaleUpToFit`: may be missing.
+        public var scaleUpToFit: Bool? {
+            get { fields.optional("scaleUpToFit") }
+            set { fields.set("scaleUpToFit", optional: newValue) }
+        }
+        /// `stretchToFill`: may be missing.
+        public var stretchToFill: Bool? {
+            get { fields.optional("stretchToFill") }
+            set { fields.set("stretchToFill", optional: newValue) }
+        }
+        /// `updateUriAsUserNavigates`: may be missing.
+        public var updateUriAsUserNavigates: Bool? {
+            get { fields.optional("updateUriAsUserNavigates") }
+            set { fields.set("updateUriAsUserNavigates", optional: newValue) }
+        }
+        /// `selectionMode`: may be missing.
+        public var selectionMode: String? {
+            get { fields.optional("selectionMode") }
+            set { fields.set("selectionMode", optional: newValue) }
+        }
+        /// `valueWhenSelected`: may be missing.
+        public var valueWhenSelected: String? {
+            get { fields.optional("valueWhenSelected") }
+            set { fields.set("valueWhenSelected", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("fixedUri", String.self)
+            checker.optional("isSorted", Bool.self)
+            checker.optional("lineMode", String.self)
+            checker.optional("spellCheck", Bool.self)
+            checker.optional("scaleDownToFit", Bool.self)
+            checker.optional("scaleUpToFit", Bool.self)
+            checker.optional("stretchToFill", Bool.self)
+            checker.optional("updateUriAsUserNavigates", Bool.self)
+            checker.optional("selectionMode", String.self)
+            checker.optional("valueWhenSelected", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageStyle`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageStyle: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageStyle" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields()
+        }
+        /// `backgroundBrush`: may be missing.
+        public var backgroundBrush: ICWS.Ipa.PageBrush? {
+            get { fields.optional("backgroundBrush") }
+            set { fields.set("backgroundBrush", optional: newValue) }
+        }
+        /// `borderBrush`: may be missing.
+        public var borderBrush: ICWS.Ipa.PageBrush? {
+            get { fields.optional("borderBrush") }
+            set { fields.set("borderBrush", optional: newValue) }
+        }
+        /// `borderThickness`: may be missing.
+        public var borderThickness: Double? {
+            get { fields.optional("borderThickness") }
+            set { fields.set("borderThickness", optional: newValue) }
+        }
+        /// `fontFamily`: may be missing.
+        public var fontFamily: String? {
+            get { fields.optional("fontFamily") }
+            set { fields.set("fontFamily", optional: newValue) }
+        }
+        /// `fontSize`: may be missing.
+        public var fontSize: Double? {
+            get { fields.optional("fontSize") }
+            set { fields.set("fontSize", optional: newValue) }
+        }
+        /// `foregroundBrush`: may be missing.
+        public var foregroundBrush: ICWS.Ipa.PageBrush? {
+            get { fields.optional("foregroundBrush") }
+            set { fields.set("foregroundBrush", optional: newValue) }
+        }
+        /// `isBold`: may be missing.
+        public var isBold: Bool? {
+            get { fields.optional("isBold") }
+            set { fields.set("isBold", optional: newValue) }
+        }
+        /// `isItalic`: may be missing.
+        public var isItalic: Bool? {
+            get { fields.optional("isItalic") }
+            set { fields.set("isItalic", optional: newValue) }
+        }
+        /// `isUnderline`: may be missing.
+        public var isUnderline: Bool? {
+            get { fields.optional("isUnderline") }
+            set { fields.set("isUnderline", optional: newValue) }
+        }
+        /// `isStrikethrough`: may be missing.
+        public var isStrikethrough: Bool? {
+            get { fields.optional("isStrikethrough") }
+            set { fields.set("isStrikethrough", optional: newValue) }
+        }
+        /// `textAlignment`: may be missing.
+        public var textAlignment: String? {
+            get { fields.optional("textAlignment") }
+            set { fields.set("textAlignment", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.optional("backgroundBrush", ICWS.Ipa.PageBrush.self)
+            checker.optional("borderBrush", ICWS.Ipa.PageBrush.self)
+            checker.optional("borderThickness", Double.self)
+            checker.optional("fontFamily", String.self)
+            checker.optional("fontSize", Double.self)
+            checker.optional("foregroundBrush", ICWS.Ipa.PageBrush.self)
+            checker.optional("isBold", Bool.self)
+            checker.optional("isItalic", Bool.self)
+            checker.optional("isUnderline", Bool.self)
+            checker.optional("isStrikethrough", Bool.self)
+            checker.optional("textAlignment", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PageText`.
+    ///
+    /// Known from the vendor's library.
+    public struct PageText: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pageText" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - textFieldName: `textFieldName`.
+        ///   - textFieldValue: `textFieldValue`.
+        public init(
+            textFieldName: String,
+            textFieldValue: String
+        ) {
+            fields = ContractFields()
+            fields.set("textFieldName", textFieldName)
+            fields.set("textFieldValue", textFieldValue)
+        }
+        /// `textFieldName`: required.
+        public var textFieldName: String {
+            get { fields.required("textFieldName") }
+            set { fields.set("textFieldName", newValue) }
+        }
+        /// `textFieldValue`: required.
+        public var textFieldValue: String {
+            get { fields.required("textFieldValue") }
+            set { fields.set("textFieldValue", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("textFieldName", String.self)
+            checker.required("textFieldValue", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PasSubscriptionEventArgs`.
+    ///
+    /// A message of `/icws/{sessionId}/messaging/subscriptions/ipa/pas` (inferred).
+    ///
+    /// Known from the vendor's library.
+    public struct PasSubscriptionEventArgs: ICWS.Messaging.Message.Kind, MessageContract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:pasSubscriptionEventArgs" }
+        /// The subscriptions that deliver it.
+        public static var subscriptions: [String] {
+            [
+                "/icws/{sessionId}/messaging/subscriptions/ipa/pas"
+            ]
+        }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter isDelta: `isDelta`.
+        public init(
+            isDelta: Bool
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("isDelta", isDelta)
+        }
+        /// `runState`: may be missing.
+        public var runState: ICWS.Ipa.PasRunState? {
+            get { fields.optional("runState") }
+            set { fields.set("runState", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Messaging.Message.checkFields(&checker)
+            checker.optional("runState", ICWS.Ipa.PasRunState.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ProcessDefinitionDescription`.
+    ///
+    /// Known from the vendor's library.
+    public struct ProcessDefinitionDescription: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:processDefinitionDescription" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - processDefinitionId: `processDefinitionId`.
+        ///   - revision: `revision`.
+        ///   - name: `name`.
+        ///   - description: `description`.
+        public init(
+            processDefinitionId: String,
+            revision: String,
+            name: String,
+            description: String
+        ) {
+            fields = ContractFields()
+            fields.set("processDefinitionId", processDefinitionId)
+            fields.set("revision", revision)
+            fields.set("name", name)
+            fields.set("description", description)
+        }
+        /// `processDefinitionId`: required.
+        public var processDefinitionId: String {
+            get { fields.required("processDefinitionId") }
+            set { fields.set("processDefinitionId", newValue) }
+        }
+        /// `revision`: required.
+        public var revision: String {
+            get { fields.required("revision") }
+            set { fields.set("revision", newValue) }
+        }
+        /// `name`: required.
+        public var name: String {
+            get { fields.required("name") }
+            set { fields.set("name", newValue) }
+        }
+        /// `description`: required.
+        public var description: String {
+            get { fields.required("description") }
+            set { fields.set("description", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("processDefinitionId", String.self)
+            checker.required("revision", String.self)
+            checker.required("name", String.self)
+            checker.required("description", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.ProcessInstanceSearchResult`.
+    ///
+    /// Known from the vendor's library.
+    public struct ProcessInstanceSearchResult: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:processInstanceSearchResult" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter instanceId: `instanceId`.
+        public init(
+            instanceId: String
+        ) {
+            fields = ContractFields()
+            fields.set("instanceId", instanceId)
+        }
+        /// `instanceId`: required.
+        public var instanceId: String {
+            get { fields.required("instanceId") }
+            set { fields.set("instanceId", newValue) }
+        }
+        /// `definitionId`: may be missing.
+        public var definitionId: String? {
+            get { fields.optional("definitionId") }
+            set { fields.set("definitionId", optional: newValue) }
+        }
+        /// `details`: may be missing.
+        public var details: String? {
+            get { fields.optional("details") }
+            set { fields.set("details", optional: newValue) }
+        }
+        /// `endOfProcess`: may be missing.
+        public var endOfProcess: ICWS.DateTime? {
+            get { fields.optional("endOfProcess") }
+            set { fields.set("endOfProcess", optional: newValue) }
+        }
+        /// `initiatingUser`: may be missing.
+        public var initiatingUser: ICWS.Ipa.UserInformation? {
+            get { fields.optional("initiatingUser") }
+            set { fields.set("initiatingUser", optional: newValue) }
+        }
+        /// `launchMode`: may be missing.
+        public var launchMode: ICWS.Ipa.LaunchMode? {
+            get { fields.optional("launchMode") }
+            set { fields.set("launchMode", optional: newValue) }
+        }
+        /// `numericId`: may be missing.
+        public var numericId: Int? {
+            get { fields.optional("numericId") }
+            set { fields.set("numericId", optional: newValue) }
+        }
+        /// `processName`: may be missing.
+        public var processName: String? {
+            get { fields.optional("processName") }
+            set { fields.set("processName", optional: newValue) }
+        }
+        /// `revision`: may be missing.
+        public var revision: String? {
+            get { fields.optional("revision") }
+            set { fields.set("revision", optional: newValue) }
+        }
+        /// `startOfProcess`: may be missing.
+        public var startOfProcess: ICWS.DateTime? {
+            get { fields.optional("startOfProcess") }
+            set { fields.set("startOfProcess", optional: newValue) }
+        }
+        /// `status`: may be missing.
+        public var status: ICWS.Ipa.FlowStatus? {
+            get { fields.optional("status") }
+            set { fields.set("status", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("instanceId", String.self)
+            checker.optional("definitionId", String.self)
+            checker.optional("details", String.self)
+            checker.optional("endOfProcess", ICWS.DateTime.self)
+            checker.optional("initiatingUser", ICWS.Ipa.UserInformation.self)
+            checker.optional("launchMode", ICWS.Ipa.LaunchMode.self)
+            checker.optional("numericId", Int.self)
+            checker.optional("processName", String.self)
+            checker.optional("revision", String.self)
+            checker.optional("startOfProcess", ICWS.DateTime.self)
+            checker.optional("status", ICWS.Ipa.FlowStatus.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemBooleanColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemBooleanColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemBooleanColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [Bool?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [Bool?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemBooleanSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemBooleanSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemBooleanSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: Bool? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemComplexColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemComplexColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemComplexColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [ICWS.Ipa.ComplexValue?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [ICWS.Ipa.ComplexValue?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemComplexSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemComplexSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemComplexSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: ICWS.Ipa.ComplexValue? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.ComplexValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemCurrencyColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemCurrencyColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemCurrencyColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [ICWS.Ipa.CurrencyValue]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [ICWS.Ipa.CurrencyValue].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemCurrencySing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemCurrencySing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemCurrencySing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: ICWS.Ipa.CurrencyValue? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.CurrencyValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDateColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDateColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDateColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDateSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDateSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDateSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDateTimeColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDateTimeColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDateTimeColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDateTimeSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDateTimeSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDateTimeSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDecimalColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDecimalColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDecimalColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDecimalSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDecimalSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDecimalSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDurationColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDurationColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDurationColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemDurationSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemDurationSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemDurationSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemLongColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemLongColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemLongColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemLongSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemLongSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemLongSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemMailboxColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemMailboxColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemMailboxColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [ICWS.Ipa.MailboxValue?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [ICWS.Ipa.MailboxValue?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemMailboxSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemMailboxSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemMailboxSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: ICWS.Ipa.MailboxValue? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.MailboxValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemSkillColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemSkillColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemSkillColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemSkillSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemSkillSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemSkillSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemStringColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemStringColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemStringColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemStringSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemStringSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemStringSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemTimeColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemTimeColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemTimeColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemTimeSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemTimeSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemTimeSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemUriColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemUriColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemUriColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemUriSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemUriSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemUriSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemUserQueueColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemUserQueueColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemUserQueueColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [ICWS.Ipa.UserQueueValue?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [ICWS.Ipa.UserQueueValue?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemUserQueueSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemUserQueueSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemUserQueueSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: ICWS.Ipa.UserQueueValue? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.UserQueueValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemWorkgroupQueueColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemWorkgroupQueueColl: ICWS.Ipa.BasePropDefInitialValuesItemColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `vals`: may be missing.
+        public var vals: [String?]? {
+            get { fields.optional("vals") }
+            set { fields.set("vals", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemColl.checkFields(&checker)
+            checker.optional("vals", [String?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.PropDefInitialValuesItemWorkgroupQueueSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct PropDefInitialValuesItemWorkgroupQueueSing: ICWS.Ipa.BasePropDefInitialValuesItemSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:propDefInitialValuesItemWorkgroupQueueSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: may be missing.
+        public var val: String? {
+            get { fields.optional("val") }
+            set { fields.set("val", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefInitialValuesItemSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.QueryProcessInstancesResults`.
+    ///
+    /// Known from the vendor's library.
+    public struct QueryProcessInstancesResults: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:queryProcessInstancesResults" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter items: `items`.
+        public init(
+            items: [ICWS.Ipa.ProcessInstanceSearchResult]
+        ) {
+            fields = ContractFields()
+            fields.set("items", items)
+        }
+        /// `items`: required.
+        public var items: [ICWS.Ipa.ProcessInstanceSearchResult] {
+            get { fields.required("items") }
+            set { fields.set("items", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("items", [ICWS.Ipa.ProcessInstanceSearchResult].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.RuntimeDataValuesList`.
+    ///
+    /// Known from the vendor's library.
+    public struct RuntimeDataValuesList: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:runtimeDataValuesList" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter meta: `meta`.
+        public init(
+            meta: ICWS.Ipa.RuntimeDataValuesListMeta
+        ) {
+            fields = ContractFields()
+            fields.set("meta", meta)
+        }
+        /// `meta`: required.
+        public var meta: ICWS.Ipa.RuntimeDataValuesListMeta {
+            get { fields.required("meta") }
+            set { fields.set("meta", newValue) }
+        }
+        /// `data`: absent, null or a value.
+        public var data: Field<[ICWS.Ipa.BaseDataInst]> {
+            get { fields.field("data") }
+            set { fields.set("data", field: newValue) }
+        }
+        /// `selections`: absent, null or a value.
+        public var selections: Field<[ICWS.Ipa.RuntimeDataValuesListSelectionsListItem]> {
+            get { fields.field("selections") }
+            set { fields.set("selections", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("meta", ICWS.Ipa.RuntimeDataValuesListMeta.self)
+            checker.optional("data", [ICWS.Ipa.BaseDataInst].self)
+            checker.optional("selections", [ICWS.Ipa.RuntimeDataValuesListSelectionsListItem].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.RuntimeDataValuesListMeta`.
+    ///
+    /// Known from the vendor's library.
+    public struct RuntimeDataValuesListMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:runtimeDataValuesListMeta" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - payloadType: `payloadType`.
+        ///   - formatVersion: `formatVersion`.
+        public init(
+            payloadType: String,
+            formatVersion: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("payloadType", payloadType)
+            fields.set("formatVersion", formatVersion)
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePageAndDataMeta.checkFields(&checker)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.RuntimeDataValuesListSelectionsListItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct RuntimeDataValuesListSelectionsListItem: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:runtimeDataValuesListSelectionsListItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - sourceId: `sourceId`.
+        ///   - destinationId: `destinationId`.
+        public init(
+            sourceId: String,
+            destinationId: String
+        ) {
+            fields = ContractFields()
+            fields.set("sourceId", sourceId)
+            fields.set("destinationId", destinationId)
+        }
+        /// `sourceId`: required.
+        public var sourceId: String {
+            get { fields.required("sourceId") }
+            set { fields.set("sourceId", newValue) }
+        }
+        /// `destinationId`: required.
+        public var destinationId: String {
+            get { fields.required("destinationId") }
+            set { fields.set("destinationId", newValue) }
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[String]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("sourceId", String.self)
+            checker.required("destinationId", String.self)
+            checker.optional("items", [String].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SendPageCommandParameters`.
+    ///
+    /// Known from the vendor's library.
+    public struct SendPageCommandParameters: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:sendPageCommandParameters" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameters:
+        ///   - pageInstanceId: `pageInstanceId`.
+        ///   - commandType: `commandType`.
+        public init(
+            pageInstanceId: String,
+            commandType: ICWS.Ipa.PageCommandType
+        ) {
+            fields = ContractFields()
+            fields.set("pageInstanceId", pageInstanceId)
+            fields.set("commandType", commandType)
+        }
+        /// `pageInstanceId`: required.
+        public var pageInstanceId: String {
+            get { fields.required("pageInstanceId") }
+            set { fields.set("pageInstanceId", newValue) }
+        }
+        /// `commandType`: required.
+        public var commandType: ICWS.Ipa.PageCommandType {
+            get { fields.required("commandType") }
+            set { fields.set("commandType", newValue) }
+        }
+        /// `commandId`: may be missing.
+        public var commandId: String? {
+            get { fields.optional("commandId") }
+            set { fields.set("commandId", optional: newValue) }
+        }
+        /// `changedValues`: may be missing.
+        public var changedValues: ICWS.Ipa.RuntimeDataValuesList? {
+            get { fields.optional("changedValues") }
+            set { fields.set("changedValues", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("pageInstanceId", String.self)
+            checker.required("commandType", ICWS.Ipa.PageCommandType.self)
+            checker.optional("commandId", String.self)
+            checker.optional("changedValues", ICWS.Ipa.RuntimeDataValuesList.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SendPageCommandResults`.
+    ///
+    /// Known from the vendor's library.
+    public struct SendPageCommandResults: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:sendPageCommandResults" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter requestId: `requestId`.
+        public init(
+            requestId: String
+        ) {
+            fields = ContractFields()
+            fields.set("requestId", requestId)
+        }
+        /// `requestId`: required.
+        public var requestId: String {
+            get { fields.required("requestId") }
+            set { fields.set("requestId", newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("requestId", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.SkillDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.SkillDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.SkillTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct SkillTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:skillTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.SkillDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.SkillDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// `minLength`: may be missing.
+        public var minLength: Int? {
+            get { fields.optional("minLength") }
+            set { fields.set("minLength", optional: newValue) }
+        }
+        /// `maxLength`: may be missing.
+        public var maxLength: Int? {
+            get { fields.optional("maxLength") }
+            set { fields.set("maxLength", optional: newValue) }
+        }
+        /// `trim`: may be missing.
+        public var trim: Bool? {
+            get { fields.optional("trim") }
+            set { fields.set("trim", optional: newValue) }
+        }
+        /// `patternType`: may be missing.
+        public var patternType: String? {
+            get { fields.optional("patternType") }
+            set { fields.set("patternType", optional: newValue) }
+        }
+        /// `patternName`: may be missing.
+        public var patternName: String? {
+            get { fields.optional("patternName") }
+            set { fields.set("patternName", optional: newValue) }
+        }
+        /// `customRegex`: may be missing.
+        public var customRegex: String? {
+            get { fields.optional("customRegex") }
+            set { fields.set("customRegex", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+            checker.optional("minLength", Int.self)
+            checker.optional("maxLength", Int.self)
+            checker.optional("trim", Bool.self)
+            checker.optional("patternType", String.self)
+            checker.optional("patternName", String.self)
+            checker.optional("customRegex", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.StringDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.StringDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.StringTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct StringTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:stringTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.StringDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.StringDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimeDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimeDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timeDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimeDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimeDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timeDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimeDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimeDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timeDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minVal`: may be missing.
+        public var minVal: String? {
+            get { fields.optional("minVal") }
+            set { fields.set("minVal", optional: newValue) }
+        }
+        /// `maxVal`: may be missing.
+        public var maxVal: String? {
+            get { fields.optional("maxVal") }
+            set { fields.set("maxVal", optional: newValue) }
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minVal", String.self)
+            checker.optional("maxVal", String.self)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimePropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timePropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.TimeDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.TimeDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimePropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timePropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimePropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timePropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.TimeTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct TimeTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:timeTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.TimeDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.TimeDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriPropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriPropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriPropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.UriDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.UriDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriPropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriPropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriPropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriPropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriPropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriPropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UriTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct UriTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:uriTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.UriDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.UriDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserInformation`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserInformation: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userInformation" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields()
+            fields.set("id", id)
+        }
+        /// `id`: required.
+        public var id: String {
+            get { fields.required("id") }
+            set { fields.set("id", newValue) }
+        }
+        /// `displayName`: may be missing.
+        public var displayName: String? {
+            get { fields.optional("displayName") }
+            set { fields.set("displayName", optional: newValue) }
+        }
+        /// `uri`: may be missing.
+        public var uri: String? {
+            get { fields.optional("uri") }
+            set { fields.set("uri", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("id", String.self)
+            checker.optional("displayName", String.self)
+            checker.optional("uri", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.UserQueueDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.UserQueueDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueDataInstCollItem`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueDataInstCollItem" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter id: `id`.
+        public init(
+            id: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("id", id)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.UserQueueValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstCollItem.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.UserQueueValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.UserQueueValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.UserQueueValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [ICWS.Ipa.UserQueueValue?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [ICWS.Ipa.UserQueueValue?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueuePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueuePropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueuePropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.UserQueueValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.UserQueueDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.UserQueueValue?].self)
+            checker.optional("rules", ICWS.Ipa.UserQueueDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueuePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueuePropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueuePropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.UserQueueDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.UserQueueDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueuePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueuePropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueuePropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.UserQueueValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", ICWS.Ipa.UserQueueValue.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [ICWS.Ipa.UserQueueValue?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.UserQueueDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [ICWS.Ipa.UserQueueValue?].self)
+            checker.optional("rules", ICWS.Ipa.UserQueueDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.UserQueueValue`.
+    ///
+    /// Known from the vendor's library.
+    public struct UserQueueValue: Contract {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:userQueueValue" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter val: `val`.
+        public init(
+            val: String
+        ) {
+            fields = ContractFields()
+            fields.set("val", val)
+        }
+        /// `val`: required.
+        public var val: String {
+            get { fields.required("val") }
+            set { fields.set("val", newValue) }
+        }
+        /// `displayName`: absent, null or a value.
+        public var displayName: Field<String> {
+            get { fields.field("displayName") }
+            set { fields.set("displayName", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            checker.required("val", String.self)
+            checker.optional("displayName", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueueDataInstColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueueDataInstColl: ICWS.Ipa.BaseDataInstColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueueDataInstColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueueDataInstSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueueDataInstSing: ICWS.Ipa.BaseDataInstSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueueDataInstSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataInstSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueueDataValidationRules`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueueDataValidationRules: ICWS.Ipa.BaseDataValidationRules.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueueDataValidationRules" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `minItems`: may be missing.
+        public var minItems: Int? {
+            get { fields.optional("minItems") }
+            set { fields.set("minItems", optional: newValue) }
+        }
+        /// `maxItems`: may be missing.
+        public var maxItems: Int? {
+            get { fields.optional("maxItems") }
+            set { fields.set("maxItems", optional: newValue) }
+        }
+        /// `limitToList`: may be missing.
+        public var limitToList: [String?]? {
+            get { fields.optional("limitToList") }
+            set { fields.set("limitToList", optional: newValue) }
+        }
+        /// `allowNotSet`: may be missing.
+        public var allowNotSet: Bool? {
+            get { fields.optional("allowNotSet") }
+            set { fields.set("allowNotSet", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseDataValidationRules.checkFields(&checker)
+            checker.optional("minItems", Int.self)
+            checker.optional("maxItems", Int.self)
+            checker.optional("limitToList", [String?].self)
+            checker.optional("allowNotSet", Bool.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueuePropDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueuePropDef: ICWS.Ipa.BasePropDefBasicSimple.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueuePropDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.WorkgroupQueueDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropDefBasicSimple.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.WorkgroupQueueDataValidationRules.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueuePropValColl`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueuePropValColl: ICWS.Ipa.BasePropValColl.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueuePropValColl" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValColl.checkFields(&checker)
+            checker.optional("items", [ICWS.Ipa.StringDataInstCollItem?].self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueuePropValSing`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueuePropValSing: ICWS.Ipa.BasePropValSing.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueuePropValSing" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of which nothing is set.
+        public init() {
+            fields = ContractFields(type: Self.urn)
+        }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BasePropValSing.checkFields(&checker)
+            checker.optional("val", String.self)
+        }
+    }
+}
+
+extension ICWS.Ipa {
+    /// Contract `Ipa.WorkgroupQueueTypeDef`.
+    ///
+    /// Known from the vendor's library.
+    public struct WorkgroupQueueTypeDef: ICWS.Ipa.BaseTypeDef.Kind {
+        /// What stands in `__type`.
+        public static var urn: String { "urn:inin.com:ipa:workgroupQueueTypeDef" }
+        /// The fields.
+        public var fields: ContractFields
+        /// Makes a window on fields that were checked.
+        ///
+        /// - Parameter fields: The fields.
+        public init(fields: ContractFields) { self.fields = fields }
+        /// Makes a contract of what is required.
+        ///
+        /// - Parameter defId: `defId`.
+        public init(
+            defId: String
+        ) {
+            fields = ContractFields(type: Self.urn)
+            fields.set("defId", defId)
+        }
+        /// `initialValues`: may be missing.
+        public var initialValues: [String?]? {
+            get { fields.optional("initialValues") }
+            set { fields.set("initialValues", optional: newValue) }
+        }
+        /// `rules`: may be missing.
+        public var rules: ICWS.Ipa.WorkgroupQueueDataValidationRules? {
+            get { fields.optional("rules") }
+            set { fields.set("rules", optional: newValue) }
+        }
+        /// Names every known field with its type.
+        ///
+        /// - Parameter checker: Looks at the fields.
+        public static func checkFields(_ checker: inout ContractChecker) {
+            ICWS.Ipa.BaseTypeDef.checkFields(&checker)
+            checker.optional("initialValues", [String?].self)
+            checker.optional("rules", ICWS.Ipa.WorkgroupQueueDataValidationRules.self)
+        }
+    }
+}

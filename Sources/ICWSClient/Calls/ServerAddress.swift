@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Where ICWS is: a base URL with a place for the host.
+public struct ServerAddress: Sendable, Hashable {
+    /// The base URL in front of `/icws`, for example `https://{host}:8019` or `https://app.example/api/{host}`.
+    public var template: String
+
+    /// Makes an address.
+    ///
+    /// - Parameter template: The base URL; `{host}` stands for the host. Without it every host is the same place.
+    public init(template: String) {
+        self.template = template.hasSuffix("/") ? String(template.dropLast()) : template
+    }
+
+    /// Makes the usual address of a server: `https://{host}:8019`.
+    public static let https = ServerAddress(template: "https://{host}:8019")
+    /// The address of a server without TLS: `http://{host}:8018`.
+    public static let http = ServerAddress(template: "http://{host}:8018")
+
+    /// The URL of a path.
+    ///
+    /// - Parameters:
+    ///   - host: The host.
+    ///   - path: An encoded path from `/icws` on, with its query.
+    /// - Returns: Nil when template and host make no URL.
+    public func url(host: String, path: String) -> URL? {
+        let good = host.utf8.allSatisfy { byte in
+            byte.isUnreserved || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
+        }
+        guard good, host.utf8.count <= 255 else { return nil }
+        return URL(string: template.replacingOccurrences(of: "{host}", with: host) + path)
+    }
+}
+
+extension String {
+    /// The text with every byte encoded that is not a letter, a digit, or one of `-._~`.
+    var percentEncoded: String {
+        var text = ""
+        for byte in utf8 {
+            if byte.isUnreserved {
+                text.unicodeScalars.append(UnicodeScalar(byte))
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += "%" + (byte < 16 ? "0" : "") + digits
+            }
+        }
+        return text
+    }
+}
+
+extension UInt8 {
+    fileprivate var isUnreserved: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}

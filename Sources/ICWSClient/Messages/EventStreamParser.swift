@@ -1,0 +1,83 @@
+/// Reads server-sent events from bytes, as the WHATWG has them.
+///
+/// Chunks may end anywhere. An event that is not whole when the stream ends is dropped, never delivered by half.
+public struct EventStreamParser: Sendable {
+    /// The longest line and the longest event, in bytes; 4 MiB.
+    public static let maximumBytes = 4 * 1_024 * 1_024
+
+    /// One event.
+    public struct Event: Sendable, Hashable {
+        /// Its name; `message` unless the server says otherwise.
+        public var name: String
+        /// Its id, if the server gave one.
+        public var id: String?
+        /// Its lines of data, joined by line feeds.
+        public var data: [UInt8]
+    }
+
+    /// The stream holds a line or an event that is too long.
+    public struct TooLong: Error, Sendable, Hashable {}
+
+    private var line: [UInt8] = []
+    private var endedWithReturn = false
+    private var isFirstLine = true
+    private var name = ""
+    private var id: String?
+    private var data: [UInt8]?
+
+    /// Begins at the start of a stream.
+    public init() {}
+
+    /// Takes a chunk.
+    ///
+    /// - Parameter chunk: The next bytes.
+    /// - Returns: The events that it completes.
+    /// - Throws: ``TooLong``; the stream is to be given up.
+    public mutating func take(_ chunk: [UInt8]) throws(TooLong) -> [Event] {
+        var events: [Event] = []
+        for byte in chunk {
+            if byte == 0x0A, endedWithReturn {
+                endedWithReturn = false
+                continue
+            }
+            endedWithReturn = byte == 0x0D
+            if byte == 0x0A || byte == 0x0D {
+                if let event = endLine() { events.append(event) }
+            } else {
+                line.append(byte)
+                guard line.count + (data?.count ?? 0) <= Self.maximumBytes else { throw TooLong() }
+            }
+        }
+        return events
+    }
+
+    private mutating func endLine() -> Event? {
+        defer { line.removeAll(keepingCapacity: true) }
+        if isFirstLine {
+            isFirstLine = false
+            if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+        }
+        guard !line.isEmpty else { return endEvent() }
+        let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+        let field = line[..<colon]
+        var value = line[min(colon + 1, line.endIndex)...]
+        if value.first == 0x20 { value = value.dropFirst() }
+        if field.elementsEqual("data".utf8) {
+            data = data.map { $0 + [0x0A] + value } ?? Array(value)
+        } else if field.elementsEqual("event".utf8) {
+            name = String(decoding: value, as: UTF8.self)
+        } else if field.elementsEqual("id".utf8), !value.contains(0) {
+            id = String(decoding: value, as: UTF8.self)
+        }
+        return nil
+    }
+
+    private mutating func endEvent() -> Event? {
+        defer {
+            name = ""
+            data = nil
+        }
+        guard let data else { return nil }
+        return Event(name: name.isEmpty ? "message" : name, id: id, data: data)
+    }
+}

@@ -1,0 +1,224 @@
+import BeckonJSON
+import BeckonTransport
+import ICWSConnection
+import ICWSCore
+import ICWSMessaging
+
+/// The message pump.
+extension ICWSSession {
+    /// Reads messages and keeps the session until it ends for good; to be called once, in a task of the caller's.
+    ///
+    /// Cancelling the task ends the session without logging off.
+    ///
+    /// - Returns: Why the session ended.
+    @discardableResult
+    public func run() async -> SessionEnd {
+        while end == nil {
+            if Task.isCancelled {
+                finish(.cancelled)
+            } else if key == nil {
+                await reconnect()
+            } else if reading.way == .stream {
+                await readStream()
+            } else {
+                await poll()
+            }
+        }
+        return end ?? .cancelled
+    }
+
+    private func reconnect() async {
+        do {
+            let pause = relapses.pause(random: inputs.random())
+            if pause > .zero { try await inputs.time.sleep(pause) }
+            switch try await connect() {
+            case .connected: break
+            case .refused(let refusal): finish(.refused(refusal))
+            case .noHost: finish(.noHost)
+            }
+        } catch is CancellationError {
+            finish(.cancelled)
+        } catch {
+            // The settings could not be had, or the address is none: the same would happen again.
+            finish(.noHost)
+        }
+    }
+
+    // MARK: Polling
+
+    private func poll() async {
+        guard let target = try? target() else { return }
+        if owesSubscriptions { await putSubscriptions() }
+        guard key == target.key else { return }
+        do {
+            let http = try caller.builder.request(
+                ICWS.Messaging.Resources.Messages.GetMessages.operation,
+                RequestParts(ICWS.Messaging.Resources.Messages.GetMessages()), to: target,
+                timeout: configuration.timeout)
+            let response = try await caller.dispatcher.dispatch(http)
+            guard key == target.key else { return }
+            await take(response)
+        } catch {
+            guard key == target.key, !Task.isCancelled else { return }
+            observers.tell(.gap(.pollLost))
+            owesSubscriptions = true
+            await pollFailed()
+        }
+    }
+
+    private func take(_ response: TransportResponse) async {
+        guard response.isSuccess else { return await refused(Refusal(response)) }
+        if !response.body.isEmpty {
+            if let batch = (try? JSONValue(parsing: response.body, limits: .answers))?.array {
+                for entry in batch { deliver(entry) }
+            } else {
+                observers.tell(.unreadable(response.body))
+                observers.tell(.gap(.pollLost))
+                owesSubscriptions = true
+            }
+        }
+        reading.succeeded()
+        if key != nil { await pause(reading.pause) }
+    }
+
+    private func refused(_ refusal: Refusal) async {
+        switch refusal.kind {
+        case .unauthorized: lose(.unauthorized, alternates: refusal.alternateHosts)
+        case .unavailable: lose(.switchover, alternates: refusal.alternateHosts)
+        default: await pollFailed()
+        }
+    }
+
+    private func pollFailed() async {
+        guard let time = reading.pollFailed() else { return lose(.noAnswer) }
+        await pause(time)
+    }
+
+    // MARK: Streaming
+
+    private func readStream() async {
+        guard let target = try? target(), let response = await openStream(target), key == target.key else { return }
+        let type = response.headers["Content-Type"]?.lowercased() ?? ""
+        guard response.status == 200, type.hasPrefix("text/event-stream") else {
+            let head = TransportResponse(status: response.status, headers: response.headers)
+            let kind = Refusal(head).kind
+            if kind == .unauthorized { return lose(.unauthorized) }
+            if kind == .unavailable { return lose(.switchover) }
+            return reading.streamRefused()
+        }
+        // What the server sent while no stream was open is gone, so every subscription is put when one is.
+        owesSubscriptions = !book.all.isEmpty
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.read(response.chunks, target) }
+            group.addTask { await self.watch(target) }
+            await self.putSubscriptions()
+            await group.next()
+            group.cancelAll()
+        }
+        guard key == target.key, !Task.isCancelled else { return }
+        observers.tell(.gap(.streamEnded))
+        owesSubscriptions = true
+        await pause(reading.streamEnded())
+    }
+
+    private func openStream(_ target: CallTarget) async -> StreamedResponse? {
+        typealias Open = ICWS.Messaging.Resources.Messages.OpenEventSource
+        do {
+            var http = try caller.builder.request(
+                Open.operation, RequestParts(Open()), to: target, timeout: configuration.timeout)
+            http.headers["Accept"] = "text/event-stream"
+            return try await transport.open(http)
+        } catch {
+            guard key == target.key, !Task.isCancelled else { return nil }
+            owesSubscriptions = true
+            await pause(reading.streamEnded())
+            return nil
+        }
+    }
+
+    private func read(_ chunks: AsyncThrowingStream<[UInt8], any Error>, _ target: CallTarget) async {
+        var parser = EventStreamParser()
+        do {
+            for try await chunk in chunks {
+                for event in try parser.take(chunk) where key == target.key {
+                    reading.succeeded()
+                    if let json = try? JSONValue(parsing: event.data, limits: .answers) {
+                        deliver(json)
+                    } else {
+                        observers.tell(.unreadable(event.data))
+                    }
+                }
+                guard key == target.key else { return }
+            }
+        } catch {
+            // However the stream ended, it is the end of it.
+            return
+        }
+    }
+
+    /// Returns when the session is lost, or when it is not heard to be alive any more.
+    private func watch(_ target: CallTarget) async {
+        while key == target.key, !Task.isCancelled {
+            let due = inputs.time.now() + configuration.heartbeatInterval
+            while inputs.time.now() < due {
+                await pause(due - inputs.time.now())
+                guard key == target.key, !Task.isCancelled else { return }
+            }
+            do {
+                _ = try await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
+            } catch {
+                return
+            }
+            if owesSubscriptions { await putSubscriptions() }
+        }
+    }
+
+    // MARK: Subscriptions and messages
+
+    /// Puts every subscription; what the server refuses for good is forgotten and told.
+    private func putSubscriptions() async {
+        owesSubscriptions = false
+        for entry in book.all {
+            guard let target = try? target() else { return }
+            guard book.entry(entry.operation, entry.parts) == entry else { continue }
+            do {
+                let http = try caller.builder.request(
+                    entry.operation, entry.parts, to: target, timeout: configuration.timeout)
+                let response = try await caller.dispatcher.dispatch(http)
+                guard key == target.key else { return }
+                guard !response.isSuccess else { continue }
+                let refusal = Refusal(response)
+                if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
+                if refusal.status >= 500 {
+                    owesSubscriptions = true
+                } else {
+                    book.remove(entry.operation, entry.parts)
+                    observers.tell(.subscriptionRefused(path: entry.path, refusal))
+                }
+            } catch {
+                owesSubscriptions = true
+            }
+        }
+    }
+
+    /// Passes a message on, after looking at what it means for the session itself.
+    private func deliver(_ json: JSONValue) {
+        guard let message = ICWS.Messaging.Message(json: json) else {
+            return observers.tell(.unreadable(json.encoded()))
+        }
+        if let completed = message.as(ICWS.Messaging.AsyncOperationCompletedMessage.self) {
+            _ = completions.completed(completed)
+            signals.giveAll()
+        }
+        observers.tell(.message(message))
+        guard message.typeURN == ICWS.Connection.ConnectionStateChangeMessage.urn else { return }
+        // Old servers are said to spell the state as a word.
+        let state = json["newConnectionState"]
+        guard state?.int == 2 || state?.string?.lowercased() == "down" else { return }
+        if json["shouldReconnect"]?.bool == false {
+            finish(.mayNotReconnect)
+        } else {
+            lose(.serverSaid(json["reason"]?.string ?? ""))
+        }
+    }
+}

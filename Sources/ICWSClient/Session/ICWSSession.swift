@@ -1,0 +1,219 @@
+import BeckonTransport
+import ICWSCommon
+public import ICWSConnection
+public import ICWSCore
+import ICWSLicenses
+import ICWSMessaging
+
+/// A session at a PureConnect server that outlives its connections.
+///
+/// ``connect()`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
+/// is lost: at another host if need be, with its licences, its station and its subscriptions. Any number of sessions
+/// live in one process.
+public actor ICWSSession {
+    /// How the session is set up and kept.
+    public nonisolated let configuration: SessionConfiguration
+    let caller: ServerCaller
+    let transport: any StreamingTransport
+    let inputs: SessionInputs
+    private let settings: @Sendable () async throws -> ICWS.Connection.BaseAuthConnectionRequestSettings
+
+    private(set) var plan: HostPlan
+    private(set) var key: SessionKey?
+    private(set) var host = ""
+    private(set) var sessions = 0
+    private(set) var end: SessionEnd?
+    var book = SubscriptionBook()
+    var completions = AsyncCompletions()
+    var observers = ObserverList()
+    var signals = Signals()
+    var reading = ReadingPlan()
+    /// Whether subscriptions have to be put before anything that comes is whole.
+    var owesSubscriptions = false
+    private var state: ConnectedSession?
+    var relapses: RelapseGuard
+
+    /// Makes a session that is not connected.
+    ///
+    /// - Parameters:
+    ///   - configuration: How it is set up and kept.
+    ///   - transport: Sends requests and opens streams; one may serve several sessions.
+    ///   - builder: Makes HTTP requests of calls.
+    ///   - dispatcher: Sends them; nil takes the transport. Streams are opened by the transport in any case.
+    ///   - inputs: Time and chance.
+    ///   - settings: The settings to connect with, asked for each time: a single-sign-on token serves once.
+    public init(
+        _ configuration: SessionConfiguration, transport: any StreamingTransport = URLSessionStreaming(),
+        builder: any RequestBuilder = StandardRequestBuilder(), dispatcher: (any RequestDispatcher)? = nil,
+        inputs: SessionInputs = SessionInputs(),
+        settings: @escaping @Sendable () async throws -> ICWS.Connection.BaseAuthConnectionRequestSettings
+    ) {
+        self.configuration = configuration
+        self.transport = transport
+        self.inputs = inputs
+        self.settings = settings
+        caller = ServerCaller(builder: builder, dispatcher: dispatcher ?? TransportDispatcher(transport))
+        plan = HostPlan(hosts: configuration.hosts, policy: configuration.reconnect)
+        relapses = RelapseGuard(policy: configuration.reconnect)
+    }
+
+    /// What is known of the session; nil while there is none.
+    public var current: ConnectedSession? { key == nil ? nil : state }
+
+    /// The hosts that are known, the best one first.
+    public var hosts: [String] { plan.hosts }
+
+    /// The paths of the subscriptions that the session keeps.
+    public var subscriptionPaths: [String] { book.paths }
+
+    /// Where calls of this session go.
+    func target() throws -> CallTarget {
+        guard let key else { throw SessionError.notConnected }
+        return CallTarget(address: configuration.address, host: host, key: key)
+    }
+
+    // MARK: Connecting
+
+    /// Sets the session up, trying hosts as ``ReconnectPolicy`` says.
+    ///
+    /// - Returns: What became of it.
+    /// - Throws: `CancellationError` when the task is cancelled, what the settings throw, and ``CallError``.
+    public func connect() async throws -> ConnectOutcome {
+        var retryAfter: Duration?
+        while true {
+            guard end == nil else { throw SessionError.sessionLost }
+            switch plan.next(random: inputs.random(), retryAfter: retryAfter) {
+            case .giveUp:
+                plan.restart()
+                return .noHost
+            case .wait(let time):
+                retryAfter = nil
+                try await inputs.time.sleep(time)
+            case .attempt(let host):
+                guard let answer = try await attempt(host) else { continue }
+                if let adopted = adopt(answer, host) { return .connected(await equip(adopted)) }
+                guard let refusal = answer.refusal else { continue }
+                switch refusal.kind {
+                case .unavailable:
+                    plan.learn(refusal.alternateHosts)
+                    retryAfter = refusal.retryAfter
+                case .serverError, .gatewayTimeout: continue
+                default:
+                    plan.restart()
+                    return .refused(refusal)
+                }
+            }
+        }
+    }
+
+    private typealias Create = ICWS.Connection.Resources.Connection.CreateConnection
+
+    /// Tries one host; nil when it did not answer.
+    private func attempt(_ host: String) async throws -> Answer<Create.Success>? {
+        let request = Create(
+            acceptLanguage: configuration.language, baseAuthConnectionRequestSettings: try await settings(),
+            include: configuration.include)
+        do {
+            let target = CallTarget(address: configuration.address, host: host)
+            return try await caller.call(request, to: target, timeout: configuration.timeout)
+        } catch let error as TransportError {
+            if error.code == .cancelled { throw CancellationError() }
+            return nil
+        }
+    }
+
+    /// Takes over what a server gave; nil when it gave no session.
+    private func adopt(_ answer: Answer<Create.Success>, _ host: String) -> ConnectedSession? {
+        let response: ICWS.Connection.ConnectionResponse? = answer.value()
+        guard answer.isSuccess, end == nil,
+            let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
+            let token = response?.csrfToken ?? answer.headers["ININ-ICWS-CSRF-Token"]
+        else { return nil }
+        key = SessionKey(
+            sessionID: sessionID, csrfToken: token, cookie: SessionCookie.header(answer.headers["Set-Cookie"] ?? ""))
+        self.host = host
+        plan.succeeded(with: host, alternates: response?.alternateHostList ?? [])
+        let features = (response?.features ?? []).map { ($0.featureId, $0.version) }
+        let connected = ConnectedSession(
+            sessionID: sessionID, host: host, response: response,
+            features: Dictionary(features, uniquingKeysWith: { _, last in last }))
+        state = connected
+        reading = ReadingPlan(
+            streams: configuration.allowsStreaming && connected.supports("messaging", 2),
+            pollInterval: configuration.pollInterval)
+        sessions += 1
+        relapses.began(at: inputs.time.now())
+        owesSubscriptions = !book.all.isEmpty
+        observers.tell(.connected(sessionID: sessionID))
+        if sessions > 1 { observers.tell(.gap(.newSession)) }
+        return connected
+    }
+
+    /// Takes licences and station, as the configuration says.
+    private func equip(_ connected: ConnectedSession) async -> ConnectedSession {
+        var connected = connected
+        if !configuration.licenses.isEmpty {
+            let request = ICWS.Licenses.Resources.Licenses.AcquireLicenses(
+                licenses: ICWS.Licenses.Licenses(licenseList: configuration.licenses))
+            let results = try? await send(request).value()?.licenseOperationResultList
+            connected.licenses = configuration.licenses.map { name in
+                let result = results?.first { $0.licenseName == name }
+                return LicenseResult(
+                    name: name, isAvailable: result?.isAvailable ?? false, details: result?.errorDetails ?? "")
+            }
+        }
+        if let station = configuration.station {
+            let request = ICWS.Connection.Resources.Station.ChangeStationConnection(stationSettings: station)
+            connected.stationRefusal = try? await send(request).refusal
+        }
+        if state?.sessionID == connected.sessionID { state = connected }
+        return connected
+    }
+
+    /// Logs off and ends the session for good; ``run()`` returns.
+    public func logOff() async {
+        if key != nil { _ = try? await send(ICWS.Connection.Resources.ConnectionResource.DeleteConnection()) }
+        finish(.loggedOff)
+    }
+
+    /// Ends the session for good.
+    func finish(_ reason: SessionEnd) {
+        guard end == nil else { return }
+        end = reason
+        key = nil
+        completions.reset()
+        observers.tell(.ended(reason))
+        observers.finish()
+        signals.giveAll()
+    }
+
+    /// Notes that the session is lost; `run()` sets it up again.
+    func lose(_ reason: SessionEvent.Loss, alternates: [String] = []) {
+        guard key != nil, end == nil else { return }
+        key = nil
+        relapses.lost(at: inputs.time.now())
+        plan.learn(alternates)
+        completions.reset()
+        owesSubscriptions = true
+        observers.tell(.lost(reason))
+        signals.giveAll()
+    }
+}
+
+/// The session's cookies, kept by hand: behind a proxy their path may not fit.
+enum SessionCookie {
+    /// What goes into `Cookie` for what came in `Set-Cookie`.
+    ///
+    /// - Parameter text: One header, or several joined by commas.
+    /// - Returns: The pairs joined by `; `; of several cookies those of ICWS alone.
+    static func header(_ text: String) -> String {
+        let pairs = text.split(separator: ",").compactMap { part -> String? in
+            let pair = part.prefix { $0 != ";" }.drop { $0 == " " }
+            let name = pair.prefix { $0 != "=" }
+            guard pair.contains("="), !name.isEmpty, !name.contains(" ") else { return nil }
+            return String(pair)
+        }
+        let own = pairs.filter { $0.lowercased().hasPrefix("icws_") }
+        return (own.isEmpty ? pairs : own).joined(separator: "; ")
+    }
+}

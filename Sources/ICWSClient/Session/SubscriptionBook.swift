@@ -1,0 +1,65 @@
+import ICWSCore
+
+/// The subscriptions that a session has to have, to be put again after it was lost.
+///
+/// A subscription is known by its path with its tokens. It is remembered from the moment it is asked for, and forgotten
+/// when the server refuses it for good or it is removed.
+struct SubscriptionBook: Sendable {
+    /// The most subscriptions of a session; a further one is refused before it is sent.
+    static let limit = 2_000
+
+    /// One subscription: the call that puts it.
+    struct Entry: Sendable, Hashable {
+        var operation: ServerOperation
+        var parts: RequestParts
+        /// The path with its tokens encoded.
+        fileprivate(set) var path: String
+    }
+
+    private var entries: [Entry] = []
+
+    /// In the order of first asking.
+    var all: [Entry] { entries }
+
+    /// Their paths, in the order of first asking.
+    var paths: [String] { entries.map { "/" + $0.path } }
+
+    /// Remembers a subscription; a second one of the same path takes the place of the first.
+    ///
+    /// - Returns: False when the book is full.
+    mutating func put(_ operation: ServerOperation, _ parts: RequestParts) -> Bool {
+        let entry = Entry(operation: operation, parts: parts, path: Self.path(operation, parts))
+        if let index = entries.firstIndex(where: { $0.path == entry.path }) {
+            entries[index] = entry
+            return true
+        }
+        guard entries.count < Self.limit else { return false }
+        entries.append(entry)
+        return true
+    }
+
+    /// What is remembered for the path of a call.
+    func entry(_ operation: ServerOperation, _ parts: RequestParts) -> Entry? {
+        let path = Self.path(operation, parts)
+        return entries.first { $0.path == path }
+    }
+
+    /// Forgets a subscription.
+    mutating func remove(_ operation: ServerOperation, _ parts: RequestParts) {
+        let path = Self.path(operation, parts)
+        entries.removeAll { $0.path == path }
+    }
+
+    /// Goes back to what was remembered before a call was refused.
+    mutating func restore(_ before: Entry?, _ operation: ServerOperation, _ parts: RequestParts) {
+        guard let before else { return remove(operation, parts) }
+        _ = put(before.operation, before.parts)
+    }
+
+    private static func path(_ operation: ServerOperation, _ parts: RequestParts) -> String {
+        operation.path.split(separator: "/").map { segment in
+            guard segment.hasPrefix("{") else { return String(segment) }
+            return (parts.tokens[String(segment.dropFirst().dropLast())] ?? "").percentEncoded
+        }.joined(separator: "/")
+    }
+}

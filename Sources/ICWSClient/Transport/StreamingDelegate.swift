@@ -1,0 +1,193 @@
+import BeckonTransport
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The requests of one URLSession that are under way, and its delegate.
+///
+/// `@unchecked Sendable`: URLSession demands a reference that it may call from its own queue. All state stands in
+/// `exchanges` and is touched only inside `lock`; continuations are resumed after the lock is given back.
+final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    /// How many bytes may wait to be read.
+    static let maximumUnread = 1_048_576
+    /// How many chunks may wait to be read.
+    private static let maximumChunks = 4_096
+
+    private struct Exchange {
+        var head: CheckedContinuation<StreamedResponse, any Error>?
+        var chunks: AsyncThrowingStream<[UInt8], any Error>.Continuation?
+        var isCancelled = false
+    }
+
+    private let lock = NSLock()
+    private let trust: ServerTrust
+    private var exchanges: [Int: Exchange] = [:]
+
+    init(trust: ServerTrust) { self.trust = trust }
+
+    /// Runs a task until the head of its answer is there.
+    ///
+    /// - Parameter task: A task that has not been started.
+    /// - Returns: The head and the chunks.
+    /// - Throws: `TransportError` when no head came.
+    func start(_ task: URLSessionDataTask) async throws -> StreamedResponse {
+        lock.withLock { exchanges[task.taskIdentifier] = Exchange() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let goes = lock.withLock {
+                    guard exchanges[task.taskIdentifier]?.isCancelled == false else {
+                        exchanges[task.taskIdentifier] = nil
+                        return false
+                    }
+                    exchanges[task.taskIdentifier]?.head = continuation
+                    return true
+                }
+                if goes { task.resume() } else { continuation.resume(throwing: Self.cancellation) }
+            }
+        } onCancel: {
+            self.cancel(task)
+        }
+    }
+
+    private static var cancellation: TransportError {
+        TransportError(code: .cancelled, message: "The request was cancelled.")
+    }
+
+    /// Ends a request that nobody waits for any more; a head that came already keeps its chunks.
+    private func cancel(_ task: URLSessionDataTask) {
+        let waiting: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
+            guard let exchange = exchanges[task.taskIdentifier], exchange.chunks == nil else { return nil }
+            guard let head = exchange.head else {
+                exchanges[task.taskIdentifier]?.isCancelled = true
+                return nil
+            }
+            exchanges[task.taskIdentifier] = nil
+            return head
+        }
+        guard let waiting else { return }
+        task.cancel()
+        waiting.resume(throwing: Self.cancellation)
+    }
+
+    private func end(_ identifier: Int, throwing error: TransportError?) {
+        guard let exchange = lock.withLock({ exchanges.removeValue(forKey: identifier) }) else { return }
+        let missing = TransportError(code: .invalidResponse, message: "The answer is not an HTTP answer.")
+        exchange.head?.resume(throwing: error ?? missing)
+        exchange.chunks?.finish(throwing: error)
+    }
+
+    // MARK: What URLSession says
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        guard let response = response as? HTTPURLResponse else { return completionHandler(.cancel) }
+        let (stream, chunks) = AsyncThrowingStream<[UInt8], any Error>.makeStream(
+            bufferingPolicy: .bufferingOldest(Self.maximumChunks))
+        chunks.onTermination = { reason in
+            if case .cancelled = reason { dataTask.cancel() }
+        }
+        let head: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
+            let head = exchanges[dataTask.taskIdentifier]?.head
+            exchanges[dataTask.taskIdentifier]?.head = nil
+            exchanges[dataTask.taskIdentifier]?.chunks = chunks
+            return head
+        }
+        completionHandler(.allow)
+        let headers = TransportHeaders(foundationFields: response.allHeaderFields)
+        head?.resume(returning: StreamedResponse(status: response.statusCode, headers: headers, chunks: stream))
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        guard let chunks = lock.withLock({ exchanges[dataTask.taskIdentifier]?.chunks }) else { return }
+        guard case .dropped = chunks.yield([UInt8](data)) else { return }
+        dataTask.cancel()
+        let tooMuch = TransportError(code: .bodyTooLarge, message: "More came than was read.")
+        end(dataTask.taskIdentifier, throwing: tooMuch)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        end(task.taskIdentifier, throwing: error.map { TransportError(streamError: $0) })
+    }
+
+    #if !canImport(FoundationNetworking)
+    func urlSession(
+        _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard trust != .system, let server = challenge.protectionSpace.serverTrust else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
+        if trust.accepts(server) {
+            completionHandler(.useCredential, URLCredential(trust: server))
+        } else {
+            completionHandler(.cancelAuthenticationChallenge, nil)
+        }
+    }
+    #endif
+}
+
+#if !canImport(FoundationNetworking)
+import Security
+
+extension ServerTrust {
+    /// Whether a server may be spoken to.
+    ///
+    /// - Parameter server: What the server showed.
+    /// - Returns: True if its certificate follows the rule.
+    func accepts(_ server: SecTrust) -> Bool {
+        switch rule {
+        case .system: return SecTrustEvaluateWithError(server, nil)
+        case .authorities(let certificates):
+            let anchors = certificates.compactMap { SecCertificateCreateWithData(nil, $0 as CFData) }
+            SecTrustSetAnchorCertificates(server, anchors as CFArray)
+            SecTrustSetAnchorCertificatesOnly(server, true)
+            return SecTrustEvaluateWithError(server, nil)
+        case .pinned(let certificates):
+            guard let chain = SecTrustCopyCertificateChain(server) as? [SecCertificate], let leaf = chain.first else {
+                return false
+            }
+            return certificates.contains(SecCertificateCopyData(leaf) as Data)
+        }
+    }
+}
+#endif
+
+extension TransportHeaders {
+    fileprivate init(foundationFields: [AnyHashable: Any]) {
+        self.init()
+        for (name, value) in foundationFields {
+            guard let name = name as? String, let value = value as? String else { continue }
+            self[name] = value
+        }
+    }
+}
+
+extension TransportError {
+    /// Names an error of URLSession in our words.
+    fileprivate init(streamError: any Error) {
+        let (code, message): (Code, String) =
+            switch (streamError as? URLError)?.code {
+            case .cancelled: (.cancelled, "The request was cancelled.")
+            case .timedOut: (.timeout, "The answer was not complete in time.")
+            case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed:
+                (.cannotConnect, "The server cannot be reached.")
+            case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+                .serverCertificateNotYetValid, .serverCertificateUntrusted, .clientCertificateRejected,
+                .clientCertificateRequired:
+                (.secureConnectionFailed, "The server is not trusted.")
+            default: (.connectionLost, "The connection ended before the answer was complete.")
+            }
+        self.init(code: code, message: message, cause: streamError)
+    }
+}

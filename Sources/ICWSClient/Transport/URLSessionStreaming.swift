@@ -1,0 +1,126 @@
+public import BeckonTransport
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The usual transport: URLSession without cookies, caches and redirects, with streams and server trust.
+public final class URLSessionStreaming: StreamingTransport {
+    private let session: URLSession
+    private let delegate: StreamingDelegate
+    private let isUsable: Bool
+
+    /// Makes a transport without connections.
+    ///
+    /// - Parameters:
+    ///   - trust: Which server certificates are good.
+    ///   - maximumConnectionsPerHost: The most connections to one host, at least 2; a message stream holds one.
+    public init(trust: ServerTrust = .system, maximumConnectionsPerHost: Int = 8) {
+        let settings = URLSessionConfiguration.ephemeral
+        settings.urlCache = nil
+        settings.requestCachePolicy = .reloadIgnoringLocalCacheData
+        settings.httpCookieStorage = nil
+        settings.httpCookieAcceptPolicy = .never
+        settings.httpShouldSetCookies = false
+        settings.httpMaximumConnectionsPerHost = max(2, maximumConnectionsPerHost)
+        delegate = StreamingDelegate(trust: trust)
+        session = URLSession(configuration: settings, delegate: delegate, delegateQueue: nil)
+        #if canImport(FoundationNetworking)
+        isUsable = trust == .system
+        #else
+        isUsable = true
+        #endif
+    }
+
+    deinit {
+        // A session keeps its delegate, and both live for ever, until it is invalidated.
+        session.invalidateAndCancel()
+    }
+
+    /// Sends one request and returns its whole answer.
+    ///
+    /// - Parameter request: What to send.
+    /// - Returns: The answer with its body.
+    /// - Throws: `TransportError` when there is no whole answer in time.
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        try await within(request.timeout) { [self] in
+            let answer = try await exchange(request)
+            var body: [UInt8] = []
+            for try await chunk in answer.chunks {
+                guard chunk.count <= request.maximumBodyBytes - body.count else {
+                    throw TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed.")
+                }
+                body += chunk
+            }
+            try Task.checkTransportCancellation()
+            return TransportResponse(status: answer.status, headers: answer.headers, body: body)
+        }
+    }
+
+    /// Sends a request and returns when the head of the answer is there.
+    ///
+    /// - Parameter request: What to send.
+    /// - Returns: The head and the chunks.
+    /// - Throws: `TransportError` when no head came in time.
+    public func open(_ request: TransportRequest) async throws -> StreamedResponse {
+        try await within(request.timeout) { [self] in try await exchange(request) }
+    }
+
+    private func exchange(_ request: TransportRequest) async throws -> StreamedResponse {
+        guard isUsable else {
+            throw TransportError(
+                code: .secureConnectionFailed, message: "URLSession takes only the system's trust on Linux.")
+        }
+        return try await delegate.start(session.dataTask(with: try Self.urlRequest(for: request)))
+    }
+
+    private static func urlRequest(for request: TransportRequest) throws -> URLRequest {
+        guard let scheme = request.url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
+            throw TransportError(code: .invalidRequest, message: "The URL is neither http nor https.")
+        }
+        var urlRequest = URLRequest(url: request.url)
+        urlRequest.httpMethod = request.method
+        urlRequest.httpShouldHandleCookies = false
+        for (name, value) in request.headers.all { urlRequest.setValue(value, forHTTPHeaderField: name) }
+        if !request.body.isEmpty { urlRequest.httpBody = Data(request.body) }
+        // The deadline is ours; a quiet stream is no failure.
+        urlRequest.timeoutInterval = 24 * 3_600
+        return urlRequest
+    }
+}
+
+/// Runs work that must end in time.
+///
+/// - Parameters:
+///   - limit: The longest time.
+///   - work: The work; cancelled at the limit.
+/// - Returns: What the work returns.
+/// - Throws: What the work throws, or `TransportError` with `timeout` or `cancelled`.
+private func within<Value: Sendable>(
+    _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+        defer { group.cancelAll() }
+        group.addTask { try await work() }
+        group.addTask {
+            do {
+                try await Task.sleep(for: limit)
+            } catch {
+                throw TransportError(code: .cancelled, message: "The request was cancelled.")
+            }
+            throw TransportError(code: .timeout, message: "The answer was not complete in time.")
+        }
+        guard let value = try await group.next() else {
+            throw TransportError(code: .invalidResponse, message: "The request ended without an answer.")
+        }
+        return value
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Throws the transport's error when the task was cancelled, since a stream that is cancelled just ends.
+    fileprivate static func checkTransportCancellation() throws {
+        if isCancelled { throw TransportError(code: .cancelled, message: "The request was cancelled.") }
+    }
+}

@@ -1,0 +1,174 @@
+public import BeckonJSON
+
+/// What one operation of ICWS is, whatever its parameters are.
+public struct ServerOperation: Sendable, Hashable {
+    /// The name, for example `getMessages`.
+    public let name: String
+    /// The verb, in capitals.
+    public let verb: String
+    /// The path with its tokens in braces, for example `/icws/{sessionId}/messaging/messages`.
+    public let path: String
+    /// The status of success; 0 where it is not known and any 2xx is one.
+    public let successStatus: Int
+    /// The feature that the server must have.
+    public let feature: String
+    /// The least version of the feature; 0 where it is not known.
+    public let version: Int
+
+    /// Describes an operation.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - verb: The verb.
+    ///   - path: The path with tokens.
+    ///   - successStatus: The status of success, or 0.
+    ///   - feature: The feature.
+    ///   - version: Its least version, or 0.
+    package init(
+        _ name: String, _ verb: String, _ path: String, _ successStatus: Int, _ feature: String, _ version: Int
+    ) {
+        self.name = name
+        self.verb = verb
+        self.path = path
+        self.successStatus = successStatus
+        self.feature = feature
+        self.version = version
+    }
+
+    /// Whether the path lies inside a session.
+    public var needsSession: Bool { path.hasPrefix("/icws/{sessionId}/") }
+    /// Whether the operation puts or removes a subscription.
+    public var isSubscription: Bool { path.hasPrefix("/icws/{sessionId}/messaging/subscriptions/") }
+}
+
+/// A request value: one operation with its template tokens, headers, query options and body.
+public protocol ServerRequest: Sendable {
+    /// What the body of a success holds; ``NoBody`` where no contract is known.
+    associatedtype Success: AnswerBody
+    /// The operation.
+    static var operation: ServerOperation { get }
+    /// Names the values of the request.
+    ///
+    /// - Parameter parts: Takes them.
+    func fill(_ parts: inout RequestParts)
+}
+
+/// The values of one request under the names that the wire has for them.
+public struct RequestParts: Sendable, Hashable {
+    /// Template tokens, not encoded.
+    public private(set) var tokens: [String: String] = [:]
+    /// Query options in order, not encoded.
+    public private(set) var query: [NameAndText] = []
+    /// Headers in order.
+    public private(set) var headers: [NameAndText] = []
+    /// The body.
+    public private(set) var body: JSONValue?
+
+    /// A name with its text.
+    public struct NameAndText: Sendable, Hashable {
+        /// The name.
+        public var name: String
+        /// The text.
+        public var text: String
+    }
+
+    /// Collects the values of a request.
+    ///
+    /// - Parameter request: The request.
+    public init(_ request: some ServerRequest) { request.fill(&self) }
+
+    /// Sets a template token.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - text: Its text, not encoded.
+    package mutating func token(_ name: String, _ text: String) { tokens[name] = text }
+
+    /// Adds a query option, unless it is nil.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - text: Its text, not encoded.
+    package mutating func query(_ name: String, _ text: String?) {
+        if let text { query.append(NameAndText(name: name, text: text)) }
+    }
+
+    /// Adds a query option that is a list, unless it is empty.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - list: Its values, joined by commas.
+    package mutating func query(_ name: String, list: [String]) {
+        if !list.isEmpty { query(name, list.joined(separator: ",")) }
+    }
+
+    /// Adds a header, unless it is nil.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - text: Its text.
+    package mutating func header(_ name: String, _ text: String?) {
+        if let text { headers.append(NameAndText(name: name, text: text)) }
+    }
+
+    /// Sets the body, unless it is nil.
+    ///
+    /// - Parameter contract: The body.
+    package mutating func body(_ contract: (some WireValue)?) { body = contract?.json }
+}
+
+/// What the body of an answer can be read as.
+public protocol AnswerBody: Sendable {
+    /// Whether an empty body is what is expected.
+    static var mayBeEmpty: Bool { get }
+    /// Reads a body.
+    ///
+    /// - Parameter body: The bytes, not empty unless ``mayBeEmpty``.
+    /// - Throws: `JSONError` or ``ContractError``.
+    init(body: [UInt8]) throws
+}
+
+/// A body that no contract describes: usually none at all.
+public struct NoBody: AnswerBody, Hashable {
+    /// What came after all.
+    public var bytes: [UInt8]
+    /// True.
+    public static var mayBeEmpty: Bool { true }
+    /// Takes any bytes.
+    ///
+    /// - Parameter body: The bytes.
+    public init(body: [UInt8]) { bytes = body }
+}
+
+/// A body of bytes, such as a file.
+public struct BinaryBody: AnswerBody, Hashable {
+    /// The bytes.
+    public var bytes: [UInt8]
+    /// True: a file may be empty.
+    public static var mayBeEmpty: Bool { true }
+    /// Takes any bytes.
+    ///
+    /// - Parameter body: The bytes.
+    public init(body: [UInt8]) { bytes = body }
+}
+
+/// A body of JSON.
+public struct JSONBody<Value: WireValue>: AnswerBody, Hashable {
+    /// What it holds.
+    public var value: Value
+    /// False.
+    public static var mayBeEmpty: Bool { false }
+    /// Reads and checks the body; at most 4 MiB and 64 levels.
+    ///
+    /// - Parameter body: The bytes.
+    /// - Throws: `JSONError` or ``ContractError``.
+    public init(body: [UInt8]) throws {
+        let json = try JSONValue(parsing: body, limits: .answers)
+        value = try Value(checkingJSON: json)
+    }
+}
+
+extension JSONLimits {
+    /// The bounds of an answer: 4 MiB and 64 levels.
+    public static let answers = JSONLimits(maxDepth: 64, maxBytes: 4 * 1_024 * 1_024)
+}

@@ -1,0 +1,86 @@
+/// Writes the targets of ICWS from its description.
+@main
+struct Generator {
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3 else {
+            print("usage: ICWSGenerator DESCRIPTION ROOT")
+            return
+        }
+        do {
+            let layout = Layout(try Description(path: arguments[1]))
+            guard layout.isComplete else { throw GeneratorError("a resource or type has no target") }
+            let generator = Generator(layout: layout)
+            var output = Output(root: arguments[2])
+            generator.addSources(to: &output)
+            TestWriter(layout: layout).add(to: &output)
+            output.add("docs/icws-names.md", NameTable(layout: layout).text)
+            try output.write(replacing: ["Sources/ICWS/Generated", "Tests/ICWSRoundTripTests/Generated"])
+            for group in layout.groups {
+                let needed = (layout.dependencies[group] ?? []).sorted().joined(separator: " ")
+                print("\(group): \(needed)")
+            }
+        } catch {
+            print("nothing was generated: \(error)")
+        }
+    }
+
+    let layout: Layout
+
+    /// A file per namespace for contracts, one for enums and one for requests.
+    func addSources(to output: inout Output) {
+        output.add("Sources/ICWSCore/Namespaces.swift", namespaces())
+        let contracts = ContractWriter(layout: layout)
+        let requests = RequestWriter(layout: layout)
+        for group in layout.groups {
+            let types = layout.description.order.filter { layout.group(type: $0) == group }
+            let objects = types.filter { layout.description.types[$0]?.kind == "object" }
+            let enums = types.filter { layout.description.types[$0]?.kind != "object" }
+            let resources = layout.description.resources.filter { layout.group($0) == group }
+            let imports = imports(of: group)
+            add("Contracts", objects.map(contracts.source), imports, group, &output)
+            add("Enums", enums.map(contracts.source), "public import ICWSCore\n", group, &output)
+            add("Requests", resources.map(requests.source), imports, group, &output)
+        }
+    }
+
+    private func add(_ kind: String, _ parts: [String], _ imports: String, _ group: String, _ output: inout Output) {
+        guard !parts.isEmpty else { return }
+        let text = parts.joined(separator: "\n")
+        let json = text.contains("JSONObject") ? "public import BeckonJSON\n" : ""
+        let used = imports.split(separator: "\n").filter { line in
+            guard let module = line.split(separator: " ").last, module != "ICWSCore" else { return true }
+            return layout.mentions(String(module), in: text)
+        }
+        output.add(
+            "Sources/ICWS/Generated/\(group)/\(group)+\(kind).swift",
+            Output.head + json + used.joined(separator: "\n") + "\n\n" + text)
+    }
+
+    private func imports(of group: String) -> String {
+        let modules = ["ICWSCore"] + (layout.dependencies[group] ?? []).map { "ICWS" + $0 }
+        return modules.sorted().map { "public import \($0)\n" }.joined()
+    }
+
+    private func namespaces() -> String {
+        var text = Output.head
+        text += "/// Interaction Center Web Services: everything that was generated from its description.\n"
+        text += "public enum ICWS {}\n"
+        let holding = Set(layout.description.resources.map(\.namespace))
+        for namespace in layout.description.allNamespaces {
+            let parts = namespace.split(separator: ".")
+            let parent = (["ICWS"] + parts.dropLast()).joined(separator: ".")
+            text += "\nextension \(parent) {\n/// Namespace `\(namespace)`.\npublic enum \(parts.last ?? "") {\n"
+            if holding.contains(namespace) { text += "/// Its resources.\npublic enum Resources {}\n" }
+            text += "}\n}\n"
+        }
+        return text
+    }
+}
+
+extension Layout {
+    /// Whether a text names a type of a target.
+    func mentions(_ module: String, in text: String) -> Bool {
+        description.order.contains { "ICWS" + group(type: $0) == module && text.contains(name(of: $0)) }
+    }
+}

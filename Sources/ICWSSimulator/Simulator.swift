@@ -1,0 +1,192 @@
+import Foundation
+
+/// A PureConnect server in memory: one contact centre with an agent side and a customer side.
+///
+/// It answers every described operation with a body that is valid for it, and plays sessions, subscriptions, messages,
+/// chats, callbacks and configuration lists. It uses Foundation's JSON and nothing of the library that is tested with
+/// it.
+///
+/// `@unchecked Sendable`: all state stands in `state` and is touched only while `condition` is locked.
+public final class Simulator: @unchecked Sendable {
+    let catalogue: Catalogue
+    let samples: Samples
+    private let condition = NSCondition()
+    private var state = SimulatorState()
+
+    /// Makes a contact centre without interactions.
+    ///
+    /// - Parameter catalogue: The description.
+    public init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+        samples = Samples(catalogue)
+    }
+
+    /// What goes wrong.
+    public var switches: SimulatorSwitches {
+        get { access { $0.switches } }
+        set { access { $0.switches = newValue } }
+    }
+
+    /// The ids of the sessions.
+    public var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
+
+    /// The subscriptions of a session: paths below `messaging/subscriptions`.
+    ///
+    /// - Parameter session: Its id.
+    /// - Returns: The paths, sorted.
+    public func subscriptions(of session: String) -> [String] {
+        access { ($0.sessions[session]?.subscriptions.keys.sorted()) ?? [] }
+    }
+
+    /// A request that was answered from the description alone; of the last 1,024.
+    ///
+    /// - Parameter number: What the answer's header `X-Simulator-Request` says.
+    /// - Returns: Its operation, verb, tokens, query, headers and body.
+    public func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
+
+    /// Ends sessions without a word, as a server that restarts.
+    public func forgetSessions() { access { $0.sessions = [:] } }
+
+    /// Sends a message to every session.
+    ///
+    /// - Parameter message: A JSON object.
+    public func broadcast(_ message: WireJSON) {
+        access { state in
+            for id in state.sessions.keys { state.post(message, to: id) }
+        }
+    }
+
+    /// Works on the state and wakes the streams.
+    func access<Value>(_ work: (inout SimulatorState) -> Value) -> Value {
+        condition.lock()
+        defer {
+            condition.broadcast()
+            condition.unlock()
+        }
+        return work(&state)
+    }
+
+    /// Takes what is queued for a session's stream, waiting a while for something to come.
+    ///
+    /// - Parameters:
+    ///   - session: Its id.
+    ///   - seconds: How long to wait.
+    /// - Returns: The messages, none after the wait; nil when the session is gone.
+    func takeMessages(of session: String, waiting seconds: Double) -> [WireJSON]? {
+        condition.lock()
+        defer { condition.unlock() }
+        let end = Date(timeIntervalSinceNow: seconds)
+        while let known = state.sessions[session], known.queue.isEmpty {
+            guard condition.wait(until: end) else { return [] }
+        }
+        guard let messages = state.sessions[session]?.queue else { return nil }
+        state.sessions[session]?.queue = []
+        return messages
+    }
+
+    /// Answers a request.
+    func answer(_ request: SimulatedRequest) -> SimulatedAnswer {
+        if request.path == "/simulator/switches" { return control(request) }
+        var answer = access { respond(request, &$0) }
+        let switches = switches
+        answer.delay = min(max(switches.slowMilliseconds, 0), 60_000)
+        if switches.emptySuccess, (200..<300).contains(answer.status), answer.streamSession == nil { answer.body = [] }
+        return answer
+    }
+
+    /// `GET` and `PUT /simulator/switches`, for the simulator as a program.
+    private func control(_ request: SimulatedRequest) -> SimulatedAnswer {
+        if request.verb == "PUT" {
+            guard let new = try? JSONDecoder().decode(SimulatorSwitches.self, from: Data(request.body)) else {
+                return .error(400, "simulator.switches")
+            }
+            switches = new
+        }
+        let body = (try? JSONEncoder().encode(switches)).map { [UInt8]($0) } ?? []
+        return SimulatedAnswer(status: 200, headers: ["Content-Type": "application/json"], body: body)
+    }
+
+    private func respond(_ request: SimulatedRequest, _ state: inout SimulatorState) -> SimulatedAnswer {
+        let wantsStream = request.headers["accept"]?.contains("text/event-stream") ?? false
+        guard let match = catalogue.match(request.verb, request.path, wantsStream: wantsStream) else {
+            return .error(404, "error.request.unsupported")
+        }
+        guard let operation = match.operation else {
+            return .error(405, "error.request.accessDenied.httpMethodNotAllowed")
+        }
+        if operation.needsSession, let refusal = refusal(request, match.tokens, state) { return refusal }
+        let problems = problems(request, operation, match.tokens)
+        guard problems.isEmpty else {
+            return .error(400, "error.request.invalid", problems.joined(separator: "; "))
+        }
+        if let kind = request.headers["x-simulator-sample"].flatMap(Samples.Kind.init) {
+            return sample(operation, kind, request, match.tokens, &state)
+        }
+        var call = SimulatedCall(operation: operation, tokens: match.tokens, request: request)
+        return call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
+    }
+
+    /// Whether the three things that a session demands are there.
+    private func refusal(
+        _ request: SimulatedRequest, _ tokens: [String: String], _ state: SimulatorState
+    ) -> SimulatedAnswer? {
+        let realm = ["WWW-Authenticate": "ICWS realm=\"ICWS\" location=\"/ICWS/connection\""]
+        guard let session = state.sessions[tokens["sessionId"] ?? ""] else {
+            return .json(401, .object(["errorCode": .integer(2), "message": .text("(localised text)")]), realm)
+        }
+        guard !state.switches.staleCookie, request.headers["cookie"] == session.cookie else {
+            let id = "error.request.accessDenied.cookie.invalid"
+            let body: [String: WireJSON] = [
+                "errorId": .text(id), "errorCode": .integer(5), "alternateHostList": .list([]),
+                "message": .text("(localised text)"),
+            ]
+            return .json(401, .object(body), realm)
+        }
+        guard request.headers["inin-icws-csrf-token"] == session.token else {
+            return .error(401, "error.request.accessDenied.csrfToken")
+        }
+        return nil
+    }
+
+    private func problems(
+        _ request: SimulatedRequest, _ operation: Catalogue.Operation, _ tokens: [String: String]
+    ) -> [String] {
+        var problems: [String] = []
+        for parameter in operation.parameters where parameter.required {
+            let isThere =
+                switch parameter.place {
+                case "path": tokens[parameter.name]?.isEmpty == false
+                case "query": request.query[parameter.name] != nil
+                default: request.headers[parameter.name.lowercased()] != nil
+                }
+            if !isThere { problems.append("\(parameter.name) is missing") }
+        }
+        let known = Set(operation.parameters.filter { $0.place == "query" }.map(\.name))
+        problems += request.query.keys.filter { !known.contains($0) }.map { "\($0) is no option" }
+        guard let type = operation.request else { return problems }
+        guard request.headers["content-type"]?.lowercased().hasPrefix("application/") == true else {
+            return problems + ["Content-Type is missing"]
+        }
+        guard let body = WireJSON.parse(request.body) else { return problems + ["the body is no JSON"] }
+        return problems + Validator(catalogue: catalogue).problems(body, type)
+    }
+
+    /// A valid answer made of the description alone.
+    private func sample(
+        _ operation: Catalogue.Operation, _ kind: Samples.Kind, _ request: SimulatedRequest,
+        _ tokens: [String: String], _ state: inout SimulatorState
+    ) -> SimulatedAnswer {
+        let number = state.note(request.described(tokens, operation.name))
+        var answer = SimulatedAnswer.empty(operation.status)
+        if operation.success.text == "Binary" {
+            answer = SimulatedAnswer(status: 200, body: Array("binary".utf8))
+        } else if operation.success["stream"] != nil {
+            let event = samples.value(operation.success, kind, 0, "").bytes()
+            answer = SimulatedAnswer(status: 200, body: Array("data: ".utf8) + event + Array("\n\n".utf8))
+        } else if operation.success != .null {
+            answer = .json(operation.status, samples.value(operation.success, kind, 0, ""))
+        }
+        answer.headers["X-Simulator-Request"] = String(number)
+        return answer
+    }
+}

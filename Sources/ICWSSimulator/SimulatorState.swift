@@ -1,0 +1,85 @@
+/// What the simulated contact centre knows.
+struct SimulatorState: Sendable {
+    /// The longest queue of messages of a session; beyond it the oldest is dropped.
+    static let maximumQueue = 10_000
+    /// The most sessions, interactions, chats and callbacks each.
+    static let maximumEntries = 10_000
+
+    struct Session: Sendable {
+        var id: String
+        var token: String
+        var cookie: String
+        var user: String
+        var subscriptions: [String: WireJSON] = [:]
+        var queue: [WireJSON] = []
+        var streams = 0
+        var licenses: Set<String> = []
+    }
+
+    struct Interaction: Sendable {
+        var id: String
+        var type: Int
+        var queueName: String
+        var attributes: [String: String]
+        var target = ""
+        var subject = ""
+        var messages: [WireJSON] = []
+        var participant: String?
+        var isEnded = false
+    }
+
+    struct WebChat: Sendable {
+        var participant: String
+        var chat: String
+        var interaction: String
+        var name: String
+        var messages: [WireJSON] = []
+        var read = 0
+    }
+
+    var sessions: [String: Session] = [:]
+    var interactions: [String: Interaction] = [:]
+    var webChats: [String: WebChat] = [:]
+    var webCallbacks: [String: String] = [:]
+    var statuses: [String: String] = [:]
+    var switches = SimulatorSwitches()
+    private(set) var received: [Int: WireJSON] = [:]
+    private var lastNumber = 2_110_000
+
+    /// A number that was not used before.
+    mutating func number() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    /// An identifier that was not used before, in the form of a GUID.
+    mutating func identifier() -> String {
+        let number = String(number(), radix: 16)
+        return "c0de0000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - number.count)) + number
+    }
+
+    /// Keeps a request; beyond 1,024 the oldest is dropped.
+    mutating func note(_ request: WireJSON) -> Int {
+        let number = number()
+        received[number] = request
+        if received.count > 1_024, let oldest = received.keys.min() { received[oldest] = nil }
+        return number
+    }
+
+    /// Queues a message for a session.
+    mutating func post(_ message: WireJSON, to session: String) {
+        guard var known = sessions[session] else { return }
+        known.queue.append(message)
+        if known.queue.count > Self.maximumQueue { known.queue.removeFirst() }
+        sessions[session] = known
+    }
+
+    /// Queues a message for each session that has a subscription.
+    ///
+    /// - Parameters:
+    ///   - path: The subscription's path below `messaging/subscriptions`.
+    ///   - message: Makes the message.
+    mutating func post(toSubscribersOf path: String, _ message: WireJSON) {
+        for session in sessions.values where session.subscriptions[path] != nil { post(message, to: session.id) }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// JSON as the simulator has it: its own reader and Foundation's writer, so that a mistake of the library's is not
+/// repeated here.
+public indirect enum WireJSON: Sendable, Hashable {
+    /// `null`.
+    case null
+    /// A truth value.
+    case bool(Bool)
+    /// A number without fraction.
+    case integer(Int)
+    /// Any other number.
+    case number(Double)
+    /// A text.
+    case text(String)
+    /// A list.
+    case list([WireJSON])
+    /// An object; the order does not count.
+    case object([String: WireJSON])
+}
+
+extension WireJSON: Encodable {
+    /// Writes the value.
+    ///
+    /// - Parameter encoder: The encoder.
+    /// - Throws: When the encoder does.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .null:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        case .bool(let value): try value.encode(to: encoder)
+        case .integer(let value): try value.encode(to: encoder)
+        case .number(let value): try value.encode(to: encoder)
+        case .text(let value): try value.encode(to: encoder)
+        case .list(let elements): try elements.encode(to: encoder)
+        case .object(let members): try members.encode(to: encoder)
+        }
+    }
+}
+
+extension WireJSON {
+    /// Reads bytes.
+    ///
+    /// - Parameter bytes: The text.
+    /// - Returns: Nil when it is no JSON.
+    public static func parse(_ bytes: [UInt8]) -> WireJSON? {
+        var reader = WireReader(bytes)
+        return reader.document()
+    }
+
+    /// The value as text.
+    ///
+    /// - Returns: UTF-8 bytes.
+    public func bytes() -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { [UInt8]($0) } ?? []
+    }
+
+    /// The member of an object.
+    ///
+    /// - Parameter key: Its name.
+    public subscript(key: String) -> WireJSON? {
+        if case .object(let members) = self { members[key] } else { nil }
+    }
+
+    /// The text, if it is one.
+    public var text: String? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    /// The number, if it is one without fraction.
+    public var integer: Int? {
+        if case .integer(let value) = self { value } else { nil }
+    }
+
+    /// The truth value, if it is one.
+    public var bool: Bool? {
+        if case .bool(let value) = self { value } else { nil }
+    }
+
+    /// The elements, if it is a list.
+    public var list: [WireJSON]? {
+        if case .list(let elements) = self { elements } else { nil }
+    }
+
+    /// The members, if it is an object.
+    public var members: [String: WireJSON]? {
+        if case .object(let members) = self { members } else { nil }
+    }
+}

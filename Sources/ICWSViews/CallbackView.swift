@@ -1,0 +1,104 @@
+public import ICWSClient
+public import ICWSCore
+public import ICWSInteractions
+import ICWSMessaging
+public import ICWSQueues
+
+/// A callback as its agent sees it.
+public struct CallbackState: SessionState, Hashable {
+    private var message = MessageState<ICWS.Interactions.Callback.CallbackMessage>()
+    private let interactionID: String
+
+    /// Begins without a state.
+    ///
+    /// - Parameter interactionID: The interaction.
+    public init(interactionID: String) { self.interactionID = interactionID }
+
+    /// The callback; nil before its first message.
+    public var callback: ICWS.Interactions.Callback.CallbackMessage? { message.value }
+
+    /// Takes an event.
+    ///
+    /// - Parameter event: Any event of the session.
+    /// - Returns: Whether the state changed.
+    public mutating func apply(_ event: SessionEvent) -> Bool {
+        guard case .message(let message) = event,
+            let callback = message.as(ICWS.Interactions.Callback.CallbackMessage.self),
+            callback.interactionId == interactionID
+        else { return false }
+        return self.message.apply(message)
+    }
+}
+
+/// The agent side of callbacks.
+public struct CallbackView: Sendable {
+    private typealias Callback = ICWS.Interactions.Callback
+    private typealias Subscription = ICWS.Messaging.Subscriptions.Interactions.Resources.Callback
+    private let session: ICWSSession
+    /// The interaction.
+    public let interactionID: String
+
+    /// Makes a view that does not watch yet.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - interactionID: The interaction.
+    public init(_ session: ICWSSession, interactionID: String) {
+        self.session = session
+        self.interactionID = interactionID
+    }
+
+    /// Creates a callback in a queue.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - target: The number to call.
+    ///   - queue: The queue.
+    ///   - subject: What it is about.
+    ///   - name: Who wants to be called.
+    ///   - attributes: Further attributes of the interaction.
+    /// - Returns: The view of the new interaction.
+    /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
+    public static func create(
+        _ session: ICWSSession, target: String, queue: ICWS.Queues.QueueId, subject: String, name: String? = nil,
+        attributes: [String: String] = [:]
+    ) async throws -> CallbackView {
+        var parameters = Callback.CreateCallbackParameters(target: target, targetQueue: queue, subject: subject)
+        parameters.name = name
+        if !attributes.isEmpty { parameters.additionalAttributes = attributes }
+        let request = ICWS.Interactions.Resources.Interactions.CreateInteraction(
+            createInteractionParameters: parameters)
+        let answer = try await session.send(request).orThrow()
+        guard let created = answer.value() else { throw SessionError.notConnected }
+        return CallbackView(session, interactionID: created.interactionId)
+    }
+
+    /// Subscribes.
+    ///
+    /// - Returns: The states from now on.
+    /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
+    public func states() async throws -> SessionStates<CallbackState> {
+        let events = await session.events()
+        try await session.send(Subscription.UpdateCallbackSubscription(interactionId: interactionID)).orThrow()
+        return events.states(CallbackState(interactionID: interactionID))
+    }
+
+    /// Says how the callback went.
+    ///
+    /// - Parameter disposition: Success, failure, or to be tried again.
+    /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
+    public func close(_ disposition: ICWS.Interactions.Callback.CallbackDispositionType) async throws {
+        try await session.send(
+            Callback.Resources.Disposition.CallbackDisposition(
+                interactionId: interactionID,
+                dispositionParameters: Callback.DispositionParameters(disposition: disposition))
+        ).orThrow()
+    }
+
+    /// Ends the subscription.
+    ///
+    /// - Throws: As `ICWSSession.send`.
+    public func stop() async throws {
+        _ = try await session.send(Subscription.DeleteCallbackSubscription(interactionId: interactionID))
+    }
+}

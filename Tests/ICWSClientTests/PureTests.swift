@@ -1,0 +1,213 @@
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import ICWSCore
+import ICWSMessaging
+import ICWSQueues
+import ICWSStatus
+import Testing
+
+@testable import ICWSClient
+
+@Suite struct HostPlanTests {
+    private let policy = ReconnectPolicy(firstWait: .seconds(2), longestWait: .seconds(5), maximumPasses: 4)
+
+    @Test("each host is tried once in a pass, and those that are learned join it")
+    func passes() {
+        var plan = HostPlan(hosts: ["a", "b", "a", ""], policy: policy)
+        let step0 = plan.next(random: 0.5)
+        #expect(step0 == .attempt("a"))
+        plan.learn(["b", "c"])
+        let step1 = plan.next(random: 0.5)
+        #expect(step1 == .attempt("b"))
+        let step2 = plan.next(random: 0.5)
+        #expect(step2 == .attempt("c"))
+        let step3 = plan.next(random: 0.5)
+        #expect(step3 == .wait(.seconds(2)))
+        let step4 = plan.next(random: 0.5)
+        #expect(step4 == .attempt("a"))
+    }
+
+    @Test("waits double up to a cap, with jitter, and end")
+    func waits() {
+        var plan = HostPlan(hosts: ["a"], policy: policy)
+        var steps: [HostPlan.Step] = []
+        for random in [0, 0, 0, 0.5, 0, 0.999, 0, 0] { steps.append(plan.next(random: random)) }
+        let expected: [HostPlan.Step] = [
+            .attempt("a"), .wait(.seconds(1)), .attempt("a"), .wait(.seconds(4)), .attempt("a"),
+            .wait(.seconds(5) * 1.499), .attempt("a"), .giveUp,
+        ]
+        #expect(steps == expected)
+    }
+
+    @Test("a server's wish to wait is kept")
+    func retryAfter() {
+        var plan = HostPlan(hosts: ["a"], policy: policy)
+        _ = plan.next(random: 0)
+        let step5 = plan.next(random: 0, retryAfter: .seconds(30))
+        #expect(step5 == .wait(.seconds(30)))
+    }
+
+    @Test("the host that worked is first the next time, and hosts are bounded")
+    func memory() {
+        var plan = HostPlan(hosts: ["a", "b"], policy: policy)
+        plan.succeeded(with: "b", alternates: (0..<100).map { "x\($0)" })
+        #expect(plan.hosts.prefix(3) == ["b", "a", "x0"])
+        #expect(plan.hosts.count == HostPlan.maximumHosts)
+    }
+}
+
+@Suite struct RelapseTests {
+    @Test("sessions that are lost at once are set up with growing pauses")
+    func pauses() {
+        var relapses = RelapseGuard(policy: ReconnectPolicy(firstWait: .seconds(2), longestWait: .seconds(5)))
+        var pauses: [Duration] = []
+        for life in [100, 1, 1, 1, 1, 40, 1] {
+            relapses.began(at: .zero)
+            relapses.lost(at: .seconds(life))
+            pauses.append(relapses.pause(random: 0.5))
+        }
+        #expect(pauses == [0, 0, 2, 4, 5, 0, 0].map { .seconds($0) })
+    }
+}
+
+@Suite struct EventStreamParserTests {
+    private let text = ":ping\n\nid: 7\ndata: {\"a\":1,\r\ndata: \"b\":2}\r\rdata:x\nevent: other\n\ndata: half"
+
+    @Test("chunks may end anywhere, and an event that is not whole is dropped", arguments: 1...12)
+    func chunks(_ size: Int) throws {
+        var parser = EventStreamParser()
+        var events: [EventStreamParser.Event] = []
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            events += try parser.take(Array(bytes[start..<min(start + size, bytes.count)]))
+        }
+        #expect(events.map { String(decoding: $0.data, as: UTF8.self) } == ["{\"a\":1,\n\"b\":2}", "x"])
+        #expect(events.map(\.name) == ["message", "other"])
+        #expect(events.first?.id == "7")
+    }
+
+    @Test("a line without an end is given up")
+    func tooLong() throws {
+        var parser = EventStreamParser()
+        let megabyte = [UInt8](repeating: 0x61, count: 1_048_576)
+        #expect(throws: EventStreamParser.TooLong.self) {
+            for _ in 0..<5 { _ = try parser.take(megabyte) }
+        }
+    }
+}
+
+@Suite struct SessionValueTests {
+    @Test("the cookie of the session is found among others, also with a date in it")
+    func cookies() {
+        let text = "other=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT, icws_211=5b0a; Path=/icws/211; Secure; HttpOnly"
+        #expect(SessionCookie.header(text) == "icws_211=5b0a")
+        #expect(SessionCookie.header("a=1; Path=/") == "a=1")
+        #expect(SessionCookie.header("") == "")
+    }
+
+    @Test("a stream that fails again and again gives way to polls; polls that fail lose the session")
+    func reading() {
+        var plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
+        let step6 = plan.streamEnded()
+        #expect(step6 == .seconds(1))
+        plan.succeeded()
+        let step7 = plan.streamEnded()
+        #expect(step7 == .seconds(1))
+        let step8 = plan.streamEnded()
+        #expect(step8 == .seconds(2))
+        #expect(plan.way == .stream)
+        let step9 = plan.streamEnded()
+        #expect(step9 == .zero)
+        #expect(plan.way == .poll)
+        let step10 = plan.pollFailed()
+        #expect(step10 == .seconds(1))
+        let step11 = plan.pollFailed()
+        #expect(step11 == .seconds(2))
+        let step12 = plan.pollFailed()
+        #expect(step12 == nil)
+    }
+
+    @Test("a completion is found in either order, and early ones are bounded")
+    func completions() throws {
+        func message(_ id: String) throws -> ICWS.Messaging.AsyncOperationCompletedMessage {
+            try ICWS.Messaging.AsyncOperationCompletedMessage(
+                checking: ["isDelta": false, "requestId": .string(id), "error": nil])
+        }
+        var table = AsyncCompletions()
+        let early = table.completed(try message("1"))
+        #expect(!early)
+        guard case .completed = table.accepted("1") else { return #expect(Bool(false), "it came before") }
+        guard case .waiting = table.accepted("2") else { return #expect(Bool(false), "it has not come") }
+        let waited = table.completed(try message("2"))
+        #expect(waited)
+        let taken = [table.take("2")?.requestId, table.take("2")?.requestId]
+        #expect(taken == ["2", nil])
+        for number in 0..<AsyncCompletions.limit + 1 { _ = table.completed(try message("x\(number)")) }
+        guard case .waiting = table.accepted("x0") else { return #expect(Bool(false), "the oldest is dropped") }
+        guard case .completed = table.accepted("x1") else { return #expect(Bool(false), "the others are kept") }
+    }
+
+    @Test("a state takes full messages and deltas; a delta before the first full one changes nothing")
+    func deltas() throws {
+        typealias Statuses = ICWS.Status.UserStatusMessage
+        func message(_ isDelta: Bool, _ fields: JSONObject) -> ICWS.Messaging.Message {
+            var object: JSONObject = ["__type": .string(Statuses.urn), "isDelta": .bool(isDelta)]
+            for (key, value) in fields { object[key] = value }
+            return ICWS.Messaging.Message(fields: ContractFields(object))
+        }
+        var state = MessageState<Statuses>()
+        var changes: [Bool] = []
+        changes.append(state.apply(message(true, ["userStatusList": []])))
+        changes.append(state.apply(message(false, ["userStatusList": [], "note": "a"])))
+        changes.append(
+            state.apply(message(true, ["userStatusList": [["userId": "u", "statusId": "s"]], "note": nil])))
+        #expect(state.value?.userStatusList.first?.userId == "u")
+        #expect(state.value?.isDelta == false)
+        #expect(state.value?.fields.json["note"] == .some(.null))
+        changes.append(
+            state.apply(ICWS.Messaging.Message(fields: ContractFields(["__type": "urn:else", "isDelta": false]))))
+        #expect(changes == [false, true, true, false])
+    }
+
+    @Test("an observer that does not read is told of a gap, and only it")
+    func observers() async {
+        var list = ObserverList()
+        let slow = list.add(capacity: 2) { _ in }
+        let fast = list.add(capacity: 100) { _ in }
+        for number in 0..<5 { list.tell(.connected(sessionID: String(number))) }
+        var reader = slow.makeAsyncIterator()
+        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "0"))
+        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "1"))
+        list.tell(.connected(sessionID: "5"))
+        list.finish()
+        #expect(await reader.next(isolation: #isolation) == .gap(.observerTooSlow))
+        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "5"))
+        #expect(await reader.next(isolation: #isolation) == nil)
+        var count = 0
+        for await _ in fast { count += 1 }
+        #expect(count == 6)
+    }
+
+    @Test("tokens and options are encoded one by one")
+    func encoding() throws {
+        let request = ICWS.Messaging.Subscriptions.Resources.Queues.DeleteQueueSubscription(subscriptionId: "..")
+        let target = CallTarget(
+            address: ServerAddress(template: "https://proxy.example/api/{host}/"), host: "ic1.example",
+            key: SessionKey(sessionID: "2/1", csrfToken: "t", cookie: "c=1"))
+        let http = try StandardRequestBuilder().request(
+            type(of: request).operation, RequestParts(request), to: target, timeout: .seconds(10))
+        #expect(
+            http.url.absoluteString
+                == "https://proxy.example/api/ic1.example/icws/2%2F1/messaging/subscriptions/queues/%2E%2E")
+        #expect(http.headers["Cookie"] == "c=1")
+        #expect(http.headers["ININ-ICWS-CSRF-Token"] == "t")
+    }
+
+    @Test(
+        "hosts that are none make no request",
+        arguments: ["a/b", "a?b", "a@b", "a b", String(repeating: "a", count: 256)])
+    func badHosts(_ host: String) {
+        #expect(ServerAddress.https.url(host: host, path: "/icws") == nil)
+    }
+}

@@ -1,0 +1,48 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+extension TripCase {
+    private static let groups: [[TripCase]] = [
+        activations,
+        agentQuality,
+        alerts,
+        configuration,
+        configurationCollective,
+        configurationHardware,
+        configurationIntegrations,
+        configurationInteractionAnalyzer,
+        configurationInteractionDialer,
+        configurationInteractionOptimizer,
+        configurationInteractionRecorder,
+        configurationMail,
+        configurationPeople,
+        configurationReporting,
+        configurationSystem,
+        configurationTransaction,
+        connection,
+        dataDictionary,
+        dataExtractor,
+        dialer,
+        directories,
+        interactions,
+        ipa,
+        licenses,
+        messaging,
+        phoneNumbers,
+        queues,
+        recordings,
+        responseManagement,
+        screenrecordings,
+        security,
+        session,
+        statistics,
+        status,
+        system,
+        unifiedMessaging,
+        voicePrompts,
+        webCallback,
+        webChat,
+        wfm,
+    ]
+    /// A case for each operation.
+    static let all: [TripCase] = groups.flatMap { $0 }
+}
