@@ -112,6 +112,7 @@ let package = Package(
     products: [
         .executable(name: "beckon", targets: ["BeckonCLI"]),
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
+        .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
         .executable(name: "icws", targets: ["ICWSCLI"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },

@@ -111,7 +111,7 @@ def restarted(kind):
         ) as client:
             await client.subscribe("/a")
             await client.subscribe("/b")
-            server.stop()
+            server.kill()
             server = Hub(program, "--port", str(port))
             try:
                 for _ in range(200):

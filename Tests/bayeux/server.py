@@ -35,6 +35,11 @@ class Hub:
         self.log.seek(0)
         return self.log.read().decode(errors="replace")[-2_000:]
 
+    def kill(self):
+        """SIGKILL: nobody is told anything."""
+        self.process.kill()
+        self.process.wait()
+
     def stop(self):
         """Its exit code after SIGTERM."""
         self.process.send_signal(signal.SIGTERM)

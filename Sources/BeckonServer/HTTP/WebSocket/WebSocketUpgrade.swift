@@ -70,6 +70,7 @@ struct WebSocketUpgrade {
     /// - Returns: All fields.
     func answer(on channel: any Channel, adding fields: HTTPHeaders) -> EventLoopFuture<HTTPHeaders> {
         let upgrader = NIOWebSocketServerUpgrader(
+            // Only the fields of this closure's answer come out again.
             shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(fields) },
             upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
         return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
