@@ -1,5 +1,6 @@
 import BayeuxServer
 import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import BeckonServer

@@ -1,5 +1,6 @@
 import BayeuxServer
 import NIOCore
+import NIOEmbedded
 import NIOHTTP1
 import NIOWebSocket
 import Testing
