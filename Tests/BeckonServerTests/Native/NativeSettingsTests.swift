@@ -40,12 +40,11 @@ import Testing
                       verify: {scheme: hub-signature, secrets: [\(secret)]}
                     crm:
                       paths:
-                        events: {}
                         conversation: {path: chat.id}
                         kind: {path: type, values: {msg: text}, default: other}
                         actor: {default: agent}
                       verify: {scheme: header, header: X-Secret, secrets: [\(secret)]}
-                """.replacing("                        events: {}\n", with: ""))
+                """)
         #expect(settings.push.text == .sender)
         let rules = settings.push.rules
         #expect(rules.noticeText == .sender)
