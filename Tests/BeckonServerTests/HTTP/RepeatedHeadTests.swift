@@ -1,6 +1,7 @@
 import BayeuxServer
 import NIOCore
 import NIOEmbedded
+import NIOHTTP1
 import Testing
 
 @testable import BeckonServer
