@@ -69,12 +69,10 @@ struct WebSocketUpgrade {
     ///   - fields: Fields to send besides.
     /// - Returns: All fields.
     func answer(on channel: any Channel, adding fields: HTTPHeaders) -> EventLoopFuture<HTTPHeaders> {
+        // The upgrader answers with the fields that its own question returns, and adds those of the protocol.
         let upgrader = NIOWebSocketServerUpgrader(
-            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture([:]) },
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(fields) },
             upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
-        var fields = fields
-        fields.add(name: "Upgrade", value: "websocket")
-        fields.add(name: "Connection", value: "upgrade")
-        return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: fields)
+        return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
     }
 }
