@@ -6,6 +6,20 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ConnectTests {
+    @Test("another message of the client, come when a held connect is due, takes nothing from it")
+    func dueMeanwhile() async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join(sources: [])
+            let held = harness.connect(client)
+            #expect(held.response == nil)
+            harness.passUnseen(30_000)
+            let body = #"{"channel":"/meta/unsubscribe","clientId":"\#(client.id)","subscription":"/other"}"#
+            #expect(try await harness.ask(body, as: client).count == 1)
+            harness.pass(1)
+            #expect(try held.response?.messages().map { $0.text("channel") } == ["/meta/connect"])
+        }
+    }
+
     @Test("the first connect is answered at once, with the reply's members in order")
     func first() throws {
         let harness = HubHarness()

@@ -37,6 +37,9 @@ final class HubHarness: Sendable {
         hub.tick(now: clock.wrappingAdd(milliseconds, ordering: .relaxed).newValue)
     }
 
+    /// Lets time pass that only the next request or tick sees.
+    func passUnseen(_ milliseconds: Int64) { clock.wrappingAdd(milliseconds, ordering: .relaxed) }
+
     /// Sends a body.
     @discardableResult
     func send(
