@@ -25,10 +25,9 @@ package struct PushLine: Sendable, Hashable {
         self.collapse = collapse
     }
 
-    /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`.
+    /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
     ///
     /// - Parameter line: JSON; title and collapse may be missing.
-    /// - Returns: nil when it is not such an object.
     package init?(parsing line: ArraySlice<UInt8>) {
         guard let json = try? JSONValue(parsing: line), let type = json["provider"]?.string.flatMap({ Self.types[$0] }),
             let token = json["token"]?.string, !token.isEmpty, let body = json["body"]?.string
