@@ -76,6 +76,7 @@ struct RemovalWriter {
         let all = chats + callbacks
         let requests: [(Statement, [String])] = [
             (RemovalQuery.events, chats.map(\.id)), (RemovalQuery.lanes, lanes),
+            (DeadQuery.removeLanes, lanes),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),
             (RemovalQuery.callbacks, callbacks.map(\.id)), (RemovalQuery.services, all.map(\.service)),
             (RemovalQuery.devices, all.compactMap(\.device)),

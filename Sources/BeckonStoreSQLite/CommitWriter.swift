@@ -41,7 +41,11 @@ struct CommitWriter {
         case .cancelOwed(let lane): try OwedWriter(database: database).cancel(lane: lane)
         case .settle(let id, let fence, let settlement):
             try OwedWriter(database: database).settle(id, fence: fence, settlement)
+        case .retryPush(let id, let now, let expiresAt):
+            try OwedWriter(database: database).retry(id, now: now, expiresAt: expiresAt)
+        case .dropPush(let id): try OwedWriter(database: database).drop(id)
         case .putDevice(let device): try database.run(DeviceQuery.put, device.values)
+        case .keepDevice(let device): try database.run(DeviceQuery.keep, device.values)
         case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)

@@ -65,7 +65,7 @@ struct RemovalWriter {
     private func remove(_ chat: Chat) throws -> Int {
         try database.run(RemovalQuery.events, chat.id.sql)
         let events = database.changesCount
-        try database.run(OwedQuery.removeLane, PushSubject.chat(chat.id, after: 0, through: 0).lane.sql)
+        try removeLane(of: .chat(chat.id, after: 0, through: 0))
         try database.run(RemovalQuery.chatRow, chat.id.sql)
         try database.run(RemovalQuery.service, chat.service.sql)
         return events
@@ -73,9 +73,14 @@ struct RemovalWriter {
 
     private func remove(_ callback: Callback) throws {
         try database.run(BookingQuery.remove, callback.id.sql)
-        try database.run(OwedQuery.removeLane, PushSubject.callback(callback.id, action: "", alert: "").lane.sql)
+        try removeLane(of: .callback(callback.id, action: "", alert: ""))
         try database.run(RemovalQuery.callbackRow, callback.id.sql)
         try database.run(RemovalQuery.service, callback.id.sql)
+    }
+
+    private func removeLane(of subject: PushSubject) throws {
+        try database.run(OwedQuery.removeLane, subject.lane.sql)
+        try database.run(OwedQuery.removeDeadLane, subject.lane.sql)
     }
 
     /// - Returns: how many of them nothing named any more.

@@ -20,7 +20,8 @@ enum TestDatabase {
     /// Deleting is quicker than truncating: the tables hold a handful of rows.
     private static let cleaning =
         [
-            "service", "chat", "event", "client", "owed_push", "device", "callback", "slot_booking", "account",
+            "service", "chat", "event", "client", "owed_push", "dead_push", "device", "callback", "slot_booking",
+            "account",
             "setting", "node",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
 

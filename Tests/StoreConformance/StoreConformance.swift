@@ -15,7 +15,8 @@ package struct StoreConformance: Sendable {
     }
 
     package static var checks: [Check] {
-        transcript + refusals + heads + cursors + owing + claiming + settling + devices + records + nodes + slots
+        transcript + refusals + heads + cursors + owing + claiming + settling + outbox + devices + records + nodes
+            + slots
             + erasing + retaining + auditing
     }
 

@@ -17,6 +17,8 @@ package struct MemoryTables {
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
+    /// Pushes that ended undelivered, as they ended.
+    package internal(set) var dead: [OutboxEntry] = []
 
     package init() {}
 
@@ -34,7 +36,10 @@ package struct MemoryTables {
         case .owe(let push, let now): owe(push, now: now)
         case .cancelOwed(let lane): cancelOwed(lane: lane)
         case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
+        case .retryPush(let id, let now, let expiresAt): retryPush(id, now: now, expiresAt: expiresAt)
+        case .dropPush(let id): dropPush(id)
         case .putDevice(let device): devices[device.id] = device
+        case .keepDevice(let device): devices[device.id] = devices[device.id] ?? device
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil

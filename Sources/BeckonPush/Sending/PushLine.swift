@@ -62,6 +62,7 @@ package struct PushLineReader {
     static let longestLine = 65_536
 
     private let read: () throws -> [UInt8]?
+    private var given: ArraySlice<PushLine> = []
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
@@ -71,11 +72,18 @@ package struct PushLineReader {
     /// - Parameter read: Gives the next piece of the file; nil at its end.
     package init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
+    /// Makes a reader of pushes that are there already.
+    package init(_ pushes: [PushLine]) {
+        read = { nil }
+        given = pushes[...]
+    }
+
     /// The next line that is not empty.
     ///
     /// - Returns: A push, `.some(nil)` for a line that is none, nil at the end.
     /// - Throws: What reading threw.
     mutating func next() throws -> PushLine?? {
+        if let push = given.popFirst() { return .some(push) }
         while true {
             if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { start = end + 1 }

@@ -5,11 +5,23 @@ enum DeviceQuery {
     /// A device's id is made of its provider and token, so it is not read back.
     static let columns = "type, token, debug, language, provider_name, registered_at"
 
+    /// The credential that a device asks for, as ``PushRoute`` spells it.
+    static let route: String = {
+        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
+        return """
+            CASE type \(kinds.joined(separator: " ")) ELSE type END || coalesce(' ' || provider_name, '') \
+            || CASE debug WHEN 0 THEN '' ELSE ' debug' END
+            """
+    }()
+
     static let byID = "SELECT \(columns) FROM device WHERE id = ?"
     static let put = """
         INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
         language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at
+        """
+    static let keep = """
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
         """
     /// What is owed to the device goes with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
