@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate faults lint format bench clean
+.PHONY: help setup demo build test simulate faults slow fuzz lint format bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -46,14 +46,22 @@ faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHA
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
+slow: ## Hold off 2,000 slow or silent Bayeux clients while one is served (two minutes).
+	@Scripts/slow-clients
+
+fuzz: ## Feed what reads Bayeux messages bytes of all kinds (SECONDS).
+	@Scripts/fuzz $(SECONDS)
+
 lint: ## Check the form of the Swift sources.
-	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Package.swift && echo "lint: 0 problems"
+	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift && echo "lint: 0 problems"
 
 format: ## Bring the Swift sources into form.
-	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Package.swift
+	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift
 
 bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
+	@Scripts/bench-bayeux
+	@Scripts/bench-store
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -29,6 +29,7 @@ extension Target.Dependency {
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
     static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
     static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
+    static let nioWebSocket = product(name: "NIOWebSocket", package: "swift-nio")
     static let nioHTTP2 = product(name: "NIOHTTP2", package: "swift-nio-http2")
     static let nioHPACK = product(name: "NIOHPACK", package: "swift-nio-http2")
     static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
@@ -38,7 +39,6 @@ extension Target.Dependency {
     static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
     static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
     static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-    static let x509 = product(name: "X509", package: "swift-certificates")
     static let yams = product(name: "Yams", package: "Yams")
 }
 
@@ -66,7 +66,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.1"),
         .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -102,7 +101,6 @@ let package = Package(
             "BeckonSimulators",
             [
                 .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
-                .x509,
             ]),
         // Level 5: the composition root.
         library(
@@ -110,7 +108,7 @@ let package = Package(
             [
                 "Bayeux", "BayeuxServer", "Beckon", "BeckonJSON", "BeckonPush", "BeckonStoreSQLite", "GMSContract",
                 .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
-                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
+                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("Web")]),
         // Level 6: executables.
@@ -124,9 +122,17 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Beckon", "BeckonJSON", "BeckonStoreSQLite", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonJSON", "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
+            exclude: ["BayeuxCost", "CLinux", "Measure", "StoreCost", "nchan.conf"],
+            swiftSettings: settings),
+        // What all measurements need: clocks, processes, series.
+        .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        .executableTarget(
+            name: "StoreCost",
+            dependencies: ["Beckon", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            path: "Benchmarks/StoreCost",
             swiftSettings: settings),
         .executableTarget(
             name: "Simulate",
@@ -145,7 +151,7 @@ let package = Package(
             ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("Fixtures")]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
-        tests("BeckonTests", ["Beckon", .logging]),
+        tests("BeckonTests", ["Beckon", "BeckonJSON", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
@@ -164,10 +170,11 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "GMSContract", .crypto, .httpTypes,
+                "BayeuxServer", "Beckon", "BeckonJSON", "BeckonServer", "BeckonSimulators", "GMSContract",
+                .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
-                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .serviceLifecycle,
-                .swiftASN1, .x509,
+                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .serviceLifecycle,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCLITests",
@@ -179,10 +186,20 @@ let package = Package(
             "EndToEndTests",
             [
                 "Beckon", "BeckonClient", "BeckonJSON", "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "GMSContract", .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", "BeckonTransport", "GMSContract", .crypto, .logging, .serviceLifecycle,
             ]),
     ]
 )
+
+#if os(Linux)
+// Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
+package.targets += [
+    .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .executableTarget(
+        name: "BayeuxCost", dependencies: ["BeckonJSON", "CLinux", "Measure", .argumentParser],
+        path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+]
+#endif
 
 // PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
 if LibPQ.isPresent { package.addPostgreSQL() }
@@ -234,12 +251,16 @@ extension Package {
                 "BeckonStorePostgreSQLTests",
                 ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
         ]
-        let openers = ["BeckonServer", "BeckonCLI", "Benchmarks"]
-        let others = ["BeckonServerTests", "BeckonCLITests", "EndToEndTests"]
-        for target in targets where (openers + others).contains(target.name) {
+        let engine: Target.Dependency = "BeckonStorePostgreSQL"
+        let server: Target.Dependency = "PostgreSQLTestServer"
+        let users: [String: [Target.Dependency]] = [
+            "BeckonServer": [engine], "BeckonCLI": [engine], "StoreCost": [engine, server, "CLibPQ"],
+            "BeckonServerTests": [server], "BeckonCLITests": [server], "EndToEndTests": [server],
+        ]
+        for target in targets {
+            guard let dependencies = users[target.name] else { continue }
             target.swiftSettings = settings + [.define("POSTGRESQL")]
-            if openers.contains(target.name) { target.dependencies.append("BeckonStorePostgreSQL") }
-            if others.contains(target.name) { target.dependencies.append("PostgreSQLTestServer") }
+            target.dependencies += dependencies
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Measure
 import NIOCore
 import NIOPosix
 

@@ -1,3 +1,5 @@
+import Measure
+
 /// What was measured.
 struct Figures: Sendable {
     /// One figure of one round.

@@ -1,5 +1,6 @@
 import BeckonJSON
 import Foundation
+import Measure
 
 /// The figures with what they were measured on, as a table for people or as JSON for programs.
 struct Report {

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonStoreSQLite
 import Foundation
+import Measure
 
 /// All scenarios, round after round, so that a noisy moment of the machine falls on each of them alike.
 struct Suite: Sendable {

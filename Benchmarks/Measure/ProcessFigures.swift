@@ -2,18 +2,23 @@ import Dispatch
 import Foundation
 
 /// The monotonic clock, in nanoseconds.
-enum Monotonic {
-    static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+package enum Monotonic {
+    /// The present.
+    package static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-    static func seconds(since start: UInt64) -> Double { Double(now &- start) / 1_000_000_000 }
+    /// The seconds that have passed since a time of this clock.
+    package static func seconds(since start: UInt64) -> Double { Double(now &- start) / 1_000_000_000 }
 }
 
 /// What the kernel says about a process.
-struct ProcessFigures: Sendable {
+package struct ProcessFigures: Sendable {
     let pid: Int32
 
+    /// Names a process.
+    package init(pid: Int32) { self.pid = pid }
+
     /// User and system time since the process began, in seconds; in steps of one clock tick (10 ms).
-    func cpuSeconds() throws -> Double {
+    package func cpuSeconds() throws -> Double {
         let text = try Self.read("/proc/\(pid)/stat")
         // The name in brackets may hold spaces; user and system time are the 12th and 13th fields after it.
         let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
@@ -24,7 +29,7 @@ struct ProcessFigures: Sendable {
     }
 
     /// Resident memory in KiB.
-    func residentKiB() throws -> Double {
+    package func residentKiB() throws -> Double {
         let text = try Self.read("/proc/\(pid)/status")
         let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
         guard let field = line?.split(whereSeparator: \.isWhitespace).dropFirst().first, let size = Double(field) else {
@@ -42,10 +47,12 @@ struct ProcessFigures: Sendable {
 }
 
 /// What the figures were measured on.
-struct Machine: Sendable {
-    let lines: [(name: String, value: String)]
+package struct Machine: Sendable {
+    /// Its parts, each with its name.
+    package let lines: [(name: String, value: String)]
 
-    init(swift: String) {
+    /// Reads what the machine says about itself.
+    package init(swift: String) {
         let memory = (try? ProcessFigures.read("/proc/meminfo")) ?? ""
         let total = memory.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) } ?? 0
         let processor = ((try? ProcessFigures.read("/proc/cpuinfo")) ?? "").split(separator: "\n")
@@ -63,7 +70,7 @@ struct Machine: Sendable {
     }
 
     /// The load averages over 1, 5 and 15 minutes, as the kernel says them.
-    static var load: String {
+    package static var load: String {
         ((try? ProcessFigures.read("/proc/loadavg")) ?? "").split(separator: " ").prefix(3).joined(separator: " ")
     }
 }

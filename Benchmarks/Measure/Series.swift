@@ -1,24 +1,24 @@
 /// The values of one figure over the rounds.
-struct Series: Sendable {
-    let name: String
-    let unit: String
-    private(set) var values: [Double] = []
+package struct Series: Sendable {
+    package let name: String
+    package let unit: String
+    package private(set) var values: [Double] = []
 
-    init(_ name: String, unit: String) {
+    package init(_ name: String, unit: String) {
         self.name = name
         self.unit = unit
     }
 
-    mutating func add(_ value: Double) { values.append(value) }
+    package mutating func add(_ value: Double) { values.append(value) }
 
-    var median: Double { values.percentile(50) }
-    var least: Double { values.min() ?? .nan }
-    var greatest: Double { values.max() ?? .nan }
+    package var median: Double { values.percentile(50) }
+    package var least: Double { values.min() ?? .nan }
+    package var greatest: Double { values.max() ?? .nan }
 }
 
 extension [Double] {
     /// The nearest-rank percentile; of an even number of values the median is the mean of the middle two.
-    func percentile(_ percent: Double) -> Double {
+    package func percentile(_ percent: Double) -> Double {
         guard !isEmpty else { return .nan }
         let ordered = sorted()
         if percent == 50, count.isMultiple(of: 2) { return (ordered[count / 2 - 1] + ordered[count / 2]) / 2 }

@@ -1,3 +1,4 @@
+import Measure
 import NIOCore
 
 /// From the agent's send at the desk to the phone's held poll, one phone a chat.

@@ -1,3 +1,4 @@
+import Measure
 import NIOCore
 import Synchronization
 

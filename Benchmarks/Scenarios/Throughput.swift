@@ -1,6 +1,7 @@
 import Beckon
 import BeckonStoreSQLite
 import Foundation
+import Measure
 
 /// Messages committed per second over REST, each sender with its own chat and connection.
 struct RESTThroughput: Sendable {

@@ -1,4 +1,5 @@
 import BeckonJSON
+import Measure
 import NIOCore
 import NIOPosix
 

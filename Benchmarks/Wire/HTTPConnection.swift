@@ -1,3 +1,4 @@
+import Measure
 import NIOCore
 import NIOPosix
 
@@ -10,13 +11,6 @@ struct HTTPAnswer: Sendable {
     let receivedAt: UInt64
 
     var text: String { String(buffer: body) }
-}
-
-/// Why a measurement cannot go on.
-struct BenchmarkError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }
 
 /// A kept-alive connection that writes prepared bytes and reads answers with as little work as can be, so that the

@@ -1,4 +1,5 @@
 import BeckonJSON
+import Measure
 import NIOCore
 
 /// A customer's phone on Bayeux long-polling, with one poll under way at all times.

@@ -12,6 +12,14 @@ extension BayeuxClient {
         public var headers: TransportHeaders
         /// The `ext` of each handshake.
         public var handshakeExt: JSONObject?
+        /// Whether to ask for the extension ack; true by default.
+        ///
+        /// With it a server keeps events until they are confirmed.
+        public var acknowledges: Bool
+        /// The most publications that wait to be sent; 1,000 by default.
+        ///
+        /// Further ones are refused with the code `queueFull`.
+        public var maximumPublications: Int
         /// How much longer than the advised timeout to wait for an answer; 10 s by default.
         public var networkDelay: Duration
         /// How long to wait for the answer to `/meta/disconnect`; 5 s by default.
@@ -27,6 +35,8 @@ extension BayeuxClient {
         ///   - url: The server's Bayeux address.
         ///   - headers: Headers for each request.
         ///   - handshakeExt: The `ext` of each handshake.
+        ///   - acknowledges: Whether to ask for the extension ack.
+        ///   - maximumPublications: The most publications that wait to be sent, at least 1.
         ///   - networkDelay: How much longer than the advised timeout to wait for an answer.
         ///   - farewellTimeout: How long to wait for the answer to `/meta/disconnect`.
         ///   - maximumBackOff: The longest wait between tries.
@@ -35,6 +45,8 @@ extension BayeuxClient {
             url: URL,
             headers: TransportHeaders = [:],
             handshakeExt: JSONObject? = nil,
+            acknowledges: Bool = true,
+            maximumPublications: Int = 1_000,
             networkDelay: Duration = .seconds(10),
             farewellTimeout: Duration = .seconds(5),
             maximumBackOff: Duration = .seconds(60),
@@ -43,6 +55,8 @@ extension BayeuxClient {
             self.url = url
             self.headers = headers
             self.handshakeExt = handshakeExt
+            self.acknowledges = acknowledges
+            self.maximumPublications = max(1, maximumPublications)
             self.networkDelay = networkDelay
             self.farewellTimeout = farewellTimeout
             self.maximumBackOff = maximumBackOff
@@ -52,10 +66,17 @@ extension BayeuxClient {
 }
 
 extension BayeuxClientStateMachine.Settings {
-    init(_ configuration: BayeuxClient.Configuration) {
+    init(_ configuration: BayeuxClient.Configuration, connectionTypes: [ConnectionType]) {
+        var ext = configuration.handshakeExt
+        if configuration.acknowledges {
+            var asking = ext ?? [:]
+            asking["ack"] = true
+            ext = asking
+        }
         self.init(
             backOff: BackOff(maximum: configuration.maximumBackOff), networkDelay: configuration.networkDelay,
             farewellTimeout: configuration.farewellTimeout,
-            handshakeExt: configuration.handshakeExt.map { RawJSON(JSONValue.object($0).encoded()) })
+            handshakeExt: ext.map { RawJSON(JSONValue.object($0).encoded()) }, connectionTypes: connectionTypes,
+            asksForAcknowledgement: configuration.acknowledges)
     }
 }

@@ -2,7 +2,7 @@ import Bayeux
 public import BeckonJSON
 public import BeckonTransport
 
-/// A Bayeux client over HTTP long-polling.
+/// A Bayeux client over HTTP long-polling, or over WebSocket where there is a transport for it.
 ///
 /// It holds one connect open and sends everything else beside it, obeys the server's advice, backs off when the server
 /// is away, and after every handshake subscribes again to all that its owner wants. Start it by awaiting ``run()`` in a
@@ -13,36 +13,40 @@ public actor BayeuxClient {
     /// One task may read it. It ends when the client has ended for good.
     public nonisolated let states: AsyncStream<BayeuxClientState>
 
-    private let exchange: BayeuxExchange
-    private let time: MonotonicTime
+    let exchange: BayeuxExchange
+    let time: MonotonicTime
     private let jitter: @Sendable () -> Double
-    private let stateChanges: AsyncStream<BayeuxClientState>.Continuation
-    private var machine: BayeuxClientStateMachine
+    let stateChanges: AsyncStream<BayeuxClientState>.Continuation
+    var machine: BayeuxClientStateMachine
     private var shownState = BayeuxClientState.connecting
-    private var mailboxes: [UInt64: Mailbox] = [:]
+    var mailboxes: [UInt64: Mailbox] = [:]
     private var lastSubscription: UInt64 = 0
-    private var waiting = Signals()
-    private var isRunning = false
+    var waiting = Signals()
+    var isRunning = false
+    var outbox: Outbox
     /// What ends the step that ``run()`` is in: the request under way, or the wait.
-    private var step: (interruption: Signal, token: UInt64?)?
+    var step: (interruption: Signal, token: UInt64?)?
 
     /// Makes a client; nothing is sent before ``run()``.
     ///
     /// - Parameters:
     ///   - configuration: Where and how to connect.
     ///   - transport: What carries its requests, and keeps its cookies.
+    ///   - webSocket: What opens WebSockets; they are preferred where the server has them. Without it, or where they do
+    ///     not come through, messages go over `transport` alone.
     ///   - time: The time for waits.
     ///   - jitter: A number from 0 up to 1 by chance, to spread the waits of many clients.
     public init(
         configuration: Configuration,
         transport: any HTTPTransport,
+        webSocket: (any WebSocketTransport)? = nil,
         time: MonotonicTime = .continuous,
         jitter: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
     ) {
-        exchange = BayeuxExchange(
-            transport: transport, url: configuration.url, headers: configuration.headers,
-            maximumBodyBytes: configuration.maximumBodyBytes)
-        machine = BayeuxClientStateMachine(settings: .init(configuration))
+        exchange = BayeuxExchange(configuration, transport: transport, webSocket: webSocket, time: time)
+        machine = BayeuxClientStateMachine(
+            settings: .init(configuration, connectionTypes: exchange.connectionTypes))
+        outbox = Outbox(limit: configuration.maximumPublications)
         self.time = time
         self.jitter = jitter
         (states, stateChanges) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
@@ -50,98 +54,6 @@ public actor BayeuxClient {
 
     /// How the client stands.
     public var state: BayeuxClientState { machine.state }
-
-    // MARK: Running
-
-    /// Keeps the session: shakes hands, subscribes, connects, and starts over when it must.
-    ///
-    /// It returns after ``disconnect(ext:)``. When its task is cancelled it gives up what is under way without a
-    /// good-bye; it may then be run again and goes on with the same session if the server still has it.
-    ///
-    /// - Throws: ``BayeuxClientError`` with the code `refused` when the server refuses the client for good, or
-    ///   `alreadyRunning`; `CancellationError` when the task was cancelled.
-    public func run() async throws {
-        guard !isRunning else {
-            throw BayeuxClientError(code: .alreadyRunning, message: "The client is running already.")
-        }
-        isRunning = true
-        defer { isRunning = false }
-        while true {
-            if Task.isCancelled {
-                machine.reconnect()
-                showState()
-                throw CancellationError()
-            }
-            if mustHoldBack {
-                await waitForChange()
-                continue
-            }
-            switch machine.next(at: moment) {
-            case .send(let request): await perform(request)
-            case .wait(let span):
-                let time = time
-                _ = await interruptible { try? await time.sleep(span) }
-            case .park:
-                showState()
-                await waitForChange()
-            case .finish(let end):
-                return try finish(end)
-            }
-        }
-    }
-
-    /// Whether a reader must catch up before more is asked for.
-    private var mustHoldBack: Bool {
-        switch machine.state {
-        case .suspended, .ended: false
-        default: mailboxes.values.contains { $0.isFull }
-        }
-    }
-
-    private func perform(_ request: Request) async {
-        showState()
-        let exchange = exchange
-        guard let outcome = await interruptible(request.token, { await exchange.send(request) }) else { return }
-        _ = take(outcome, of: request)
-    }
-
-    /// Does something that ends early when the owner or another answer changes the course; nil then.
-    private func interruptible<T: Sendable>(
-        _ token: UInt64? = nil, _ body: @escaping @Sendable () async -> T
-    ) async -> T? {
-        let interruption = Signal()
-        step = (interruption, token)
-        defer { step = nil }
-        return await withTaskGroup(of: T?.self) { group in
-            defer { group.cancelAll() }
-            group.addTask { await body() }
-            group.addTask {
-                await interruption.wait()
-                return nil
-            }
-            return await group.next() ?? nil
-        }
-    }
-
-    private func finish(_ end: BayeuxClientStateMachine.End) throws {
-        let result: Result<Void, BayeuxClientError> =
-            switch end {
-            case .disconnected: .success(())
-            case .refused(let error, let status):
-                .failure(
-                    BayeuxClientError(
-                        code: .refused, message: "The server refused the session.", bayeuxError: error, status: status))
-            }
-        endStreams(result)
-        try result.get()
-    }
-
-    private func endStreams(_ result: Result<Void, BayeuxClientError>) {
-        showState()
-        stateChanges.finish()
-        for number in mailboxes.keys { mailboxes[number]?.finish(result) }
-        waiting.giveAll()
-    }
 
     // MARK: What the owner wants
 
@@ -161,7 +73,7 @@ public actor BayeuxClient {
         lastSubscription += 1
         let subscription = BayeuxSubscription(channel: channel, number: lastSubscription, client: self)
         mailboxes[lastSubscription] = Mailbox(pattern: pattern, limit: max(1, limit))
-        if let request = machine.subscribe(channel) { await performBeside(request) }
+        if let request = machine.subscribe(channel) { await carry(request) }
         return subscription
     }
 
@@ -173,35 +85,7 @@ public actor BayeuxClient {
         waiting.giveAll()
         let channel = subscription.channel
         guard !mailboxes.values.contains(where: { $0.pattern.string == channel }) else { return }
-        if let request = machine.unsubscribe(channel) { await performBeside(request) }
-    }
-
-    /// Publishes to a channel and waits for the server's word.
-    ///
-    /// It is sent once; whether the server got it is not known when there is no answer.
-    ///
-    /// - Parameters:
-    ///   - data: What to publish.
-    ///   - channel: The channel.
-    /// - Throws: ``BayeuxClientError`` with `notConnected`, `publishRefused`, `noAnswer` or `badAnswer`.
-    public func publish(_ data: JSONValue, to channel: String) async throws {
-        guard ChannelName(channel)?.isMeta == false else {
-            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be published to.")
-        }
-        guard let request = machine.publish(RawJSON(data.encoded()), to: channel) else {
-            throw BayeuxClientError(code: .notConnected, message: "There is no session.")
-        }
-        let outcome = await exchange.send(request)
-        let answer = take(outcome, of: request)
-        switch (outcome, answer.published) {
-        case (.failure(_, let cause), _): throw cause
-        case (_, .success?): return
-        case (_, .failure(let error)?):
-            throw BayeuxClientError(
-                code: .publishRefused, message: "The server refused the message.", bayeuxError: error)
-        case (.messages, nil):
-            throw BayeuxClientError(code: .badAnswer, message: "The server did not say what became of the message.")
-        }
+        if let request = machine.unsubscribe(channel) { await carry(request) }
     }
 
     /// Gives the session back and stops connecting, for an app that goes to the background.
@@ -240,7 +124,7 @@ public actor BayeuxClient {
 
     // MARK: Inside
 
-    private var moment: BayeuxClientStateMachine.Moment {
+    var moment: BayeuxClientStateMachine.Moment {
         .init(now: time.now(), jitter: jitter())
     }
 
@@ -251,19 +135,27 @@ public actor BayeuxClient {
         waiting.giveAll()
     }
 
-    private func performBeside(_ request: Request) async {
-        _ = take(await exchange.send(request), of: request)
+    /// Takes over what came without being asked for.
+    func take(_ messages: [BayeuxMessage]) {
+        handOut(machine.arrived(messages, at: moment).deliveries)
+        showState()
+        if let token = step?.token, !machine.requests.isUnderWay(token) { step?.interruption.give() }
+        waiting.giveAll()
+    }
+
+    private func handOut(_ deliveries: [BayeuxDelivery]) {
+        for number in mailboxes.keys { mailboxes[number]?.add(deliveries) }
     }
 
     /// Takes over what a request brought; ends the main request if the machine has given it up.
-    private func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
+    func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
         var answer = BayeuxClientStateMachine.Answer()
         switch outcome {
         case .messages(let messages): answer = machine.answered(request.token, messages, at: moment)
         case .failure(let failure, _): machine.failed(request.token, failure, at: moment)
         }
+        handOut(answer.deliveries)
         for number in mailboxes.keys {
-            mailboxes[number]?.add(answer.deliveries)
             for refused in answer.refusedChannels where mailboxes[number]?.pattern.string == refused.channel {
                 mailboxes[number]?.finish(
                     .failure(
@@ -282,19 +174,24 @@ public actor BayeuxClient {
 
     /// Says good-bye before the poll is dropped: the server then releases it, and its connection can be used again.
     private func say(_ farewell: Request?) async throws {
-        defer { changeCourse() }
-        guard let farewell else { return }
-        if case .failure(_, let cause) = await exchange.send(farewell) { throw cause }
+        let outcome: BayeuxExchange.Outcome? =
+            if let farewell { await exchange.send(farewell) } else { nil }
+        changeCourse()
+        await exchange.link?.end()
+        if case .failure(_, let cause)? = outcome { throw cause }
     }
 
-    private func showState() {
+    func showState() {
         let state = machine.state
         guard state != shownState else { return }
         shownState = state
         stateChanges.yield(state)
     }
 
-    private func waitForChange() async {
+    /// Wakes all who wait for something to change.
+    func announceChange() { waiting.giveAll() }
+
+    func waitForChange() async {
         let ticket = waiting.add()
         await ticket.signal.wait()
         waiting.remove(ticket)

@@ -8,7 +8,7 @@ public struct BayeuxClientError: Error, Sendable, CustomStringConvertible {
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Value: String {
             case refused, subscriptionRefused, publishRefused, notConnected, noAnswer, badAnswer, alreadyRunning
-            case invalidChannel
+            case invalidChannel, queueFull
         }
 
         private let value: Value
@@ -29,6 +29,9 @@ public struct BayeuxClientError: Error, Sendable, CustomStringConvertible {
         public static let alreadyRunning = Code(value: .alreadyRunning)
         /// The channel's name is not allowed.
         public static let invalidChannel = Code(value: .invalidChannel)
+
+        /// More publications wait to be sent than are allowed.
+        public static let queueFull = Code(value: .queueFull)
 
         /// The name of the code.
         public var description: String { value.rawValue }

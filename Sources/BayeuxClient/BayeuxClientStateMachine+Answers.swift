@@ -11,6 +11,8 @@ extension BayeuxClientStateMachine {
         var status: Int?
         /// How long the server asked to wait.
         var retryAfter: Duration?
+        /// Nothing has ever come over the connection: this way of carrying messages may be closed from here.
+        var isUnopened = false
     }
 
     /// What an answer holds for others than the machine.
@@ -18,8 +20,8 @@ extension BayeuxClientStateMachine {
         var deliveries: [BayeuxDelivery] = []
         /// Channels that will bring nothing, with the reason.
         var refusedChannels: [(channel: String, error: BayeuxError)] = []
-        /// What the server said to a publication: nil when it said nothing.
-        var published: Result<Void, BayeuxError>?
+        /// What the server said to each publication, in their order: nil when it said nothing.
+        var published: [Result<Void, BayeuxError>?] = []
     }
 
     /// Reports the messages that answer a request.
@@ -28,15 +30,54 @@ extension BayeuxClientStateMachine {
         lastAnswerAt = moment.now
         var reading = Reading(entry: entry)
         for message in messages { read(message, &reading) }
+        takeAcknowledged(&reading)
         conclude(reading, at: moment)
         return reading.answer
+    }
+
+    /// Reports messages that came without being asked for, as they do over WebSocket.
+    mutating func arrived(_ messages: [BayeuxMessage], at moment: Moment) -> Answer {
+        guard case .open(var session) = phase else { return Answer() }
+        lastAnswerAt = moment.now
+        var answer = Answer()
+        for message in messages {
+            guard message.metaChannel != .disconnect else {
+                abandonSession()
+                dueAt = moment.now
+                return answer
+            }
+            answer.deliveries += Self.delivery(message).map { [$0] } ?? []
+        }
+        if session.acknowledgement != nil {
+            session.acknowledgement?.pending += answer.deliveries
+            answer.deliveries = []
+            phase = .open(session)
+        }
+        return answer
+    }
+
+    /// With the extension ack, events count with the connect's reply that names their batch: without it they come again.
+    private mutating func takeAcknowledged(_ reading: inout Reading) {
+        guard case .connect = reading.entry.kind, case .open(var session) = phase, session.acknowledgement != nil else {
+            return
+        }
+        guard let reply = reading.reply, reply.successful == true else {
+            if reading.reply == nil { reading.answer.deliveries = [] }
+            return
+        }
+        reading.answer.deliveries = session.acknowledgement?.take(reply, reading.answer.deliveries) ?? []
+        phase = .open(session)
     }
 
     /// Reports that a request has no usable answer.
     mutating func failed(_ token: UInt64, _ failure: Failure, at moment: Moment) {
         guard let entry = requests.end(token) else { return }
+        // Not this way of carrying messages is closed, but the server is away.
+        if entry.type == .longPolling, failure.transport != nil { unusable = [] }
         switch entry.kind {
         case .publish, .unsubscribe, .disconnect: return
+        case .handshake where failure.isUnopened && fallBack(from: entry.type): dueAt = moment.now
+        case .connect where failure.isUnopened && fallBack(from: entry.type): dueAt = moment.now
         case .handshake where failure.status == 401 || failure.status == 403:
             phase = .ended(.refused(nil, status: failure.status))
         case .handshake, .subscribe:
@@ -49,16 +90,41 @@ extension BayeuxClientStateMachine {
         }
     }
 
+    /// Gives up a way of carrying messages for the next one.
+    ///
+    /// - Returns: Whether there is a next one.
+    private mutating func fallBack(from type: ConnectionType) -> Bool {
+        guard usableTypes.count > 1, usableTypes.contains(type) else { return false }
+        unusable.insert(type)
+        if case .open(var session) = phase {
+            session.loseConnection()
+            session.type = usableTypes.first ?? .longPolling
+            phase = .open(session)
+        }
+        return true
+    }
+
     // MARK: Reading
 
     /// What was found so far in the answer to one request.
-    private struct Reading {
+    struct Reading {
         var entry: RequestBook.Entry
         var answer = Answer()
         /// The reply to the main message of the request.
         var reply: BayeuxMessage?
         /// The server has forgotten the session, or ended it.
         var lostSession = false
+
+        init(entry: RequestBook.Entry) {
+            self.entry = entry
+            if entry.kind == .publish { answer.published = entry.ids.map { _ in nil } }
+        }
+
+        /// Notes the word about a publication; one without an ID is about the first that has none yet.
+        mutating func notePublished(_ id: String?, _ word: Result<Void, BayeuxError>) {
+            let place = id.map { entry.ids.firstIndex(of: $0) } ?? answer.published.firstIndex { $0 == nil }
+            if let place { answer.published[place] = word }
+        }
     }
 
     private mutating func read(_ message: BayeuxMessage, _ reading: inout Reading) {
@@ -74,14 +140,22 @@ extension BayeuxClientStateMachine {
         case (.disconnect?, let kind) where kind != .disconnect:
             reading.lostSession = true
         case (nil, _) where !channel.hasPrefix("/meta/"):
-            if let data = message.data, !data.isNull {
-                reading.answer.deliveries.append(BayeuxDelivery(channel: channel, data: data))
-            } else if reading.entry.kind == .publish, isAwaited ?? true, let successful = message.successful {
-                reading.answer.published = successful ? .success(()) : .failure(Self.error(message))
-                reading.lostSession = !successful && Self.saysUnknownClient(message)
+            if let delivery = Self.delivery(message) {
+                reading.answer.deliveries.append(delivery)
+            } else if reading.entry.kind == .publish, let successful = message.successful {
+                reading.notePublished(id, successful ? .success(()) : .failure(Self.error(message)))
+                if !successful, Self.saysUnknownClient(message) { reading.lostSession = true }
             }
         default: break
         }
+    }
+
+    /// An event: an acknowledgement of a publication carries no data.
+    private static func delivery(_ message: BayeuxMessage) -> BayeuxDelivery? {
+        guard let channel = message.channel, !channel.hasPrefix("/meta/"), let data = message.data, !data.isNull else {
+            return nil
+        }
+        return BayeuxDelivery(channel: channel, data: data)
     }
 
     private mutating func readSubscription(_ message: BayeuxMessage, _ id: String?, _ reading: inout Reading) {
@@ -102,110 +176,14 @@ extension BayeuxClientStateMachine {
         }
     }
 
-    // MARK: Concluding
-
-    private mutating func conclude(_ reading: Reading, at moment: Moment) {
-        if reading.lostSession {
-            abandonSession()
-            dueAt = moment.now
-            return
-        }
-        switch reading.entry.kind {
-        case .handshake: concludeHandshake(reading.reply, at: moment)
-        case .connect(let isHeld):
-            let isHasty =
-                isHeld && reading.answer.deliveries.isEmpty && moment.now - reading.entry.sentAt < .seconds(1)
-                && advice.timeout > .seconds(1)
-            concludeConnect(reading.reply, isHasty: isHasty, at: moment)
-        case .subscribe:
-            if reading.entry.channels.isEmpty { recover() } else { backOff(Failure(), at: moment) }
-        case .unsubscribe, .publish, .disconnect: break
-        }
-    }
-
-    private mutating func concludeHandshake(_ reply: BayeuxMessage?, at moment: Moment) {
-        guard let reply else { return backOff(Failure(), at: moment) }
-        advice.update(reply.advice)
-        let types = reply.supportedConnectionTypes
-        guard reply.successful == true, let clientID = reply.clientID, !clientID.isEmpty,
-            types?.contains(ConnectionType.longPolling.rawValue) ?? true
-        else {
-            return concludeRefusal(reply, at: moment)
-        }
-        phase = .open(Session(clientID: clientID))
-        if handshakesSinceConnect > 1 {
-            let delay = settings.backOff.delay(failures: handshakesSinceConnect - 1, jitter: moment.jitter)
-            dueAt = moment.now + delay
-        } else {
-            dueAt = moment.now
-        }
-        recover()
-    }
-
-    /// A refused handshake is final unless the server says otherwise, in its advice or by a passing error.
-    private mutating func concludeRefusal(_ reply: BayeuxMessage, at moment: Moment) {
-        let error = Self.error(reply)
-        let mayPass = reply.successful != true && (error.code.rawValue >= 500 || error.code == .unknownClient)
-        switch KnownAdvice.reconnect(reply.advice) {
-        case .retry, .handshake: backOff(Failure(), at: moment)
-        case nil where mayPass: backOff(Failure(), at: moment)
-        case .stop, nil: phase = .ended(.refused(error, status: nil))
-        }
-    }
-
-    private mutating func concludeConnect(_ reply: BayeuxMessage?, isHasty: Bool, at moment: Moment) {
-        guard let reply, case .open(var session) = phase else { return backOff(Failure(), at: moment) }
-        advice.update(reply.advice)
-        let reconnect = KnownAdvice.reconnect(reply.advice)
-        let succeeded = reply.successful == true
-        if reconnect == .handshake || (!succeeded && Self.saysUnknownClient(reply)) {
-            abandonSession()
-            dueAt = moment.now + advice.interval
-        } else if reconnect == .stop {
-            abandonSession()
-            phase = .ended(.refused(Self.error(reply), status: nil))
-        } else if succeeded {
-            session.isUp = true
-            phase = .open(session)
-            handshakesSinceConnect = 0
-            recover()
-            pace(isHasty: isHasty, at: moment)
-        } else {
-            backOff(Failure(), at: moment)
-        }
-    }
-
-    /// Sets when the next connect is due: after the advised interval, or later when the server does not hold connects.
-    private mutating func pace(isHasty: Bool, at moment: Moment) {
-        hastyAnswers = isHasty ? hastyAnswers + 1 : 0
-        let throttle = settings.backOff.delay(failures: hastyAnswers - 2, jitter: 0)
-        dueAt = moment.now + max(advice.interval, throttle)
-    }
-
-    private mutating func recover() {
-        failures = 0
-        lastFailure = nil
-    }
-
-    private mutating func backOff(_ failure: Failure, at moment: Moment) {
-        failures += 1
-        lastFailure = failure
-        if case .open(var session) = phase {
-            session.isUp = false
-            phase = .open(session)
-        }
-        let delay = settings.backOff.delay(failures: failures, jitter: moment.jitter)
-        dueAt = moment.now + max(delay, failure.retryAfter ?? .zero, advice.interval)
-    }
-
     // MARK: Errors
 
-    private static func error(_ message: BayeuxMessage) -> BayeuxError {
+    static func error(_ message: BayeuxMessage) -> BayeuxError {
         BayeuxError(wire: message.error ?? "")
     }
 
     /// Old servers write 401 or 403 with the words of 402.
-    private static func saysUnknownClient(_ message: BayeuxMessage) -> Bool {
+    static func saysUnknownClient(_ message: BayeuxMessage) -> Bool {
         let error = error(message)
         return error.code == .unknownClient || error.message.lowercased().contains("unknown client")
     }
@@ -215,7 +193,7 @@ extension RawJSON {
     fileprivate var isNull: Bool { bytes.elementsEqual("null".utf8) }
 
     /// The ID as text, since some servers turn `"7"` into `7`; nil for null.
-    fileprivate var idText: String? {
+    var idText: String? {
         if isNull { return nil }
         let quote = UInt8(ascii: "\"")
         let isQuoted = bytes.count >= 2 && bytes.first == quote && bytes.last == quote

@@ -17,6 +17,10 @@ struct BayeuxClientStateMachine: Sendable {
         var farewellTimeout: Duration = .seconds(5)
         /// The `ext` of each handshake.
         var handshakeExt: RawJSON?
+        /// The ways to carry messages, the preferred first.
+        var connectionTypes: [ConnectionType] = [.longPolling]
+        /// Whether handshakes ask for the extension ack.
+        var asksForAcknowledgement = false
     }
 
     /// When something happens, and what chance says then.
@@ -51,6 +55,10 @@ struct BayeuxClientStateMachine: Sendable {
 
     struct Session: Sendable {
         let clientID: String
+        /// How its messages are carried.
+        var type: ConnectionType = .longPolling
+        /// What the extension ack has come to; nil when the server does not speak it.
+        var acknowledgement: Acknowledgement?
         /// The channels that the server has confirmed.
         var subscribed: Set<String> = []
         /// The server has answered a connect since the last trouble.
@@ -59,6 +67,8 @@ struct BayeuxClientStateMachine: Sendable {
 
     let settings: Settings
     var phase: Phase = .handshakeDue
+    /// The ways that cannot be used from here.
+    var unusable: Set<ConnectionType> = []
     /// The channels to be subscribed to, in order.
     var wanted: [String] = []
     var requests = RequestBook()
@@ -87,6 +97,11 @@ struct BayeuxClientStateMachine: Sendable {
         case .open(let session) where session.isUp: .connected(clientID: session.clientID)
         case .open, .handshakeDue: lastFailure.map { .waiting(reason: $0.transport) } ?? .connecting
         }
+    }
+
+    /// Whether there is a session, as far as the machine knows.
+    var hasSession: Bool {
+        if case .open = phase { true } else { false }
     }
 
     // MARK: What to do next
@@ -138,10 +153,10 @@ struct BayeuxClientStateMachine: Sendable {
         return unsubscribe(channel, session)
     }
 
-    /// Makes the request that publishes, if there is a session.
-    mutating func publish(_ data: RawJSON, to channel: String) -> Request? {
-        guard case .open(let session) = phase else { return nil }
-        return publish(data, to: channel, session)
+    /// Makes the request that publishes messages in their order, if there is a session.
+    mutating func publish(_ publications: [Publication]) -> Request? {
+        guard case .open(let session) = phase, !publications.isEmpty else { return nil }
+        return publish(publications, session)
     }
 
     /// Gives the session back; returns the good-bye to send, if there is a session.
@@ -157,6 +172,7 @@ struct BayeuxClientStateMachine: Sendable {
     mutating func resume() {
         guard case .suspended = phase else { return }
         phase = .handshakeDue
+        unusable = []
         forgetTrouble()
     }
 
@@ -171,9 +187,10 @@ struct BayeuxClientStateMachine: Sendable {
 
     /// Gives up what is under way and tries again at once, with the same session: the network has changed.
     mutating func reconnect() {
+        unusable = []
         switch phase {
         case .open(var session):
-            session.isUp = false
+            session.loseConnection()
             phase = .open(session)
             requests.removeAll()
             forgetTrouble()

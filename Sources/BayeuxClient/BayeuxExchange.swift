@@ -2,7 +2,7 @@ import Bayeux
 import BeckonTransport
 import Foundation
 
-/// Carries a request of Bayeux messages over HTTP.
+/// Carries a request of Bayeux messages, over HTTP or over a WebSocket.
 struct BayeuxExchange: Sendable {
     /// What came back.
     enum Outcome: Sendable {
@@ -14,9 +14,49 @@ struct BayeuxExchange: Sendable {
     let url: URL
     let headers: TransportHeaders
     let maximumBodyBytes: Int
+    /// What carries requests over WebSocket, where there is one.
+    let link: WebSocketLink?
 
-    /// Posts the messages and reads the answer.
+    init(
+        _ configuration: BayeuxClient.Configuration, transport: any HTTPTransport,
+        webSocket: (any WebSocketTransport)?, time: MonotonicTime
+    ) {
+        self.transport = transport
+        url = configuration.url
+        headers = configuration.headers
+        maximumBodyBytes = configuration.maximumBodyBytes
+        let limits = Self.limits(configuration.maximumBodyBytes)
+        link = webSocket.flatMap { webSocket in
+            Self.target(of: configuration).map {
+                WebSocketLink(transport: webSocket, target: $0, limits: limits, time: time)
+            }
+        }
+    }
+
+    /// The ways to carry messages, the preferred first.
+    var connectionTypes: [ConnectionType] { link == nil ? [.longPolling] : [.webSocket, .longPolling] }
+
+    /// The same endpoint under the scheme of WebSockets.
+    private static func target(of configuration: BayeuxClient.Configuration) -> WebSocketRequest? {
+        var parts = URLComponents(url: configuration.url, resolvingAgainstBaseURL: true)
+        switch parts?.scheme?.lowercased() {
+        case "http": parts?.scheme = "ws"
+        case "https": parts?.scheme = "wss"
+        default: return nil
+        }
+        return parts?.url.map {
+            WebSocketRequest(
+                url: $0, headers: configuration.headers, maximumMessageBytes: configuration.maximumBodyBytes)
+        }
+    }
+
+    /// Sends the messages and waits for the replies to them.
     func send(_ request: Request) async -> Outcome {
+        if request.type == .webSocket, let link { return await link.send(request) }
+        return await post(request)
+    }
+
+    private func post(_ request: Request) async -> Outcome {
         var headers: TransportHeaders = [
             "Content-Type": "application/json;charset=UTF-8", "Accept": "application/json",
         ]
@@ -42,7 +82,7 @@ struct BayeuxExchange: Sendable {
                     code: .badAnswer, message: "The server refused the request.", status: response.status))
         }
         do {
-            return .messages(try BayeuxMessage.decode(response.body, limits: limits))
+            return .messages(try BayeuxMessage.decode(response.body, limits: Self.limits(maximumBodyBytes)))
         } catch {
             return .failure(
                 .init(), cause: BayeuxClientError(code: .badAnswer, message: "The answer is not Bayeux.", cause: error))
@@ -50,7 +90,7 @@ struct BayeuxExchange: Sendable {
     }
 
     /// An answer may carry a whole backlog in one message.
-    private var limits: MessageLimits {
+    private static func limits(_ maximumBodyBytes: Int) -> MessageLimits {
         var limits = MessageLimits()
         limits.maxBodyBytes = maximumBodyBytes
         limits.maxMessageBytes = maximumBodyBytes

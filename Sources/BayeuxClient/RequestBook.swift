@@ -1,6 +1,6 @@
 import Bayeux
 
-/// One HTTP request of Bayeux messages, to be sent and reported.
+/// Messages that are sent together and answered together, to be sent and reported.
 struct Request: Sendable {
     /// What a request is for.
     enum Kind: Sendable, Equatable {
@@ -15,6 +15,8 @@ struct Request: Sendable {
 
     let token: UInt64
     let kind: Kind
+    /// How it is carried.
+    let type: ConnectionType
     let messages: [BayeuxMessage]
     /// How long to wait for the answer.
     let timeout: Duration
@@ -25,7 +27,9 @@ struct RequestBook: Sendable {
     /// A request under way.
     struct Entry: Sendable {
         let kind: Request.Kind
-        let ids: Set<String>
+        let type: ConnectionType
+        /// The messages' IDs, in their order.
+        let ids: [String]
         /// The channels whose subscriptions have no reply yet, by message ID.
         var channels: [String: String]
         let sentAt: Duration
@@ -42,21 +46,22 @@ struct RequestBook: Sendable {
 
     /// Notes a request as under way.
     mutating func begin(
-        _ kind: Request.Kind, _ messages: [BayeuxMessage], timeout: Duration, at sentAt: Duration
+        _ kind: Request.Kind, _ messages: [BayeuxMessage], over type: ConnectionType, timeout: Duration,
+        at sentAt: Duration
     ) -> Request {
-        var ids: Set<String> = []
+        var ids: [String] = []
         var channels: [String: String] = [:]
         let numbered = messages.map { message in
             var message = message
             let id = nextID()
             message.id = .string(id)
-            ids.insert(id)
+            ids.append(id)
             channels[id] = message.subscription?.channels?.first
             return message
         }
         last &+= 1
-        entries[last] = Entry(kind: kind, ids: ids, channels: channels, sentAt: sentAt)
-        return Request(token: last, kind: kind, messages: numbered, timeout: timeout)
+        entries[last] = Entry(kind: kind, type: type, ids: ids, channels: channels, sentAt: sentAt)
+        return Request(token: last, kind: kind, type: type, messages: numbered, timeout: timeout)
     }
 
     /// Whether a request has neither ended nor been given up.

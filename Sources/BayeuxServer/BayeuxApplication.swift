@@ -4,7 +4,7 @@ public import Bayeux
 ///
 /// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones are awaited
 /// before the message that asked for them is answered, so that a yes on the wire is a yes on disk; they run inside
-/// ``BayeuxHub/run()``. None but ``mayUse(_:by:)`` is called under a lock of the hub, so they may call the hub.
+/// ``BayeuxHub/run()``. None is called under a lock of the hub, so they may call the hub.
 public protocol BayeuxApplication: Sendable {
     /// Decides about a handshake.
     ///
@@ -12,17 +12,10 @@ public protocol BayeuxApplication: Sendable {
     /// - Returns: Whose session it becomes, or the refusal.
     func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict
 
-    /// Tells whether a request may speak for a session, checked for every message that names a client ID.
+    /// Who may do what; asked before the application is.
     ///
-    /// The rule of the field, which is the default: the cookie is the one of the handshake, or the cookie was lost and
-    /// the user matches. A request that may not is answered as if the session did not exist. It is called while the
-    /// hub holds a lock, for every poll: it must compare and return, and must not call the hub.
-    ///
-    /// - Parameters:
-    ///   - session: The session whose client ID the request names.
-    ///   - request: The request.
-    /// - Returns: Whether the request may speak for the session.
-    func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool
+    /// Default is ``CookiePolicy``.
+    var policy: any BayeuxSecurityPolicy { get }
 
     /// Decides about a subscription; what has to be kept is committed before it returns.
     ///
@@ -71,6 +64,45 @@ public protocol BayeuxApplication: Sendable {
     ///   - clientID: The ID of the new session.
     func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async
 
+    /// Decides about a subscription at once, if that needs no waiting.
+    ///
+    /// - Parameters:
+    ///   - session: Who asks, as it was before.
+    ///   - channels: The channel names and patterns asked for, well-formed.
+    /// - Returns: The decision; nil has ``subscribe(_:to:)`` asked, which is the default.
+    func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict?
+
+    /// Handles a message that is published to a channel at once, if that needs no waiting.
+    ///
+    /// - Parameters:
+    ///   - data: The field `data`, nil if there is none.
+    ///   - channel: The channel's name, well-formed and not below `/meta/`.
+    ///   - session: Who publishes.
+    /// - Returns: What becomes of it; nil has ``publish(_:to:from:)`` asked, which is the default.
+    func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict?
+
+    /// Handles a client that says good-bye at once, if that needs no waiting.
+    ///
+    /// - Parameter farewell: The message and what is known of its client.
+    /// - Returns: Whether it was taken; nil has ``disconnect(_:)`` asked, which is the default.
+    func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict?
+
+    /// Whether ``keep(_:)`` is asked before a handshake is answered.
+    ///
+    /// Default false.
+    var keepsHandshakes: Bool { get }
+
+    /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:)``.
+    ///
+    /// - Parameter session: The session that the client is about to have.
+    /// - Returns: Whether it is kept; if not, the handshake is refused and the client tries again.
+    func keep(_ session: SessionSummary) async -> Bool
+
+    /// Whether clients are stored, so that ``resume(clientID:request:)`` may find one that the hub does not hold.
+    ///
+    /// Default true.
+    var storesClients: Bool { get }
+
     /// Whether ``wrote(to:sent:)`` is to be called.
     var hearsWrites: Bool { get }
 
@@ -91,10 +123,48 @@ public protocol BayeuxApplication: Sendable {
     ///   - clientID: The ID that a message names.
     ///   - request: The request, which must be allowed to speak for the client.
     /// - Returns: The client as it was stored; nil if there is none or it is not the request's: the answer is 402.
-    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession?
+    /// - Throws: Any error, if it cannot be known now: the client is told to try again.
+    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession?
 }
 
 extension BayeuxApplication {
+    /// Has ``subscribe(_:to:)`` asked.
+    ///
+    /// - Parameters:
+    ///   - session: Who asks.
+    ///   - channels: The channel names and patterns asked for.
+    /// - Returns: Nil.
+    public func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { nil }
+
+    /// Has ``publish(_:to:from:)`` asked.
+    ///
+    /// - Parameters:
+    ///   - data: The field `data`.
+    ///   - channel: The channel's name.
+    ///   - session: Who publishes.
+    /// - Returns: Nil.
+    public func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
+        nil
+    }
+
+    /// Has ``disconnect(_:)`` asked.
+    ///
+    /// - Parameter farewell: The message and what is known of its client.
+    /// - Returns: Nil.
+    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
+
+    /// No.
+    public var keepsHandshakes: Bool { false }
+
+    /// Keeps nothing.
+    ///
+    /// - Parameter session: The session.
+    /// - Returns: True.
+    public func keep(_ session: SessionSummary) async -> Bool { true }
+
+    /// Yes.
+    public var storesClients: Bool { true }
+
     /// No.
     public var hearsWrites: Bool { false }
 
@@ -105,16 +175,8 @@ extension BayeuxApplication {
     ///   - sent: How far every source was written, by its name.
     public func wrote(to session: SessionSummary, sent: [String: Int]) async {}
 
-    /// Compares the cookie, or the user if the request has no cookie.
-    ///
-    /// - Parameters:
-    ///   - session: The session whose client ID the request names.
-    ///   - request: The request.
-    /// - Returns: Whether the request may speak for the session.
-    public func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
-        guard let browserID = request.browserID else { return request.user != nil && request.user == session.user }
-        return browserID == session.browserID
-    }
+    /// The cookie of the handshake, and nothing else that is asked.
+    public var policy: any BayeuxSecurityPolicy { CookiePolicy() }
 }
 
 /// What a client sent with its handshake.
@@ -148,7 +210,9 @@ public struct HandshakeContext: Sendable {
 /// The answer to a handshake.
 public enum HandshakeVerdict: Sendable {
     /// The session belongs to this user; nil is nobody in particular.
-    case accept(user: String?)
+    ///
+    /// The settings say what is different for it.
+    case accept(user: String?, settings: SessionSettings = SessionSettings())
     /// The handshake fails.
     ///
     /// With `retryAfter` the client may shake hands again after so many milliseconds, else never.
@@ -159,9 +223,9 @@ public enum HandshakeVerdict: Sendable {
 public enum SubscribeVerdict: Sendable {
     /// All channels are subscribed, and these sources are read.
     ///
-    /// A source that the session reads already goes on from
-    /// where it is.
-    case allow([SourceAttachment])
+    /// A source that the session reads already goes on from where it is. From now on the client ID alone is enough to
+    /// speak for the session, or is not, if that is said.
+    case allow([SourceAttachment], trustsClientID: Bool? = nil)
     /// No channel is subscribed.
     case deny(BayeuxError)
 }
@@ -170,6 +234,10 @@ public enum SubscribeVerdict: Sendable {
 public enum PublishVerdict: Sendable {
     /// It was accepted and is kept.
     case accept
+    /// It was accepted and goes to all sessions that are subscribed to its channel.
+    ///
+    /// `lazyFor` is for how many milliseconds it may wait for others to go along with; nil is to go at once.
+    case relay(lazyFor: Int64? = nil)
     /// It was not.
     case deny(BayeuxError)
 }
@@ -226,6 +294,8 @@ public struct ResumedSession: Sendable {
     public let subscriptions: [String]
     /// Its sources and where to go on.
     public let sources: [SourceAttachment]
+    /// What is different for its session.
+    public let settings: SessionSettings
 
     /// Describes a stored client.
     ///
@@ -234,10 +304,15 @@ public struct ResumedSession: Sendable {
     ///   - browserID: The cookie it was made with.
     ///   - subscriptions: The channels it is subscribed to.
     ///   - sources: Its sources and where to go on.
-    public init(user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment]) {
+    ///   - settings: What is different for its session.
+    public init(
+        user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment],
+        settings: SessionSettings = SessionSettings()
+    ) {
         self.user = user
         self.browserID = browserID
         self.subscriptions = subscriptions
         self.sources = sources
+        self.settings = settings
     }
 }

@@ -26,6 +26,14 @@ public struct BayeuxConfiguration: Sendable {
     public var connectionTypes: [ConnectionType]
     /// How much a client may send and own.
     public var limits: BayeuxLimits
+    /// Whether clients may speak the ack extension.
+    ///
+    /// Default true.
+    public var offersAcknowledgement = true
+    /// When sessions end whose clients poll and do nothing else; nil is never.
+    ///
+    /// Default nil.
+    public var activity: ActivityRule?
 
     /// Describes a hub's behaviour.
     ///
@@ -50,17 +58,22 @@ public struct BayeuxConfiguration: Sendable {
 }
 
 extension BayeuxConfiguration {
-    /// How long a connect is held, in milliseconds; 0 is to answer at once.
+    /// What a session goes by.
     ///
-    /// It ends `max(1 s, 5 %)` before the client gives up, but never takes more than half of what it asked for away.
-    ///
-    /// - Parameter requested: What the client asked for by `advice.timeout`; a negative number counts as missing.
-    /// - Returns: The duration.
-    func hold(requested: Int64?) -> Int64 {
-        var wanted = timeout
-        if let requested, requested >= 0 { wanted = min(requested, maxClientTimeout) }
-        let margin = max(1000, wanted / 20)
-        return wanted - min(margin, wanted / 2)
+    /// - Parameter settings: What is different for it.
+    /// - Returns: The rules.
+    func rules(_ settings: SessionSettings = SessionSettings()) -> SessionRules {
+        let interval = settings.interval ?? interval
+        let lifetime = (settings.maxInterval ?? maxInterval).addingClamped(interval)
+        var rules = SessionRules(
+            timing: SessionTiming(lifetime: lifetime), maxEvents: limits.maxEventsPerAnswer,
+            mailbox: MailboxLimits(
+                maxMessages: settings.maxQueuedMessages ?? limits.maxQueuedMessages, maxBytes: limits.maxQueuedBytes,
+                maxAnswerBytes: limits.maxAnswerBytes),
+            activity: settings.activity ?? activity)
+        rules.timeout = settings.timeout ?? timeout
+        rules.maxClientTimeout = maxClientTimeout
+        return rules
     }
 }
 
@@ -80,6 +93,22 @@ public struct BayeuxLimits: Sendable {
     ///
     /// Default 500.
     public var maxEventsPerAnswer = 500
+    /// The most bytes of plain messages in one answer; a single message may have more.
+    ///
+    /// Default 256 KiB.
+    public var maxAnswerBytes = 256 << 10
+    /// The most plain messages that wait for one session.
+    ///
+    /// A client for which there are more does not keep up: its session ends with 402. Default 1,000.
+    public var maxQueuedMessages = 1000
+    /// The most bytes of plain messages that wait for one session; a single message may have more.
+    ///
+    /// Default 1 MiB.
+    public var maxQueuedBytes = 1 << 20
+    /// The most sessions of one address.
+    ///
+    /// Default without a bound, since all clients behind a proxy have one address.
+    public var maxSessionsPerPeer = Int.max
     /// The most sessions of one user (`gms_user`).
     ///
     /// Default 16.

@@ -8,6 +8,8 @@ public struct BayeuxRequest: Sendable {
     public let user: String?
     /// Where the request came from, for limits and the log; never trusted as an identity.
     public let peer: String
+    /// The WebSocket that it came over, nil if it came as an HTTP request.
+    public let line: OpenLine?
 
     /// Describes a request.
     ///
@@ -16,11 +18,15 @@ public struct BayeuxRequest: Sendable {
     ///   - browserID: The value of the cookie `BAYEUX_BROWSER`.
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
-    public init(body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "") {
+    ///   - line: The WebSocket that it came over.
+    public init(
+        body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "", line: OpenLine? = nil
+    ) {
         self.body = body
         self.browserID = browserID
         self.user = user
         self.peer = peer
+        self.line = line
     }
 }
 

@@ -12,6 +12,8 @@ extension BayeuxHub {
             case .batch(let continuation): continuation.resume(returning: answer)
             }
         }
+        for push in outgoing.pushes { send(push) }
+        for line in outgoing.closings { line.close() }
         for order in outgoing.loads { start(order) }
     }
 
@@ -27,6 +29,17 @@ extension BayeuxHub {
         }
     }
 
+    private func send(_ push: OutgoingPush) {
+        let size = push.answer.batches.reduce(2) { $0 + $1.messages.count + 1 }
+        var writer = JSONWriter(reservingCapacity: size)
+        writer.beginArray()
+        for batch in push.answer.batches { writer.raw(batch.messages) }
+        writer.endArray()
+        push.line.send(writer.bytes) { [self, session = push.session, token = push.answer.token] fully in
+            written(session, token, fully: fully)
+        }
+    }
+
     /// Writes the events of an answer and the connect reply behind them.
     ///
     /// - Parameters:
@@ -35,13 +48,19 @@ extension BayeuxHub {
     ///   - writer: Where to write.
     func write(_ outgoing: OutgoingAnswer, id: RawJSON?, to writer: inout JSONWriter) {
         for batch in outgoing.answer.batches { writer.raw(batch.messages) }
-        encoder.connect(id: id, advice: advice(for: outgoing.ending), to: &writer)
+        if outgoing.ending == .lost { return outgoing.encoder.lost(id: id, to: &writer) }
+        if outgoing.ending == .dismiss { outgoing.encoder.dismissal(to: &writer) }
+        let extensions = ReplyExtensions(
+            acknowledgement: outgoing.answer.acknowledgement,
+            time: outgoing.poll.timeQuestion.map { ($0, now) })
+        outgoing.encoder.connect(
+            id: id, advice: advice(for: outgoing.ending, outgoing.encoder), extensions: extensions, to: &writer)
     }
 
-    private func advice(for ending: PollEnding) -> Advice? {
+    private func advice(for ending: PollEnding, _ encoder: ReplyEncoder) -> Advice? {
         switch ending {
-        case .stop: return encoder.advice(.none)
-        case .retry:
+        case .stop, .dismiss: return encoder.advice(.none)
+        case .retry, .lost:
             guard let draining else { return nil }
             return encoder.advice(.retry, interval: randomDuration(within: draining))
         }

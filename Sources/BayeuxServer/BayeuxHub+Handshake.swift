@@ -20,8 +20,9 @@ extension BayeuxHub {
         let context = HandshakeContext(
             request: request, ext: message.ext, clientID: clientID, previous: previous?.summary)
         switch application.handshake(context) {
-        case .accept(let user):
-            accept(message, request, exchange, clientID: clientID, user: user, previous: previous?.handle)
+        case .accept(let user, let settings):
+            let arrival = Arrival(message: message, request: request, exchange: exchange, clientID: clientID)
+            accept(arrival, user: user, settings.clamped, previous: previous?.handle)
         case .refuse(let error, let retryAfter):
             let advice = retryAfter.map { encoder.advice(.handshake, interval: max(0, $0)) } ?? encoder.advice(.none)
             answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
@@ -45,37 +46,88 @@ extension BayeuxHub {
         of message: BayeuxMessage, _ request: BayeuxRequest
     ) -> (handle: SessionHandle, summary: SessionSummary)? {
         guard let clientID = message.clientID else { return nil }
-        let found = table.find(clientID, now: now) { application.mayUse($0, by: request) }
+        let found = table.find(clientID, now: now, mayUse: mayUse(by: request))
         guard case .found(let handle, let summary) = found else { return nil }
         return (handle, summary)
     }
 
-    private func accept(
-        _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, clientID: String,
-        user: String?, previous: SessionHandle?
-    ) {
-        // First, so that a client at the limit can replace its own session.
-        if let previous { retire(previous, by: clientID) }
+    /// A handshake on its way to becoming a session.
+    private struct Arrival: Sendable {
+        let message: BayeuxMessage
+        let request: BayeuxRequest
+        let exchange: any BayeuxExchange
+        let clientID: String
+    }
+
+    private func accept(_ arrival: Arrival, user: String?, _ settings: SessionSettings, previous: SessionHandle?) {
+        let request = arrival.request
         let known = request.browserID.flatMap { Identifiers.isCookieValue($0) ? $0 : nil }
         let browserID = known ?? Identifiers.make(random)
-        let summary = SessionSummary(clientID: clientID, user: user, browserID: browserID)
-        guard table.add(SessionTable.Newcomer(summary: summary), now: now) else {
+        var summary = SessionSummary(clientID: arrival.clientID, user: user, browserID: browserID)
+        summary.trustsClientID = settings.trustsClientID
+        if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
+        guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
+        guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
+        table.registry.process(arrival.exchange)
+        calls.add(
+            CallQueue.Call { [summary] in
+                guard await self.application.keep(summary) else {
+                    return self.refuse([arrival.message], arrival.exchange)
+                }
+                self.welcome(summary, arrival, settings, previous: previous)
+            } refuse: {
+                self.refuse([arrival.message], arrival.exchange)
+            })
+    }
+
+    /// Makes the session and tells its client.
+    private func welcome(
+        _ summary: SessionSummary, _ arrival: Arrival, _ settings: SessionSettings, previous: SessionHandle?
+    ) {
+        let (message, request, exchange) = (arrival.message, arrival.request, arrival.exchange)
+        // First, so that a client at the limit can replace its own session.
+        let letters = previous.map { retire($0, by: arrival) } ?? []
+        let isNewBrowser = request.browserID != summary.browserID
+        let encoder = encoder(settings)
+        let wantsAcknowledgement = configuration.offersAcknowledgement && AcknowledgementRequest(message.ext).isWanted
+        var newcomer = SessionTable.Newcomer(summary: summary, rules: configuration.rules(settings), encoder: encoder)
+        newcomer.line = request.line
+        newcomer.acknowledged = wantsAcknowledgement ? 0 : nil
+        newcomer.letters = letters
+        guard table.add(newcomer, now: now) else {
             let error = BayeuxError(.forbidden, "Too many sessions")
             let advice = encoder.advice(.handshake, interval: configuration.maxInterval)
             return answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
         }
-        answer(exchange, newBrowserID: known == nil ? browserID : nil) {
-            encoder.handshake(id: message.id, clientID: clientID, to: &$0)
+        let extensions = ReplyExtensions(
+            agreesToAcknowledge: wantsAcknowledgement,
+            time: wall.flatMap { TimeQuestion(message.ext, wall: $0(), now: now) }.map { ($0, now) })
+        answer(exchange, newBrowserID: isNewBrowser ? summary.browserID : nil) {
+            encoder.handshake(id: message.id, clientID: arrival.clientID, extensions: extensions, to: &$0)
         }
     }
 
     /// Ends a session that its client gave up for a new one.
     ///
     /// If the application cannot be told now, the session is left to expire.
-    private func retire(_ handle: SessionHandle, by clientID: String) {
-        guard calls.reserve() else { return }
-        guard let (session, outgoing) = table.remove(handle, .retry) else { return calls.giveBack() }
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - arrival: The new one. A WebSocket of the old one that is not also the new one's is closed.
+    /// - Returns: The plain messages that its client has not surely got.
+    private func retire(_ handle: SessionHandle, by arrival: Arrival) -> [[UInt8]] {
+        guard calls.reserve() else { return [] }
+        guard let (session, outgoing) = table.remove(handle, .retry) else {
+            calls.giveBack()
+            return []
+        }
         dispatch(outgoing)
+        if session.summary.line != arrival.request.line?.token { session.line?.close() }
+        tellReplaced(session, by: arrival.clientID)
+        return session.letters
+    }
+
+    private func tellReplaced(_ session: RemovedSession, by clientID: String) {
         guard session.isAssociated else { return calls.giveBack() }
         let application = application
         calls.add(

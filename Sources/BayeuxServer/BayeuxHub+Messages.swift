@@ -1,163 +1,270 @@
 import Bayeux
 import BeckonJSON
 
-/// The replies to the messages of a request, and whom the end of their write concerns.
-struct BatchReply {
-    var writer = JSONWriter(reservingCapacity: 512)
-    /// The polls that are answered in it.
-    var polls: [(session: SessionHandle, token: PollToken)] = []
-    /// The sessions that subscribed; their events must not overtake the replies.
-    var subscribers: [SessionHandle] = []
-
-    init() {
-        writer.beginArray()
-    }
-
-    mutating func finish() -> [UInt8] {
-        writer.endArray()
-        return writer.bytes
-    }
-}
-
 extension BayeuxHub {
-    /// Answers messages in order, in one response.
+    /// Answers messages in order, in one response: at once as far as the application needs no waiting.
     ///
     /// - Parameters:
     ///   - messages: The messages; no handshake is among them.
     ///   - request: The request they came in.
     ///   - exchange: Where the answer goes.
-    func answerBatch(
-        _ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange
-    ) async {
+    func answerBatch(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         var reply = BatchReply()
-        for message in messages { await answer(message, request, &reply) }
-        let response = BayeuxResponse(body: reply.finish())
-        answer(exchange, response) { [self, polls = reply.polls, subscribers = reply.subscribers] fully in
-            for poll in polls { written(poll.session, poll.token, fully: fully) }
-            for session in subscribers {
-                if let (_, outgoing) = table.update(session, now: now, { $0.release() }) { dispatch(outgoing) }
-            }
+        for (index, message) in messages.enumerated() where !answerNow(message, request, &reply) {
+            return enqueue(Array(messages[index...]), after: reply, request, exchange)
         }
+        finish(reply, request, exchange)
     }
 
-    private func answer(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
-        if let fault = message.fault { return encoder.failure(message, fault, to: &reply.writer) }
-        switch message.metaChannel {
-        case .connect: await connect(message, request, &reply)
-        case .subscribe: await subscribe(message, request, &reply)
-        case .unsubscribe: await unsubscribe(message, request, &reply)
-        case .disconnect: await disconnect(message, request, &reply)
-        case .handshake, nil: await publish(message, request, &reply)
-        }
-    }
-
-    private func mayUse(by request: BayeuxRequest) -> (SessionSummary) -> Bool {
-        { [application] in application.mayUse($0, by: request) }
-    }
-
-    /// The session of a message, brought back from the application if need be; nil is answered with 402.
-    private func session(
-        of message: BayeuxMessage, _ request: BayeuxRequest
-    ) async -> (handle: SessionHandle, summary: SessionSummary)? {
-        guard let clientID = message.clientID else { return nil }
-        var found = table.find(clientID, now: now, mayUse: mayUse(by: request))
-        if case .missing = found, await resume(clientID, request) {
-            found = table.find(clientID, now: now, mayUse: mayUse(by: request))
-        }
-        guard case .found(let handle, let summary) = found else { return nil }
-        return (handle, summary)
-    }
-
-    /// Brings back a client that was stored.
+    /// Answers messages in order, waiting for the application where need be.
     ///
     /// - Parameters:
-    ///   - clientID: Its ID.
-    ///   - request: The request that names it.
-    /// - Returns: Whether a session of that ID is there now.
-    func resume(_ clientID: String, _ request: BayeuxRequest) async -> Bool {
-        guard Identifiers.isWellFormed(clientID),
-            let stored = await application.resume(clientID: clientID, request: request)
-        else { return false }
-        let summary = SessionSummary(
-            clientID: clientID, user: stored.user, browserID: stored.browserID, hasConnected: true)
-        let newcomer = SessionTable.Newcomer(
-            summary: summary, subscriptions: stored.subscriptions.compactMap(ChannelPattern.init),
-            sources: stored.sources)
-        return table.add(newcomer, now: now)
+    ///   - messages: The messages that are not answered yet.
+    ///   - reply: The replies to those before them.
+    ///   - request: The request they came in.
+    ///   - exchange: Where the answer goes.
+    func answerBatchWaiting(
+        _ messages: [BayeuxMessage], after reply: BatchReply, _ request: BayeuxRequest, _ exchange: any BayeuxExchange
+    ) async {
+        var reply = reply
+        for message in messages { await answerWaiting(message, request, &reply) }
+        finish(reply, request, exchange)
+    }
+
+    private func finish(_ reply: BatchReply, _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
+        var reply = reply
+        var events: [SourceBatch] = []
+        if let session = reply.session, let along = table.piggyback(session) {
+            events = along.batches
+            reply.written.append((session, along.token))
+        }
+        let body = reply.finish(after: events)
+        answer(exchange, BayeuxResponse(body: body)) {
+            [self, written = reply.written, subscribers = reply.subscribers] fully in
+            for end in written { self.written(end.session, end.token, fully: fully) }
+            for session in subscribers { update(session) { $0.release() } }
+        }
     }
 
     /// Changes a session and does what follows from it; nil if the session is gone.
-    private func update<Result: Sendable>(_ handle: SessionHandle, _ body: (inout ServerSession) -> Result) -> Result? {
+    @discardableResult
+    func update<Result: Sendable>(_ handle: SessionHandle, _ body: (inout ServerSession) -> Result) -> Result? {
         guard let (result, outgoing) = table.update(handle, now: now, body) else { return nil }
         dispatch(outgoing)
         return result
     }
 }
 
-// MARK: - Meta channels
+// MARK: - One message
+
+/// A message whose answer depends on the application.
+enum Question: Sendable {
+    /// A connect among other messages.
+    case connect(SessionHandle)
+    case subscribe(SessionHandle, SessionSummary, [ChannelPattern])
+    case publish(SessionHandle, SessionSummary, ChannelName)
+    case disconnect(SessionHandle?, Farewell)
+}
+
+/// How far a message can be answered by the hub alone.
+private enum Progress {
+    /// It is answered.
+    case answered
+    /// The application has to be asked.
+    case asks(Question)
+    /// Its client may be one that the application keeps.
+    case resumes(String)
+}
+
+extension BayeuxHub {
+    /// Answers a message; false if it has to wait for the application, and then nothing has happened yet.
+    private func answerNow(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) -> Bool {
+        switch begin(message, request, &reply) {
+        case .answered: return true
+        case .resumes: return false
+        case .asks(let question):
+            switch question {
+            case .connect: return false
+            case .subscribe(let handle, let summary, let patterns):
+                guard let verdict = application.subscribeNow(summary, to: patterns.map(\.string)) else { return false }
+                settle(message, handle, patterns, verdict, &reply)
+            case .publish(_, let summary, let channel):
+                guard let verdict = application.publishNow(message.data, to: channel.string, from: summary) else {
+                    return false
+                }
+                settle(message, channel, verdict, &reply)
+            case .disconnect(let handle, let farewell):
+                guard let verdict = application.disconnectNow(farewell) else { return false }
+                settle(message, handle, verdict, &reply)
+            }
+            return true
+        }
+    }
+
+    private func answerWaiting(
+        _ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply
+    ) async {
+        var progress = begin(message, request, &reply)
+        if case .resumes(let clientID) = progress {
+            do {
+                progress =
+                    try await resume(clientID, request) ? begin(message, request, &reply) : .resumes(clientID)
+            } catch {
+                let advice = encoder.advice(.retry, interval: 1000)
+                return encoder.failure(message, .busy, advice: advice, to: &reply.writer)
+            }
+        }
+        switch progress {
+        case .answered: break
+        case .resumes: encoder.unknownClient(message, to: &reply.writer)
+        case .asks(let question): await ask(question, message, request, &reply)
+        }
+    }
+
+    /// Asks the application, while which the session does not end.
+    private func ask(
+        _ question: Question, _ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply
+    ) async {
+        switch question {
+        case .connect:
+            await connect(message, request, &reply)
+        case .subscribe(let handle, let summary, let patterns):
+            update(handle) { $0.beginCall() }
+            let verdict = await application.subscribe(summary, to: patterns.map(\.string))
+            settle(message, handle, patterns, verdict, &reply)
+            update(handle) { $0.endCall() }
+        case .publish(let handle, let summary, let channel):
+            update(handle) { $0.beginCall() }
+            let verdict = await application.publish(message.data, to: channel.string, from: summary)
+            settle(message, channel, verdict, &reply)
+            update(handle) { $0.endCall() }
+        case .disconnect(let handle, let farewell):
+            if let handle { update(handle) { $0.beginCall(isFarewell: true) } }
+            let verdict = await application.disconnect(farewell)
+            settle(message, handle, verdict, &reply)
+            if case .fail = verdict, let handle { update(handle) { $0.endCall(isFarewell: true) } }
+        }
+    }
+
+    /// Does what the hub can do alone.
+    private func begin(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) -> Progress {
+        do throws(BayeuxError) {
+            if let fault = message.fault { throw fault }
+            if message.metaChannel == .disconnect { return .asks(farewell(message, request)) }
+            let channel = try publishedChannel(of: message)
+            guard let clientID = message.clientID else { throw .unknownClient }
+            switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+            case .missing where mayBeStored(clientID): return .resumes(clientID)
+            case .missing, .foreign: throw .unknownClient
+            case .found(let handle, let summary):
+                reply.session = handle
+                return try begin(message, channel, handle, summary, &reply)
+            }
+        } catch .unknownClient {
+            encoder.unknownClient(message, to: &reply.writer)
+        } catch {
+            encoder.failure(message, error, to: &reply.writer)
+        }
+        return .answered
+    }
+
+    private func begin(
+        _ message: BayeuxMessage, _ channel: ChannelName?, _ handle: SessionHandle, _ summary: SessionSummary,
+        _ reply: inout BatchReply
+    ) throws(BayeuxError) -> Progress {
+        if let channel {
+            if let refusal = policy.refusal(of: summary, publishing: channel) { throw refusal }
+            return .asks(.publish(handle, summary, channel))
+        }
+        if message.metaChannel == .connect { return .asks(.connect(handle)) }
+        let patterns = try patterns(of: message)
+        if message.metaChannel == .subscribe {
+            for pattern in patterns {
+                if let refusal = policy.refusal(of: summary, subscribing: pattern) { throw refusal }
+            }
+            return .asks(.subscribe(handle, summary, patterns))
+        }
+        table.unsubscribe(handle, from: patterns)
+        encoder.success(message, to: &reply.writer)
+        return .answered
+    }
+
+    /// The channel of a message that is published; nil for one of the protocol's own.
+    private func publishedChannel(of message: BayeuxMessage) throws(BayeuxError) -> ChannelName? {
+        if let meta = message.metaChannel, meta != .handshake { return nil }
+        guard let channel = message.channel.flatMap(ChannelName.init) else {
+            throw BayeuxError(.badRequest, "Channel invalid")
+        }
+        guard !channel.isMeta else { throw BayeuxError(.forbidden, "Publish denied") }
+        return channel
+    }
+}
+
+// MARK: - Verdicts
+
+extension BayeuxHub {
+    private func settle(
+        _ message: BayeuxMessage, _ handle: SessionHandle, _ patterns: [ChannelPattern], _ verdict: SubscribeVerdict,
+        _ reply: inout BatchReply
+    ) {
+        switch verdict {
+        case .deny(let error): encoder.failure(message, error, to: &reply.writer)
+        case .allow(let sources, let trustsClientID):
+            if let trustsClientID { update(handle) { $0.summary.trustsClientID = trustsClientID } }
+            switch table.subscribe(handle, to: patterns, sources, now: now) {
+            case .gone: encoder.unknownClient(message, to: &reply.writer)
+            case .full:
+                encoder.failure(message, BayeuxError(.forbidden, "Too many subscriptions"), to: &reply.writer)
+            case .subscribed(let outgoing):
+                dispatch(outgoing)
+                reply.subscribers.append(handle)
+                encoder.success(message, to: &reply.writer)
+            }
+        }
+    }
+
+    private func settle(
+        _ message: BayeuxMessage, _ channel: ChannelName, _ verdict: PublishVerdict, _ reply: inout BatchReply
+    ) {
+        switch verdict {
+        case .accept: encoder.success(message, to: &reply.writer)
+        case .deny(let error): encoder.failure(message, error, to: &reply.writer)
+        case .relay(let lazyFor):
+            guard let data = message.data else {
+                return encoder.failure(message, BayeuxError(.badRequest, "Data missing"), to: &reply.writer)
+            }
+            broadcast(data, on: channel, lazyFor: lazyFor)
+            encoder.success(message, to: &reply.writer)
+        }
+    }
+
+    private func settle(
+        _ message: BayeuxMessage, _ handle: SessionHandle?, _ verdict: DisconnectVerdict, _ reply: inout BatchReply
+    ) {
+        switch verdict {
+        case .accept:
+            if let handle, let (_, outgoing) = table.remove(handle, .stop) { dispatch(outgoing) }
+            encoder.success(message, to: &reply.writer)
+        case .fail(let error): encoder.failure(message, error, to: &reply.writer)
+        }
+    }
+}
+
+// MARK: - What messages say
 
 extension BayeuxHub {
     /// A connect among other messages is never held, but it brings the events that there are.
     private func connect(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
-        guard let clientID = message.clientID, await session(of: message, request) != nil else {
-            return encoder.unknownClient(message, to: &reply.writer)
-        }
+        let clientID = message.clientID ?? ""
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
-            let order = ConnectOrder(hold: 0, holder: .batch(continuation), messageID: nil, now: now)
+            let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))
             let (isFound, outgoing) = table.connect(clientID, order) { _ in true }
             if isFound != true { continuation.resume(returning: nil) }
             dispatch(outgoing)
         }
         guard let answer else { return encoder.unknownClient(message, to: &reply.writer) }
         write(answer, id: message.id, to: &reply.writer)
-        reply.polls.append((answer.session, answer.answer.token))
-    }
-
-    private func subscribe(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
-        guard let (handle, summary) = await session(of: message, request) else {
-            return encoder.unknownClient(message, to: &reply.writer)
-        }
-        let patterns: [ChannelPattern]
-        do throws(BayeuxError) {
-            patterns = try self.patterns(of: message)
-        } catch {
-            return encoder.failure(message, error, to: &reply.writer)
-        }
-        let limit = configuration.limits.maxSubscriptions
-        let hasRoom = update(handle) { session in
-            guard session.subscriptionCount(with: patterns) <= limit else { return false }
-            session.beginCall()
-            return true
-        }
-        guard let hasRoom else { return encoder.unknownClient(message, to: &reply.writer) }
-        guard hasRoom else {
-            let error = BayeuxError(.forbidden, "Too many subscriptions")
-            return encoder.failure(message, error, to: &reply.writer)
-        }
-        let verdict = await application.subscribe(summary, to: patterns.map(\.string))
-        switch verdict {
-        case .allow(let sources):
-            let outgoing = table.subscribe(handle, to: patterns, sources, now: now)
-            guard let outgoing else { return encoder.unknownClient(message, to: &reply.writer) }
-            dispatch(outgoing)
-            reply.subscribers.append(handle)
-            encoder.success(message, to: &reply.writer)
-        case .deny(let error): encoder.failure(message, error, to: &reply.writer)
-        }
-        _ = update(handle) { $0.endCall() }
-    }
-
-    private func unsubscribe(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
-        guard let (handle, _) = await session(of: message, request) else {
-            return encoder.unknownClient(message, to: &reply.writer)
-        }
-        do throws(BayeuxError) {
-            let patterns = try patterns(of: message)
-            _ = update(handle) { $0.unsubscribe(from: patterns) }
-            encoder.success(message, to: &reply.writer)
-        } catch {
-            encoder.failure(message, error, to: &reply.writer)
-        }
+        reply.written.append((answer.session, answer.answer.token))
     }
 
     /// The channels that a subscription names, all of them or none.
@@ -181,54 +288,38 @@ extension BayeuxHub {
     }
 
     /// A good-bye is answered with yes even if nobody knows the client: it may come long after the session's end.
-    private func disconnect(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
+    private func farewell(_ message: BayeuxMessage, _ request: BayeuxRequest) -> Question {
         var known: (handle: SessionHandle, summary: SessionSummary)?
-        var confirmed: [String: Int] = [:]
         if let clientID = message.clientID,
-            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: mayUse(by: request)),
-            let cursors = update(
-                handle,
-                { session in
-                    session.beginCall(isFarewell: true)
-                    return session.confirmed
-                })
+            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: mayUse(by: request))
         {
             known = (handle, summary)
-            confirmed = cursors
         }
+        let confirmed = known.flatMap { update($0.handle) { $0.confirmed } } ?? [:]
         let farewell = Farewell(
             clientID: message.clientID, session: known?.summary, request: request, ext: message.ext,
             confirmed: confirmed)
-        switch await application.disconnect(farewell) {
-        case .accept:
-            if let known, let (_, outgoing) = table.remove(known.handle, .stop) { dispatch(outgoing) }
-            encoder.success(message, to: &reply.writer)
-        case .fail(let error):
-            if let known { _ = update(known.handle) { $0.endCall(isFarewell: true) } }
-            encoder.failure(message, error, to: &reply.writer)
-        }
+        return .disconnect(known?.handle, farewell)
     }
-}
 
-// MARK: - Other channels
-
-extension BayeuxHub {
-    private func publish(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
-        guard let channel = message.channel.flatMap(ChannelName.init) else {
-            let error = BayeuxError(.badRequest, "Channel invalid")
-            return encoder.failure(message, error, to: &reply.writer)
-        }
-        guard !channel.isMeta else {
-            let error = BayeuxError(.forbidden, "Publish denied")
-            return encoder.failure(message, error, to: &reply.writer)
-        }
-        guard let (handle, summary) = await session(of: message, request),
-            update(handle, { $0.beginCall() }) != nil
-        else { return encoder.unknownClient(message, to: &reply.writer) }
-        switch await application.publish(message.data, to: channel.string, from: summary) {
-        case .accept: encoder.success(message, to: &reply.writer)
-        case .deny(let error): encoder.failure(message, error, to: &reply.writer)
-        }
-        _ = update(handle) { $0.endCall() }
+    /// Brings back a client that was stored.
+    ///
+    /// - Parameters:
+    ///   - clientID: Its ID.
+    ///   - request: The request that names it.
+    /// - Returns: Whether a session of that ID is there now.
+    /// - Throws: What the application throws, if it cannot be known now.
+    func resume(_ clientID: String, _ request: BayeuxRequest) async throws -> Bool {
+        guard mayBeStored(clientID), let stored = try await application.resume(clientID: clientID, request: request)
+        else { return false }
+        var summary = SessionSummary(
+            clientID: clientID, user: stored.user, browserID: stored.browserID, hasConnected: true)
+        summary.trustsClientID = stored.settings.trustsClientID
+        let settings = stored.settings.clamped
+        var newcomer = SessionTable.Newcomer(
+            summary: summary, rules: configuration.rules(settings), encoder: encoder(settings))
+        newcomer.subscriptions = stored.subscriptions.compactMap(ChannelPattern.init)
+        newcomer.sources = stored.sources
+        return table.add(newcomer, now: now)
     }
 }

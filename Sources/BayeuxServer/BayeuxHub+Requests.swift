@@ -23,7 +23,7 @@ extension BayeuxHub {
         } else if messages.count == 1, messages[0].metaChannel == .connect {
             connectAlone(messages[0], request, exchange, mayResume: true)
         } else {
-            enqueue(messages, request, exchange)
+            answerBatch(messages, request, exchange)
         }
     }
 
@@ -47,41 +47,80 @@ extension BayeuxHub {
         guard let clientID = message.clientID else {
             return answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
-        let order = ConnectOrder(
-            hold: draining == nil ? configuration.hold(requested: message.advice?.timeout) : 0,
-            holder: .exchange(exchange), messageID: message.id?.detached, now: now)
-        let (isFound, outgoing) = table.connect(clientID, order) { application.mayUse($0, by: request) }
+        let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
+        let order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
+        let (isFound, outgoing) = table.connect(clientID, order, mayUse: mayUse(by: request))
         dispatch(outgoing)
         switch isFound {
         case true?: break
-        case nil where mayResume && Identifiers.isWellFormed(clientID): enqueue([message], request, exchange)
+        case nil where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
         default: answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
     }
 
-    /// Leaves a request to ``run()``, because the application has to be asked.
-    private func enqueue(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
+    /// A connect on its way to its session.
+    func connectOrder(
+        _ message: BayeuxMessage, _ request: BayeuxRequest, hold: ConnectOrder.Hold, holder: PollHolder
+    ) -> ConnectOrder {
+        var order = ConnectOrder(hold: hold, holder: holder, messageID: message.id?.detached, now: now)
+        order.line = request.line
+        guard let ext = message.ext else { return order }
+        order.acknowledged = AcknowledgementRequest(ext).last
+        order.timeQuestion = wall.flatMap { TimeQuestion(ext, wall: $0(), now: now) }
+        return order
+    }
+
+    /// Whether a client ID may lead to a client that the application keeps.
+    func mayBeStored(_ clientID: String) -> Bool {
+        application.storesClients && Identifiers.isWellFormed(clientID)
+    }
+
+    /// Whether a request may speak for a session: it comes over the WebSocket of the session, or the policy says so.
+    func mayUse(by request: BayeuxRequest) -> (SessionSummary) -> Bool {
+        { [policy] session in
+            if session.trustsClientID { return true }
+            if let line = session.line, line == request.line?.token { return true }
+            return policy.mayUse(session, by: request)
+        }
+    }
+
+    /// Leaves messages to ``run()``, because the application has to be asked.
+    ///
+    /// - Parameters:
+    ///   - messages: The messages that are not answered yet.
+    ///   - reply: The replies to those before them.
+    ///   - request: The request they came in.
+    ///   - exchange: Where the answer goes.
+    func enqueue(
+        _ messages: [BayeuxMessage], after reply: BatchReply = BatchReply(), _ request: BayeuxRequest,
+        _ exchange: any BayeuxExchange
+    ) {
         guard calls.reserve() else { return refuse(messages, exchange) }
         table.registry.process(exchange)
         calls.add(
             CallQueue.Call {
-                await self.process(messages, request, exchange)
+                await self.process(messages, after: reply, request, exchange)
             } refuse: {
                 self.refuse(messages, exchange)
             })
     }
 
     private func process(
-        _ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange
+        _ messages: [BayeuxMessage], after reply: BatchReply, _ request: BayeuxRequest, _ exchange: any BayeuxExchange
     ) async {
-        guard messages.count == 1, messages[0].metaChannel == .connect else {
-            return await answerBatch(messages, request, exchange)
+        guard messages.count == 1, messages[0].metaChannel == .connect, reply.isEmpty else {
+            return await answerBatchWaiting(messages, after: reply, request, exchange)
         }
-        if let clientID = messages[0].clientID { _ = await resume(clientID, request) }
+        do {
+            if let clientID = messages[0].clientID { _ = try await resume(clientID, request) }
+        } catch {
+            return refuse(messages, exchange)
+        }
         connectAlone(messages[0], request, exchange, mayResume: false)
     }
 
-    private func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
+    /// Tells a client to send its messages again in a while.
+    func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
         let advice = encoder.advice(.retry, interval: 1000)
         answer(exchange, status: 503) { writer in
             for message in messages { encoder.failure(message, .busy, advice: advice, to: &writer) }

@@ -13,10 +13,15 @@ public final class BayeuxHub: Sendable {
     public let configuration: BayeuxConfiguration
 
     let application: any BayeuxApplication
+    let policy: any BayeuxSecurityPolicy
     let random: @Sendable () -> UInt64
     let table: SessionTable
     let calls: CallQueue
     let encoder: ReplyEncoder
+    /// The encoders of sessions with settings of their own.
+    private let encoders = Mutex<[SessionSettings: ReplyEncoder]>([:])
+    /// The time in milliseconds since 1970, for the timesync extension; nil if it is not spoken.
+    let wall: (@Sendable () -> Int64)?
     /// The latest time that anyone told.
     private let latest: Atomic<Int64>
     /// Over how many milliseconds clients are sent away; 0 while the hub works as usual.
@@ -28,18 +33,39 @@ public final class BayeuxHub: Sendable {
     ///   - configuration: How it behaves.
     ///   - application: Who decides.
     ///   - now: The time on the clock of ``receive(_:now:exchange:)``, in milliseconds.
+    ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
     public init(
         configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication, now: Int64 = 0,
-        random: @escaping @Sendable () -> UInt64
+        wall: (@Sendable () -> Int64)? = nil, random: @escaping @Sendable () -> UInt64
     ) {
         self.configuration = configuration
         self.application = application
+        policy = application.policy
+        self.wall = wall
         self.random = random
         latest = Atomic(now)
         table = SessionTable(configuration: configuration, now: now)
         calls = CallQueue(limit: configuration.limits.maxPendingRequests)
         encoder = ReplyEncoder(configuration)
+    }
+
+    /// Who spells the replies to a session.
+    ///
+    /// - Parameter settings: What is different for it.
+    /// - Returns: An encoder that all sessions of the same advice share.
+    func encoder(_ settings: SessionSettings) -> ReplyEncoder {
+        guard settings.timeout != nil || settings.interval != nil else { return encoder }
+        var key = SessionSettings()
+        key.timeout = settings.timeout
+        key.interval = settings.interval
+        return encoders.withLock { [configuration] encoders in
+            if let known = encoders[key] { return known }
+            let made = ReplyEncoder(configuration, key)
+            // What is beyond the bound is made anew each time.
+            if encoders.count < 256 { encoders[key] = made }
+            return made
+        }
     }
 
     /// The latest time that anyone told.
@@ -86,6 +112,15 @@ extension BayeuxHub {
         guard let outgoing = table.attach(attachment, to: clientID, now: now) else { return false }
         dispatch(outgoing)
         return true
+    }
+
+    /// Says anew whether a client ID alone is enough to speak for its session.
+    ///
+    /// - Parameters:
+    ///   - trusts: Whether it is.
+    ///   - clientID: The session; an unknown one is passed over.
+    public func setTrust(_ trusts: Bool, of clientID: String) {
+        table.setTrust(trusts, of: clientID)
     }
 
     /// Takes a source from a session, for example when a chat is over and read to its end.
@@ -169,12 +204,22 @@ extension BayeuxHub {
         }
     }
 
-    /// Ends a session whose client stopped polling.
+    /// Ends a session whose client stopped polling, or polls and does nothing else.
     private func end(_ handle: SessionHandle) {
         let now = now
+        end(handle, .dismiss) { $0.due(now: now) }
+    }
+
+    /// Ends a session whose client does not keep up.
+    func endOverfull(_ handle: SessionHandle) {
+        end(handle, .lost) { _ in true }
+    }
+
+    private func end(_ handle: SessionHandle, _ ending: PollEnding, where condition: (inout ServerSession) -> Bool) {
+        let now = now
         let mayTell = draining == nil && calls.reserve()
-        let removed = table.remove(handle, .retry) { session in
-            session.due(now: now) && (mayTell || (!session.isAssociated && draining == nil))
+        let removed = table.remove(handle, ending) { session in
+            condition(&session) && (mayTell || (!session.isAssociated && draining == nil))
         }
         guard let (session, outgoing) = removed else {
             if mayTell { calls.giveBack() }

@@ -6,6 +6,10 @@ enum PollEnding: Sendable {
     case retry
     /// Not at all: the session was ended by its client.
     case stop
+    /// Not at all: the session was ended by the server, and its client is told so.
+    case dismiss
+    /// With a handshake: the session is gone.
+    case lost
 }
 
 /// Who waits for the answer of a poll.
@@ -21,15 +25,29 @@ struct HeldPoll: Sendable {
     let token: PollToken
     let holder: PollHolder
     let messageID: RawJSON?
+    var timeQuestion: TimeQuestion?
 }
 
 /// A connect on its way to its session.
 struct ConnectOrder {
-    /// How long to hold it, in milliseconds; 0 is to answer at once.
-    let hold: Int64
+    /// How long to hold a connect.
+    enum Hold {
+        /// It is answered at once.
+        case none
+        /// As long as the session's rules say, given what the client asked for in milliseconds.
+        case asked(Int64?)
+    }
+
+    let hold: Hold
     let holder: PollHolder
     /// The connect's `id`.
     let messageID: RawJSON?
+    /// The WebSocket that it came over.
+    var line: OpenLine?
+    /// The number of the last answer that the client has, by the ack extension.
+    var acknowledged: Int64?
+    /// What the client wants to know of the time.
+    var timeQuestion: TimeQuestion?
     /// The time in milliseconds.
     let now: Int64
 }
@@ -40,6 +58,14 @@ struct OutgoingAnswer: Sendable {
     let poll: HeldPoll
     let answer: PollAnswer
     let ending: PollEnding
+    let encoder: ReplyEncoder
+}
+
+/// Events on their way to a WebSocket.
+struct OutgoingPush: Sendable {
+    let session: SessionHandle
+    let line: any BayeuxLine
+    let answer: PollAnswer
 }
 
 /// A load to start.
@@ -54,7 +80,10 @@ struct LoadOrder: Sendable {
 /// What was decided under the sessions' lock and is done outside of it.
 struct Outgoing: Sendable {
     var answers: [OutgoingAnswer] = []
+    var pushes: [OutgoingPush] = []
     var loads: [LoadOrder] = []
+    /// WebSockets that are of no more use.
+    var closings: [any BayeuxLine] = []
 }
 
 /// A session that has left the table, with what its application has to know.
@@ -62,4 +91,8 @@ struct RemovedSession: Sendable {
     let summary: SessionSummary
     let confirmed: [String: Int]
     let isAssociated: Bool
+    /// The messages that the client has not surely got.
+    var letters: [[UInt8]] = []
+    /// The WebSocket that it was on.
+    var line: (any BayeuxLine)?
 }

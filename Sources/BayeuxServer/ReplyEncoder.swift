@@ -2,17 +2,22 @@ import Bayeux
 import BeckonJSON
 
 /// Spells the replies of the protocol.
-struct ReplyEncoder: Sendable {
+final class ReplyEncoder: Sendable {
     private let connectionTypes: [String]
     private let interval: Int64
     private let timeout: Int64
     /// The advice of nearly every reply, encoded once.
     private let retry: [UInt8]
 
-    init(_ configuration: BayeuxConfiguration) {
+    /// Makes an encoder.
+    ///
+    /// - Parameters:
+    ///   - configuration: How the hub behaves.
+    ///   - settings: What is different for the sessions that it serves.
+    init(_ configuration: BayeuxConfiguration, _ settings: SessionSettings = SessionSettings()) {
         connectionTypes = configuration.connectionTypes.map(\.rawValue)
-        interval = configuration.interval
-        timeout = configuration.timeout
+        interval = settings.interval ?? configuration.interval
+        timeout = settings.timeout ?? configuration.timeout
         var writer = JSONWriter()
         Advice(reconnect: .retry, interval: interval, timeout: timeout).write(to: &writer)
         retry = writer.bytes
@@ -33,11 +38,16 @@ struct ReplyEncoder: Sendable {
     /// - Parameters:
     ///   - id: The connect's `id`.
     ///   - advice: How to go on; nil is to poll again.
+    ///   - extensions: What extensions add.
     ///   - writer: Where to write.
-    func connect(id: RawJSON?, advice: Advice? = nil, to writer: inout JSONWriter) {
+    func connect(
+        id: RawJSON?, advice: Advice? = nil, extensions: ReplyExtensions = ReplyExtensions(),
+        to writer: inout JSONWriter
+    ) {
         begin(.connect, id: id, to: &writer)
         writer.key("advice")
         if let advice { advice.write(to: &writer) } else { writer.raw(retry) }
+        extensions.write(to: &writer)
         writer.endObject()
     }
 
@@ -46,8 +56,9 @@ struct ReplyEncoder: Sendable {
     /// - Parameters:
     ///   - id: The handshake's `id`.
     ///   - clientID: The ID of the new session.
+    ///   - extensions: What extensions add.
     ///   - writer: Where to write.
-    func handshake(id: RawJSON?, clientID: String, to writer: inout JSONWriter) {
+    func handshake(id: RawJSON?, clientID: String, extensions: ReplyExtensions, to writer: inout JSONWriter) {
         begin(.handshake, id: id, to: &writer)
         writer.key("version")
         writer.string("1.0")
@@ -58,7 +69,44 @@ struct ReplyEncoder: Sendable {
         writer.string(clientID)
         writer.key("advice")
         writer.raw(retry)
+        extensions.write(to: &writer)
         writer.endObject()
+    }
+
+    /// Encodes an event: the publisher's `id` and `clientId` are not for others.
+    ///
+    /// - Parameters:
+    ///   - data: What it carries.
+    ///   - channel: The channel.
+    /// - Returns: The message, the same for all who get it.
+    func event(_ data: RawJSON, on channel: ChannelName) -> [UInt8] {
+        var writer = JSONWriter(reservingCapacity: data.bytes.count + channel.string.utf8.count + 24)
+        writer.beginObject()
+        writer.key("channel")
+        writer.string(channel.string)
+        writer.key("data")
+        writer.raw(data.bytes)
+        writer.endObject()
+        return writer.bytes
+    }
+
+    /// Writes that the server ends the session.
+    ///
+    /// - Parameter writer: Where to write.
+    func dismissal(to writer: inout JSONWriter) {
+        begin(.disconnect, id: nil, to: &writer)
+        writer.endObject()
+    }
+
+    /// Writes the no to a connect whose session is gone.
+    ///
+    /// - Parameters:
+    ///   - id: The connect's `id`.
+    ///   - writer: Where to write.
+    func lost(id: RawJSON?, to writer: inout JSONWriter) {
+        var message = BayeuxMessage(channel: MetaChannel.connect.rawValue)
+        message.id = id
+        unknownClient(message, to: &writer)
     }
 
     /// Writes a yes to a subscription, its opposite, or anything else that needs no more.

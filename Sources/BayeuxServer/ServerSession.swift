@@ -1,52 +1,86 @@
 package import Bayeux
 
-/// One client's session: what it is subscribed to, how far it has read its sources, and its poll.
+/// One client's session: what it is subscribed to, how far it has read its sources, its mailbox, and its poll.
 ///
 /// It decides and does nothing: the driver tells it what happens, then asks ``nextEffect(now:)`` until there is
-/// nothing to do, and looks at ``deadline`` to know when to ask again. It holds no events beyond the answer that it
-/// puts together.
+/// nothing to do, and looks at ``deadline`` to know when to ask again. It holds no events of its sources beyond the
+/// answer that it puts together.
 ///
-/// Each source has two cursors, `confirmed ≤ sent`. A fully written answer moves `sent`; the next connect makes it
-/// `confirmed`; a failed write takes `sent` back to `confirmed`. At most one answer with events is being written at a
-/// time, so events never overtake each other. A connect that comes while an answer is still being written proves
-/// nothing about that answer: it is confirmed by the connect after.
+/// Sources and mailbox have cursors, `confirmed ≤ answered ≤ sent`. What was fully written moves `sent`; an answer to a
+/// connect makes it `answered`; the next connect makes that `confirmed`; a failed write takes all back to `confirmed`.
+/// At most one write with events is under way at a time, so events never overtake each other. A connect that comes
+/// while an answer is still being written proves nothing about that answer: it is confirmed by the connect after.
+/// A client with the ack extension proves it by the number of the last answer that it has.
+///
+/// A client on a WebSocket, a line, gets its events without a connect; the connect's answer behind them is what the next
+/// connect proves to have arrived.
 package struct ServerSession: Sendable {
     /// Whom the driver and the application see.
-    package private(set) var summary: SessionSummary
-    package private(set) var subscriptions: [ChannelPattern] = []
-    private var list = SourceList()
-    private var hasMovedCursors = false
+    package internal(set) var summary: SessionSummary
+    package internal(set) var subscriptions: [ChannelPattern] = []
+    var list = SourceList()
+    var mailbox = Mailbox()
+    var hasMovedCursors = false
 
-    private let timing: SessionTiming
-    private let maxEvents: Int
-    private var poll: Poll?
-    private var flight: Flight?
+    let rules: SessionRules
+    var poll: Poll?
+    var flight: Flight?
+    var lastPush: UInt64 = 0
+    /// What the ack extension counts; nil if the client does not speak it.
+    var acknowledgement: Acknowledgement?
     /// The last answer, while it is being written.
-    private var unwritten: PollToken?
+    var unwritten: PollToken?
     /// When the session ends if no poll comes.
-    private var expiry: Int64
+    var expiry: Int64
+    /// When the client last did something, in the sense of the activity extension.
+    var lastActivity: Int64
     /// Whether a message other than a connect has put off the end since the last connect.
-    private var isExtended = false
+    var isExtended = false
     /// How many calls to the application are under way; meanwhile the session does not end.
-    private var calls = 0
+    var calls = 0
     /// How many of them say good-bye; meanwhile nothing is delivered.
-    private var farewells = 0
+    var farewells = 0
 
     /// A connect that waits for its answer.
-    private struct Poll {
+    struct Poll {
         let token: PollToken
         var deadline: Int64
         /// Whether it is answered as soon as the sources have been read.
         let isImmediate: Bool
     }
 
-    /// An answer with events that is being written.
-    private struct Flight {
+    /// Events that are being written.
+    struct Flight {
         let token: PollToken
+        /// Whether they stand in the answer to a connect.
+        let isAnswer: Bool
         var moves: [SourceMove]
+        /// How many messages of the mailbox are among them.
+        var letters: Int
+    }
+
+    /// What the ack extension counts.
+    struct Acknowledgement {
+        /// The number of the last answer to a connect.
+        var last: Int64
+        /// The number of the last of them that had events.
+        var lastWithEvents: Int64
     }
 
     /// Begins a session.
+    ///
+    /// - Parameters:
+    ///   - summary: Who it is; its subscriptions are ignored.
+    ///   - rules: What it goes by.
+    ///   - now: The time in milliseconds.
+    package init(_ summary: SessionSummary, rules: SessionRules, now: Int64) {
+        self.summary = summary.with(subscriptions: [])
+        self.rules = rules
+        expiry = now.addingClamped(rules.timing.lifetime)
+        lastActivity = now
+    }
+
+    /// Begins a session of the usual rules.
     ///
     /// - Parameters:
     ///   - summary: Who it is; its subscriptions are ignored.
@@ -54,11 +88,11 @@ package struct ServerSession: Sendable {
     ///   - maxEvents: The most events in one answer.
     ///   - now: The time in milliseconds.
     package init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Int64) {
-        self.summary = summary.with(subscriptions: [])
-        self.timing = timing
-        self.maxEvents = max(1, maxEvents)
-        expiry = now.addingClamped(timing.lifetime)
+        self.init(summary, rules: SessionRules(timing: timing, maxEvents: max(1, maxEvents)), now: now)
     }
+
+    /// The WebSocket that the client is on.
+    var line: LineToken? { summary.line }
 
     /// The poll that waits for its answer.
     package var heldPoll: PollToken? { poll?.token }
@@ -84,18 +118,32 @@ extension ServerSession {
     /// - Parameters:
     ///   - token: Its name, not used before.
     ///   - hold: How long to hold it, in milliseconds; 0 is to answer at once.
+    ///   - acknowledged: The number of the last answer that the client has, by the ack extension.
     ///   - now: The time in milliseconds.
     /// - Returns: The answer without events for the connect that waited until now, if any.
-    package mutating func connect(_ token: PollToken, hold: Int64, now: Int64) -> PollAnswer? {
-        let replaced = poll.map { PollAnswer(token: $0.token) }
+    package mutating func connect(
+        _ token: PollToken, hold: Int64, acknowledged: Int64? = nil, now: Int64
+    ) -> PollAnswer? {
+        let replaced = poll.map { PollAnswer(token: $0.token, acknowledgement: nextNumber(withEvents: false)) }
         let isImmediate = hold <= 0 || !summary.hasConnected
-        let wait = isImmediate ? timing.longestLoad : hold
+        let wait = isImmediate ? rules.timing.longestLoad : hold
         poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
-        if !summary.hasConnected { summary = summary.with(hasConnected: true) }
+        if !summary.hasConnected { summary.hasConnected = true }
         isExtended = false
-        if list.confirm() { hasMovedCursors = true }
+        take(proof: acknowledged)
         list.look()
         return replaced
+    }
+
+    /// Draws from a connect what it proves about the answers before it.
+    private mutating func take(proof acknowledged: Int64?) {
+        if let acknowledgement, let acknowledged {
+            guard acknowledged >= acknowledgement.lastWithEvents else { return rewind() }
+            land(flight)
+            markAnswered()
+        }
+        mailbox.confirm()
+        if list.confirm() { hasMovedCursors = true }
     }
 
     /// Tells whether confirmed cursors moved since the last time this was asked.
@@ -116,7 +164,7 @@ extension ServerSession {
         guard poll?.token == token else { return false }
         poll = nil
         rewind()
-        expiry = now.addingClamped(timing.lifetime)
+        expiry = now.addingClamped(rules.timing.lifetime)
         return true
     }
 
@@ -128,19 +176,19 @@ extension ServerSession {
         poll?.deadline = min(held.deadline, deadline)
     }
 
-    /// An answer has left, or could not.
+    /// An answer or a push has left, or could not.
     ///
     /// - Parameters:
-    ///   - token: The poll that it answered.
+    ///   - token: The poll that it answered, or the push.
     ///   - fully: Whether all its bytes were handed to the socket.
     ///   - now: The time in milliseconds.
-    /// - Returns: Whether the sent cursors moved.
+    /// - Returns: Whether the sent cursors of sources moved.
     @discardableResult
     package mutating func written(_ token: PollToken, fully: Bool, now: Int64) -> Bool {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
-            expiry = now.addingClamped(timing.lifetime)
+            expiry = now.addingClamped(rules.timing.lifetime)
         }
         let landed = flight?.token == token ? flight : nil
         if landed != nil { flight = nil }
@@ -148,192 +196,30 @@ extension ServerSession {
             if isLast || landed != nil { rewind() }
             return false
         }
-        guard let landed, !landed.moves.isEmpty else { return false }
+        return land(landed)
+    }
+
+    /// What was being written is with the client.
+    @discardableResult
+    private mutating func land(_ landed: Flight?) -> Bool {
+        guard let landed else { return false }
+        if flight?.token == landed.token { flight = nil }
         list.send(landed.moves)
-        return true
+        mailbox.send(landed.letters)
+        if landed.isAnswer { markAnswered() }
+        return !landed.moves.isEmpty
     }
 
-    /// Goes back to what is confirmed; an answer that is being written at the time moves nothing any more.
-    private mutating func rewind() {
+    mutating func markAnswered() {
+        list.markAnswered()
+        mailbox.markAnswered()
+    }
+
+    /// Goes back to what is confirmed; what is being written at the time moves nothing any more.
+    mutating func rewind() {
         flight?.moves = []
+        flight?.letters = 0
         list.rewind()
-    }
-}
-
-// MARK: - Delivery
-
-extension ServerSession {
-    /// What to do next; to be asked after every other call until it is nil.
-    ///
-    /// - Parameter now: The time in milliseconds.
-    /// - Returns: The next thing to do.
-    package mutating func nextEffect(now: Int64) -> SessionEffect? {
-        guard let poll else { return nil }
-        let isDue = now >= poll.deadline
-        if flight == nil, farewells == 0 {
-            if let effect = list.nextRead(limit: maxEvents) { return effect }
-            if list.isLoading, !isDue { return nil }
-            if list.hasGathered { return .answer(deliver(to: poll.token, now: now)) }
-        }
-        guard poll.isImmediate || isDue else { return nil }
-        finish(poll.token, now: now)
-        return .answer(PollAnswer(token: poll.token))
-    }
-
-    private mutating func deliver(to token: PollToken, now: Int64) -> PollAnswer {
-        let (batches, moves) = list.takeGathered()
-        flight = Flight(token: token, moves: moves)
-        finish(token, now: now)
-        return PollAnswer(token: token, batches: batches)
-    }
-
-    private mutating func finish(_ token: PollToken, now: Int64) {
-        poll = nil
-        unwritten = token
-        expiry = now.addingClamped(timing.longestWrite).addingClamped(timing.lifetime)
-    }
-
-    /// A source has been read.
-    ///
-    /// - Parameters:
-    ///   - id: The source, as ``SessionEffect/read(_:_:after:limit:)`` named it.
-    ///   - result: What it gave.
-    package mutating func didRead(_ id: SourceID, _ result: SourceRead) {
-        list.didRead(id, result)
-    }
-
-    /// A load has ended.
-    ///
-    /// - Parameters:
-    ///   - id: The source, as ``SessionEffect/load(_:_:after:limit:)`` named it.
-    ///   - cursor: The cursor that was loaded from.
-    ///   - batch: The events, nil if the load failed.
-    ///   - now: The time in milliseconds.
-    package mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
-        // Without a poll the events have nowhere to go; the next connect loads them again.
-        let isWanted = poll != nil && flight == nil
-        list.didLoad(id, after: cursor, batch, isWanted: isWanted, restUntil: now.addingClamped(timing.rest))
-    }
-
-    /// A source has new events.
-    ///
-    /// - Parameter name: The source's name.
-    package mutating func wake(_ name: String) {
-        list.wake(name)
-    }
-}
-
-// MARK: - Subscriptions and sources
-
-extension ServerSession {
-    /// Records subscriptions; channels that are subscribed already stay so.
-    ///
-    /// Channels below `/service` are not recorded, as the protocol has it: their events come in any case.
-    ///
-    /// - Parameter patterns: What to subscribe to.
-    package mutating func subscribe(to patterns: [ChannelPattern]) {
-        for pattern in patterns where !pattern.isService && !subscriptions.contains(pattern) {
-            subscriptions.append(pattern)
-        }
-        subscriptionsChanged()
-    }
-
-    /// How many subscriptions there would be with these.
-    ///
-    /// - Parameter patterns: What is to be subscribed to.
-    /// - Returns: The number of subscriptions recorded then.
-    func subscriptionCount(with patterns: [ChannelPattern]) -> Int {
-        Set(subscriptions).union(patterns.filter { !$0.isService }).count
-    }
-
-    /// Takes back subscriptions; the sources of their channels keep their cursors and are not read.
-    ///
-    /// - Parameter patterns: What to take back. What is not subscribed is passed over.
-    package mutating func unsubscribe(from patterns: [ChannelPattern]) {
-        subscriptions.removeAll { patterns.contains($0) }
-        subscriptionsChanged()
-    }
-
-    private mutating func subscriptionsChanged() {
-        summary = summary.with(subscriptions: subscriptions.map(\.string))
-        list.setReadable(isReadable)
-    }
-
-    private func isReadable(_ channel: ChannelName) -> Bool {
-        channel.isService || subscriptions.contains { $0.matches(channel) }
-    }
-
-    /// Adds a source, unless one of its name is there.
-    ///
-    /// - Parameters:
-    ///   - attachment: The source and where to begin.
-    ///   - isWaiting: Whether it is not to be read before ``release()`` or the next connect.
-    /// - Returns: Whether it is new.
-    package mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
-        list.attach(attachment, isWaiting: isWaiting, isReadable: isReadable)
-    }
-
-    /// Lets the sources be read that were attached as waiting.
-    package mutating func release() {
-        list.release()
-    }
-
-    /// Removes a source.
-    ///
-    /// - Parameter name: Its name.
-    /// - Returns: Whether it was there.
-    package mutating func detach(_ name: String) -> Bool {
-        list.detach(name)
-    }
-}
-
-// MARK: - Ageing
-
-extension ServerSession {
-    /// When ``due(now:)`` has to be asked again, in milliseconds.
-    package var deadline: Int64 {
-        if let poll { return min(poll.deadline, list.restsUntil ?? .max) }
-        return calls > 0 ? .max : expiry
-    }
-
-    /// The deadline may have passed.
-    ///
-    /// - Parameter now: The time in milliseconds.
-    /// - Returns: Whether the session has come to its end.
-    package mutating func due(now: Int64) -> Bool {
-        list.endRest(now: now)
-        return poll == nil && calls == 0 && now >= expiry
-    }
-
-    /// Puts off the end, because it cannot be dealt with now.
-    ///
-    /// - Parameter time: The new end in milliseconds.
-    package mutating func postpone(until time: Int64) {
-        expiry = max(expiry, time)
-    }
-
-    /// A message other than a connect has come: it puts off the end, once between two connects.
-    ///
-    /// - Parameter now: The time in milliseconds.
-    package mutating func touch(now: Int64) {
-        guard !isExtended, poll == nil else { return }
-        isExtended = true
-        expiry = max(expiry, now.addingClamped(timing.lifetime))
-    }
-
-    /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.
-    ///
-    /// - Parameter isFarewell: Whether the client says good-bye with it; then nothing is delivered any more.
-    package mutating func beginCall(isFarewell: Bool = false) {
-        calls += 1
-        if isFarewell { farewells += 1 }
-    }
-
-    /// A call to the application has ended.
-    ///
-    /// - Parameter isFarewell: As it was when the call began.
-    package mutating func endCall(isFarewell: Bool = false) {
-        calls = max(0, calls - 1)
-        if isFarewell { farewells = max(0, farewells - 1) }
+        mailbox.rewind()
     }
 }

@@ -12,6 +12,15 @@ package struct SourceID: Hashable, Sendable {
     let number: UInt32
 }
 
+/// Names a WebSocket.
+package struct LineToken: Hashable, Sendable {
+    package let number: UInt64
+
+    package init(number: UInt64) {
+        self.number = number
+    }
+}
+
 /// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
 package enum SessionEffect: Sendable {
     /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
@@ -20,14 +29,18 @@ package enum SessionEffect: Sendable {
     case load(SourceID, any EventSource, after: Int, limit: Int)
     /// Answer the poll that waits, and report the end of the write to ``ServerSession/written(_:fully:now:)``.
     case answer(PollAnswer)
+    /// Write events to the WebSocket that the session is bound to, and report the end of the write as for an answer.
+    case push(PollAnswer)
 }
 
-/// What goes out with a connect reply, before it.
+/// What goes out with a connect reply, before it, or without one.
 package struct PollAnswer: Sendable {
-    /// The poll to answer.
+    /// The poll to answer, or the name of what goes out without one.
     package let token: PollToken
     /// The events, in the order to be sent.
     package var batches: [SourceBatch] = []
+    /// The number of the answer, if the client speaks the ack extension.
+    package var acknowledgement: Int64?
 }
 
 /// The durations that a session goes by, in milliseconds.

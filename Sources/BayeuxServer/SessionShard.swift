@@ -2,20 +2,28 @@ import Bayeux
 import DequeModule
 
 /// A session with what its driver keeps for it.
-struct SessionRecord: Sendable {
+///
+/// It is an object, since copying a session costs more than all that is done with it. Only the shard that it belongs to
+/// has it, and only under that shard's lock.
+final class SessionRecord: @unchecked Sendable {
     var session: ServerSession
     let handle: SessionHandle
     var held: HeldPoll?
+    /// The WebSocket that the session is bound to.
+    var line: (any BayeuxLine)?
+    /// Spells its replies.
+    let encoder: ReplyEncoder
     private var lastToken: UInt64 = 0
     /// When the wheel looks at the session next.
     var scheduled = Int64.max
 
-    init(session: ServerSession, handle: SessionHandle) {
+    init(session: ServerSession, handle: SessionHandle, encoder: ReplyEncoder) {
         self.session = session
         self.handle = handle
+        self.encoder = encoder
     }
 
-    mutating func nextToken() -> PollToken {
+    func nextToken() -> PollToken {
         lastToken &+= 1
         return PollToken(number: lastToken)
     }
@@ -25,6 +33,9 @@ struct SessionRecord: Sendable {
 struct SessionShard: Sendable {
     private let number: Int32
     private let registry: ExchangeRegistry
+    private let lines: LineRegistry
+    /// The sessions of each channel and pattern.
+    private var subscribers = SubscriberIndex()
     private var records: [SessionRecord?] = []
     private var generations: [UInt32] = []
     private var free: [Int] = []
@@ -34,9 +45,10 @@ struct SessionShard: Sendable {
     private var moved: Deque<Int> = []
     private var isListedAsMoved: [Bool] = []
 
-    init(number: Int32, registry: ExchangeRegistry, now: Int64) {
+    init(number: Int32, registry: ExchangeRegistry, lines: LineRegistry, now: Int64) {
         self.number = number
         self.registry = registry
+        self.lines = lines
         wheel = TimingWheel(now: now)
     }
 
@@ -62,6 +74,9 @@ struct SessionShard: Sendable {
         records.compactMap { $0.flatMap { $0.session.isAssociated ? $0.session.summary.clientID : nil } }
     }
 
+    /// Who spells the replies of a slot's session.
+    func encoder(_ slot: Int) -> ReplyEncoder? { records[slot]?.encoder }
+
     /// The handle of a slot's session.
     func handle(_ slot: Int) -> SessionHandle? {
         records[slot]?.handle
@@ -69,9 +84,11 @@ struct SessionShard: Sendable {
 
     /// Adds a session.
     ///
-    /// - Parameter session: The session, whose ID is not among those here.
+    /// - Parameters:
+    ///   - session: The session, whose ID is not among those here.
+    ///   - encoder: Spells its replies.
     /// - Returns: Its slot.
-    mutating func insert(_ session: ServerSession) -> Int {
+    mutating func insert(_ session: ServerSession, encoder: ReplyEncoder) -> Int {
         let slot = free.popLast() ?? records.count
         if slot == records.count {
             records.append(nil)
@@ -80,7 +97,8 @@ struct SessionShard: Sendable {
         }
         let handle = SessionHandle(shard: number, slot: Int32(slot), generation: generations[slot])
         slots[session.summary.clientID] = slot
-        records[slot] = SessionRecord(session: session, handle: handle)
+        records[slot] = SessionRecord(session: session, handle: handle, encoder: encoder)
+        for pattern in session.subscriptions { subscribers.add(slot, to: pattern) }
         schedule(slot)
         return slot
     }
@@ -89,8 +107,14 @@ struct SessionShard: Sendable {
     mutating func remove(_ slot: Int, _ ending: PollEnding, _ outgoing: inout Outgoing) -> SessionRecord? {
         guard let record = records[slot] else { return nil }
         if let token = record.session.heldPoll {
-            answer(slot, PollAnswer(token: token), ending, &outgoing)
+            answer(record, PollAnswer(token: token), ending, &outgoing)
         }
+        if let line = record.session.line {
+            lines.release(record.handle, from: line)
+            // After a good-bye the client closes; its reply is still to be written.
+            if ending == .dismiss || ending == .lost, let line = record.line { outgoing.closings.append(line) }
+        }
+        for pattern in record.session.subscriptions { subscribers.remove(slot, from: pattern) }
         wheel.cancel(slot)
         slots[record.session.summary.clientID] = nil
         records[slot] = nil
@@ -109,13 +133,93 @@ struct SessionShard: Sendable {
     }
 
     /// Changes a session and leaves it at that.
+    @discardableResult
     mutating func change<Result: Sendable>(_ slot: Int, _ body: (inout ServerSession) -> Result) -> Result? {
-        guard var record = records[slot] else { return nil }
-        // Moved out and back, so that the session is changed in place and not copied.
-        records[slot] = nil
-        let result = body(&record.session)
-        records[slot] = record
-        return result
+        guard let record = records[slot] else { return nil }
+        return body(&record.session)
+    }
+}
+
+// MARK: - Channels
+
+extension SessionShard {
+    /// Subscribes a session.
+    mutating func subscribe(_ slot: Int, to patterns: [ChannelPattern]) {
+        let before = records[slot]?.session.subscriptions.count ?? 0
+        records[slot]?.session.subscribe(to: patterns)
+        for pattern in records[slot]?.session.subscriptions.dropFirst(before) ?? [] {
+            subscribers.add(slot, to: pattern)
+        }
+    }
+
+    /// Takes back subscriptions of a session.
+    mutating func unsubscribe(_ slot: Int, from patterns: [ChannelPattern]) {
+        for pattern in records[slot]?.session.subscriptions ?? [] where patterns.contains(pattern) {
+            subscribers.remove(slot, from: pattern)
+        }
+        records[slot]?.session.unsubscribe(from: patterns)
+    }
+
+    /// Gives a message to the sessions that are subscribed to its channel, once each.
+    ///
+    /// - Parameters:
+    ///   - letter: The message.
+    ///   - now: The time in milliseconds.
+    ///   - overfull: Takes the sessions that do not keep up; they are still here.
+    ///   - outgoing: Takes what is to be done.
+    mutating func publish(
+        _ letter: Letter, now: Int64, _ overfull: inout [SessionHandle], _ outgoing: inout Outgoing
+    ) {
+        for slot in subscribers.slots(of: letter.patterns) {
+            post(Int(slot), letter.message, waitsUntil: letter.waitsUntil, now: now, &overfull, &outgoing)
+        }
+    }
+
+    /// Gives a message to one session.
+    mutating func post(
+        _ slot: Int, _ message: [UInt8], waitsUntil: Int64?, now: Int64, _ overfull: inout [SessionHandle],
+        _ outgoing: inout Outgoing
+    ) {
+        guard records[slot]?.session.post(message, waitsUntil: waitsUntil, now: now) == true else {
+            if let handle = records[slot]?.handle { overfull.append(handle) }
+            return
+        }
+        settle(slot, now: now, &outgoing)
+    }
+
+    /// Takes messages for a response that is no answer to a connect.
+    mutating func piggyback(_ slot: Int) -> PollAnswer? { records[slot]?.session.piggyback() }
+}
+
+// MARK: - Lines
+
+extension SessionShard {
+    /// Puts a session on the WebSocket that its client speaks over, or takes it from the one it was on.
+    ///
+    /// - Parameters:
+    ///   - slot: The session.
+    ///   - line: The WebSocket; nil is long-polling.
+    /// - Returns: False if the WebSocket is closed already.
+    mutating func bind(_ slot: Int, _ line: OpenLine?) -> Bool {
+        guard let record = records[slot], record.session.line != line?.token else { return true }
+        if let old = record.session.line { lines.release(record.handle, from: old) }
+        let isOpen = line.map { lines.bind(record.handle, to: $0.token) } ?? true
+        records[slot]?.session.bind(isOpen ? line?.token : nil)
+        records[slot]?.line = isOpen ? line?.line : nil
+        return isOpen
+    }
+
+    /// The WebSocket of a session is closed.
+    mutating func hangUp(_ slot: Int, _ line: LineToken, now: Int64) {
+        guard records[slot]?.session.hangUp(line, now: now) == true else { return }
+        switch records[slot]?.held?.holder {
+        case .exchange(let exchange): registry.remove(exchange)
+        case .batch(let continuation): continuation.resume(returning: nil)
+        case nil: break
+        }
+        records[slot]?.held = nil
+        records[slot]?.line = nil
+        schedule(slot)
     }
 }
 
@@ -129,19 +233,29 @@ extension SessionShard {
     ///   - order: The connect.
     ///   - outgoing: Takes what is to be done.
     mutating func connect(_ slot: Int, _ order: ConnectOrder, _ outgoing: inout Outgoing) {
-        guard let token = records[slot]?.nextToken(), let handle = records[slot]?.handle else { return }
-        if let replaced = records[slot]?.session.connect(token, hold: order.hold, now: order.now) {
-            answer(slot, replaced, .retry, &outgoing)
-        }
-        records[slot]?.held = HeldPoll(token: token, holder: order.holder, messageID: order.messageID)
+        guard let record = records[slot] else { return }
+        let token = record.nextToken()
+        _ = bind(slot, order.line)
+        let replaced = record.session.connect(
+            token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
+        if let replaced { answer(record, replaced, .retry, &outgoing) }
+        record.held = HeldPoll(
+            token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion)
         listMoved(slot)
         settle(slot, now: order.now, &outgoing)
-        guard records[slot]?.held?.token == token, case .exchange(let exchange) = order.holder else { return }
-        if registry.hold(exchange, for: handle, token) { return }
+        guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return }
+        if registry.hold(exchange, for: record.handle, token) { return }
         // The peer went while its request was on the way here.
-        _ = records[slot]?.session.abandon(token, now: order.now)
-        answer(slot, PollAnswer(token: token), .retry, &outgoing)
+        _ = record.session.abandon(token, now: order.now)
+        answer(record, PollAnswer(token: token), .retry, &outgoing)
         schedule(slot)
+    }
+
+    private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
+        switch order.hold {
+        case .none: 0
+        case .asked(let timeout): record.session.rules.hold(requested: timeout)
+        }
     }
 
     /// Forgets a poll whose peer is gone.
@@ -152,30 +266,33 @@ extension SessionShard {
     }
 
     private mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
-        while let effect = records[slot]?.session.nextEffect(now: now) {
+        guard let record = records[slot] else { return }
+        while let effect = record.session.nextEffect(now: now) {
             switch effect {
             case .read(let id, let source, let cursor, let limit):
-                records[slot]?.session.didRead(id, source.read(after: cursor, limit: limit))
+                record.session.didRead(id, source.read(after: cursor, limit: limit))
             case .load(let id, let source, let cursor, let limit):
-                guard let handle = records[slot]?.handle else { break }
                 outgoing.loads.append(
-                    LoadOrder(session: handle, id: id, source: source, cursor: cursor, limit: limit))
+                    LoadOrder(session: record.handle, id: id, source: source, cursor: cursor, limit: limit))
             case .answer(let content):
-                answer(slot, content, .retry, &outgoing)
+                answer(record, content, .retry, &outgoing)
+            case .push(let content):
+                guard let line = record.line else { break }
+                outgoing.pushes.append(OutgoingPush(session: record.handle, line: line, answer: content))
             }
         }
-        schedule(slot)
+        schedule(slot, record)
     }
 
-    private mutating func answer(
-        _ slot: Int, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
+    private func answer(
+        _ record: SessionRecord, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
     ) {
-        guard let handle = records[slot]?.handle, let held = records[slot]?.held, held.token == content.token else {
-            return
-        }
-        records[slot]?.held = nil
+        guard let held = record.held, held.token == content.token else { return }
+        record.held = nil
         if case .exchange(let exchange) = held.holder { registry.remove(exchange) }
-        outgoing.answers.append(OutgoingAnswer(session: handle, poll: held, answer: content, ending: ending))
+        outgoing.answers.append(
+            OutgoingAnswer(
+                session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))
     }
 }
 
@@ -183,10 +300,14 @@ extension SessionShard {
 
 extension SessionShard {
     private mutating func schedule(_ slot: Int) {
-        guard let deadline = records[slot]?.session.deadline, let scheduled = records[slot]?.scheduled else { return }
+        if let record = records[slot] { schedule(slot, record) }
+    }
+
+    private mutating func schedule(_ slot: Int, _ record: SessionRecord) {
+        let deadline = record.session.deadline
         // Coming up early costs one look; so the place on the wheel changes only if it is too late.
-        guard deadline < scheduled else { return }
-        records[slot]?.scheduled = deadline
+        guard deadline < record.scheduled else { return }
+        record.scheduled = deadline
         wheel.schedule(slot, at: deadline)
     }
 

@@ -1,14 +1,8 @@
 extension SessionSummary {
     func with(subscriptions: [String]) -> SessionSummary {
-        SessionSummary(
-            clientID: clientID, user: user, browserID: browserID, subscriptions: subscriptions,
-            hasConnected: hasConnected)
-    }
-
-    func with(hasConnected: Bool) -> SessionSummary {
-        SessionSummary(
-            clientID: clientID, user: user, browserID: browserID, subscriptions: subscriptions,
-            hasConnected: hasConnected)
+        var changed = self
+        changed.subscriptions = subscriptions
+        return changed
     }
 }
 

@@ -7,9 +7,15 @@ public struct SessionSummary: Sendable, Equatable {
     /// The cookie `BAYEUX_BROWSER` that the session was made with.
     public let browserID: String?
     /// The channels it is subscribed to, in the order of subscription.
-    public let subscriptions: [String]
+    public internal(set) var subscriptions: [String]
     /// Whether it has ever sent a connect.
-    public let hasConnected: Bool
+    public internal(set) var hasConnected: Bool
+    /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
+    public internal(set) var trustsClientID = false
+    /// The address that its client came from, if sessions are counted by it.
+    var peer: String?
+    /// The WebSocket that the client is on.
+    var line: LineToken?
 
     /// Describes a session.
     ///

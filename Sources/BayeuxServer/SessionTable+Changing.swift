@@ -1,6 +1,16 @@
 import Bayeux
 import Synchronization
 
+/// What became of a subscription.
+enum Subscribing {
+    /// It is recorded; this is to be done.
+    case subscribed(Outgoing)
+    /// The session has as many subscriptions as it may have.
+    case full
+    /// There is no session any more.
+    case gone
+}
+
 extension SessionTable {
     /// Changes a session.
     ///
@@ -28,16 +38,32 @@ extension SessionTable {
     ///   - patterns: What it subscribes to.
     ///   - sources: Its sources; those beyond the limit are not read.
     ///   - now: The time in milliseconds.
-    /// - Returns: What is to be done; nil if the session is not there.
+    /// - Returns: What became of it.
     func subscribe(
         _ handle: SessionHandle, to patterns: [ChannelPattern], _ sources: [SourceAttachment], now: Int64
-    ) -> Outgoing? {
+    ) -> Subscribing {
         shard(of: handle).state.withLock { shard in
-            guard let slot = shard.slot(of: handle) else { return nil }
+            guard let slot = shard.slot(of: handle),
+                let count = shard.change(slot, { $0.subscriptionCount(with: patterns) })
+            else { return .gone }
+            guard count <= configuration.limits.maxSubscriptions else { return .full }
             var outgoing = Outgoing()
             for source in sources { attach(source, to: slot, in: &shard, isWaiting: true) }
-            _ = shard.update(slot, now: now, &outgoing) { $0.subscribe(to: patterns) }
-            return outgoing
+            shard.subscribe(slot, to: patterns)
+            _ = shard.update(slot, now: now, &outgoing) { _ in }
+            return .subscribed(outgoing)
+        }
+    }
+
+    /// Takes back subscriptions of a session.
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - patterns: What is taken back.
+    func unsubscribe(_ handle: SessionHandle, from patterns: [ChannelPattern]) {
+        shard(of: handle).state.withLock { shard in
+            guard let slot = shard.slot(of: handle) else { return }
+            shard.unsubscribe(slot, from: patterns)
         }
     }
 
@@ -75,6 +101,17 @@ extension SessionTable {
         return outcome?.isThere ?? false
     }
 
+    /// Says anew whether a client ID alone is enough to speak for its session.
+    ///
+    /// - Parameters:
+    ///   - trusts: Whether it is.
+    ///   - clientID: The session.
+    func setTrust(_ trusts: Bool, of clientID: String) {
+        shard(of: clientID).state.withLock { shard in
+            if let slot = shard.slot(of: clientID) { shard.change(slot) { $0.summary.trustsClientID = trusts } }
+        }
+    }
+
     /// Takes a source from a session.
     ///
     /// - Parameters:
@@ -85,6 +122,70 @@ extension SessionTable {
             guard let slot = shard.slot(of: clientID), let handle = shard.handle(slot) else { return }
             guard shard.change(slot, { $0.detach(name) }) == true else { return }
             readers.remove(handle, for: name)
+        }
+    }
+}
+
+// MARK: - Messages
+
+extension SessionTable {
+    /// Gives a message to all sessions that are subscribed to its channel.
+    ///
+    /// - Parameters:
+    ///   - letter: The message.
+    ///   - now: The time in milliseconds.
+    ///   - perform: Does what is to be done, outside of the lock.
+    ///   - end: Takes each session that does not keep up; it is still there.
+    func publish(_ letter: Letter, now: Int64, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
+        for shard in shards {
+            var outgoing = Outgoing()
+            var overfull: [SessionHandle] = []
+            shard.state.withLock { $0.publish(letter, now: now, &overfull, &outgoing) }
+            perform(outgoing)
+            overfull.forEach(end)
+        }
+    }
+
+    /// Gives a message to one session.
+    ///
+    /// - Parameters:
+    ///   - message: The encoded message.
+    ///   - clientID: The session.
+    ///   - waitsUntil: Until when it may wait for others, in milliseconds; nil if it is to go at once.
+    ///   - now: The time in milliseconds.
+    /// - Returns: What is to be done, and the session if it does not keep up; nil if there is none.
+    func post(
+        _ message: [UInt8], to clientID: String, waitsUntil: Int64?, now: Int64
+    ) -> (outgoing: Outgoing, overfull: SessionHandle?)? {
+        shard(of: clientID).state.withLock { shard in
+            guard let slot = shard.slot(of: clientID) else { return nil }
+            var outgoing = Outgoing()
+            var overfull: [SessionHandle] = []
+            shard.post(slot, message, waitsUntil: waitsUntil, now: now, &overfull, &outgoing)
+            return (outgoing, overfull.first)
+        }
+    }
+
+    /// Takes messages of a session for a response that is no answer to a connect.
+    ///
+    /// - Parameter handle: The session.
+    /// - Returns: What to write before the replies.
+    func piggyback(_ handle: SessionHandle) -> PollAnswer? {
+        shard(of: handle).state.withLock { shard in
+            shard.slot(of: handle).flatMap { shard.piggyback($0) }
+        }
+    }
+
+    /// A WebSocket is closed.
+    ///
+    /// - Parameters:
+    ///   - token: The WebSocket.
+    ///   - now: The time in milliseconds.
+    func hangUp(_ token: LineToken, now: Int64) {
+        for handle in lines.close(token) {
+            shard(of: handle).state.withLock { shard in
+                if let slot = shard.slot(of: handle) { shard.hangUp(slot, token, now: now) }
+            }
         }
     }
 }

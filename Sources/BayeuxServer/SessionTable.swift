@@ -15,9 +15,11 @@ final class SessionTable: Sendable {
     }
 
     let registry = ExchangeRegistry()
+    let lines = LineRegistry()
     let shards: [Shard]
     private let users = SessionIndex()
     private let browsers = SessionIndex()
+    private let peers = SessionIndex()
     let readers = SessionIndex()
     private let total = Atomic<Int>(0)
     private let nextMovedShard = Atomic<Int>(0)
@@ -25,8 +27,8 @@ final class SessionTable: Sendable {
 
     init(configuration: BayeuxConfiguration, now: Int64) {
         self.configuration = configuration
-        let registry = registry
-        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), registry: registry, now: now)) }
+        let (registry, lines) = (registry, lines)
+        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), registry: registry, lines: lines, now: now)) }
     }
 
     /// How many sessions there are.
@@ -49,6 +51,15 @@ extension SessionTable {
         var summary: SessionSummary
         var subscriptions: [ChannelPattern] = []
         var sources: [SourceAttachment] = []
+        /// What it goes by, and who spells its replies.
+        var rules: SessionRules
+        var encoder: ReplyEncoder
+        /// The WebSocket that its client is on.
+        var line: OpenLine?
+        /// Whether its client speaks the ack extension, and the number of the last answer that it has.
+        var acknowledged: Int64?
+        /// Messages that wait for it.
+        var letters: [[UInt8]] = []
     }
 
     /// Whether there is a session of this ID.
@@ -78,24 +89,27 @@ extension SessionTable {
 
     private func insert(_ newcomer: Newcomer, into shard: inout SessionShard, now: Int64) -> Bool {
         let limits = configuration.limits
-        let timing = SessionTiming(lifetime: configuration.maxInterval.addingClamped(configuration.interval))
-        var session = ServerSession(
-            newcomer.summary, timing: timing, maxEvents: limits.maxEventsPerAnswer, now: now)
+        var session = ServerSession(newcomer.summary, rules: newcomer.rules, now: now)
         session.subscribe(to: newcomer.subscriptions)
-        let slot = shard.insert(session)
+        if let acknowledged = newcomer.acknowledged { session.acknowledge(from: acknowledged) }
+        for letter in newcomer.letters { _ = session.post(letter, now: now) }
+        let slot = shard.insert(session, encoder: newcomer.encoder)
         guard let handle = shard.handle(slot) else { return false }
-        var outgoing = Outgoing()
-        if let user = newcomer.summary.user, !users.insert(handle, for: user, limit: limits.maxSessionsPerUser) {
-            _ = shard.remove(slot, .stop, &outgoing)
+        let owners: [(index: SessionIndex, key: String?, limit: Int)] = [
+            (users, newcomer.summary.user, limits.maxSessionsPerUser),
+            (browsers, newcomer.summary.browserID, limits.maxSessionsPerBrowser),
+            (peers, newcomer.summary.peer, limits.maxSessionsPerPeer),
+        ]
+        for (number, owner) in owners.enumerated() {
+            guard let key = owner.key, !owner.index.insert(handle, for: key, limit: owner.limit) else { continue }
+            for earlier in owners[..<number] {
+                if let key = earlier.key { earlier.index.remove(handle, for: key) }
+            }
+            var outgoing = Outgoing()
+            _ = shard.remove(slot, .retry, &outgoing)
             return false
         }
-        if let browser = newcomer.summary.browserID,
-            !browsers.insert(handle, for: browser, limit: limits.maxSessionsPerBrowser)
-        {
-            if let user = newcomer.summary.user { users.remove(handle, for: user) }
-            _ = shard.remove(slot, .stop, &outgoing)
-            return false
-        }
+        _ = shard.bind(slot, newcomer.line)
         for source in newcomer.sources { attach(source, to: slot, in: &shard, isWaiting: false) }
         return true
     }
@@ -118,10 +132,12 @@ extension SessionTable {
             let session = record.session
             if let user = session.summary.user { users.remove(handle, for: user) }
             if let browser = session.summary.browserID { browsers.remove(handle, for: browser) }
+            if let peer = session.summary.peer { peers.remove(handle, for: peer) }
             for source in session.sources { readers.remove(handle, for: source.name) }
             total.subtract(1, ordering: .relaxed)
             let removed = RemovedSession(
-                summary: session.summary, confirmed: session.confirmed, isAssociated: session.isAssociated)
+                summary: session.summary, confirmed: session.confirmed, isAssociated: session.isAssociated,
+                letters: session.mailbox.unconfirmed, line: record.line)
             return (removed, outgoing)
         }
     }

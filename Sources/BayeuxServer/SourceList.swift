@@ -77,7 +77,12 @@ extension SourceList {
 // MARK: - Cursors
 
 extension SourceList {
-    /// Makes what was sent the confirmed cursors.
+    /// An answer to a connect has left, behind all that was sent.
+    mutating func markAnswered() {
+        for index in readers.indices { readers[index].markAnswered() }
+    }
+
+    /// Makes what was answered the confirmed cursors.
     ///
     /// - Returns: Whether that is a change.
     mutating func confirm() -> Bool {

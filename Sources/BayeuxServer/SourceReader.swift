@@ -31,8 +31,10 @@ package struct SourceReader: Sendable {
     }
     /// The cursor that the client surely has.
     package private(set) var confirmed: Int
-    /// The cursor of the last answer that was fully written.
+    /// The cursor after all that was fully written.
     package private(set) var sent: Int
+    /// What was sent before or with the last answer to a connect: the next connect proves that it arrived.
+    private var answered: Int
     private var knowledge: Knowledge
 
     init(id: SourceID, name: String, source: any EventSource, cursor: Int, isWaiting: Bool) {
@@ -42,6 +44,7 @@ package struct SourceReader: Sendable {
         channel = ChannelName(source.channel)
         confirmed = cursor
         sent = cursor
+        answered = cursor
         knowledge = isWaiting ? .waiting : .unknown
     }
 
@@ -93,12 +96,15 @@ package struct SourceReader: Sendable {
         if case .resting(let time) = knowledge, now >= time { knowledge = .unknown }
     }
 
-    /// Makes `sent` the confirmed cursor.
+    /// An answer to a connect has left, behind all that was sent.
+    mutating func markAnswered() { answered = sent }
+
+    /// Makes what was answered the confirmed cursor.
     ///
     /// - Returns: Whether that is a change.
     mutating func confirm() -> Bool {
-        guard confirmed != sent else { return false }
-        confirmed = sent
+        guard confirmed != answered else { return false }
+        confirmed = answered
         return true
     }
 
@@ -109,6 +115,7 @@ package struct SourceReader: Sendable {
     /// Goes back to the confirmed cursor, and forgets what was at hand.
     mutating func rewind() {
         sent = confirmed
+        answered = confirmed
         switch knowledge {
         case .loading, .resting, .waiting: break
         default: knowledge = .unknown

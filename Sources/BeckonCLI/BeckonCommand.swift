@@ -8,6 +8,6 @@ struct BeckonCommand: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, DemoCommand.self, PhoneCommand.self, UserCommand.self, CheckConfigCommand.self,
             BackupCommand.self, VerifyCommand.self, MigrateCommand.self, OutboxCommand.self, PushCommand.self,
-            SimulateCommand.self,
+            SimulateCommand.self, ExplainCommand.self, BayeuxCommand.self,
         ])
 }

@@ -20,7 +20,7 @@ struct RemovalWriter {
             var rows = ErasedRows()
             let chats = try subjects(RemovalQuery.chatsOfUser, user.sql, limit: limit)
             let callbacks = try subjects(RemovalQuery.callbacksOfUser, user.sql, limit: limit - chats.count)
-            (rows.events, rows.devices) = try remove(chats, callbacks)
+            (rows.events, rows.devices) = try remove(chats, callbacks, of: [.signed(user)])
             (rows.chats, rows.callbacks) = (chats.count, callbacks.count)
             let chatsLeft = try subjects(RemovalQuery.chatsOfUser, user.sql, limit: 1)
             let callbacksLeft = try subjects(RemovalQuery.callbacksOfUser, user.sql, limit: 1)
@@ -68,20 +68,23 @@ struct RemovalWriter {
 
     /// - Returns: how many events and devices went with them.
     private func remove(
-        _ chats: [Subject], _ callbacks: [Subject]
+        _ chats: [Subject], _ callbacks: [Subject], of customers: [CustomerKey] = []
     ) throws(ConnectionFailure) -> (events: Int, devices: Int) {
         let lanes =
             chats.map { PushSubject.chat(ChatID($0.id), after: 0, through: 0).lane }
             + callbacks.map { PushSubject.callback(ServiceID($0.id), action: "", alert: "").lane }
         let all = chats + callbacks
+        let owners = (chats.map { CustomerKey.chat(ChatID($0.id)) } + customers).map(\.text)
         let requests: [(Statement, [String])] = [
             (RemovalQuery.events, chats.map(\.id)), (RemovalQuery.lanes, lanes),
             (DeadQuery.removeLanes, lanes),
+            (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
+            (PresenceQuery.removeOfCustomers, owners),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),
             (RemovalQuery.callbacks, callbacks.map(\.id)), (RemovalQuery.services, all.map(\.service)),
-            (RemovalQuery.devices, all.compactMap(\.device)),
+            (DeviceQuery.removeOfCustomers, owners), (RemovalQuery.devices, all.compactMap(\.device)),
         ]
         let results = try connection.run(requests.map { Request($0.0, rows: $0.1.map { [$0.sql] }) })
-        return (results.first?.changes ?? 0, results.last?.changes ?? 0)
+        return (results.first?.changes ?? 0, results.suffix(2).reduce(0) { $0 + $1.changes })
     }
 }

@@ -44,8 +44,19 @@ struct CommitWriter {
         case .retryPush(let id, let now, let expiresAt):
             try OwedWriter(database: database).retry(id, now: now, expiresAt: expiresAt)
         case .dropPush(let id): try OwedWriter(database: database).drop(id)
-        case .putDevice(let device): try database.run(DeviceQuery.put, device.values)
         case .keepDevice(let device): try database.run(DeviceQuery.keep, device.values)
+        case .putDevice(let device):
+            try database.run(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql)
+            try database.run(DeviceQuery.put, device.values)
+        case .removeRegistration(let registration):
+            try database.run(DeviceQuery.removeRegistration, registration.sql)
+        case .putPresence(let record): try database.run(PresenceQuery.put, record.values)
+        case .raiseReceipt(let chat, let mark):
+            try database.run(ReceiptQuery.raise, chat.sql, mark.delivered.sql, mark.read.sql)
+        case .record(let record): try database.run(PushRecordQuery.insert, record.values)
+        case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
+            let subject = PushSubject.withdrawal(chat, after: after, through: through)
+            try OwedWriter(database: database).withdraw(subject, but: device, now: now, expiresAt: expiresAt)
         case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
@@ -59,7 +70,7 @@ struct CommitWriter {
         case .putSetting(let name, let value): try database.run(SettingQuery.put, name.sql, value.sql)
         case .keepSetting(let name, let value): try database.run(SettingQuery.keep, name.sql, value.sql)
         case .putNode(let node): try database.run(NodeQuery.put, node.values)
-        case .removeNode(let id): try database.run(NodeQuery.remove, id.sql)
+        case .removeNode(let id, let lease): try database.run(NodeQuery.remove, id.sql, lease.sql)
         case .releasePushes(let node): try OwedWriter(database: database).release(of: node)
         case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
         case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)

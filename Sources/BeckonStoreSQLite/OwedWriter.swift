@@ -12,10 +12,21 @@ struct OwedWriter {
             let range = [after.sql, through.sql, push.expiresAt.sql, push.priority.sql]
             try database.run(OwedQuery.grow, range + lane + [now.sql])
             if database.changesCount > 0 { return }
-        case .callback, .note:
+        case .callback, .note, .withdrawal:
             try database.run(OwedQuery.removeWaiting, lane)
         }
         try database.run(OwedQuery.insert, push.values)
+    }
+
+    func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
+        guard case .withdrawal(let chat, let after, _) = subject else { return }
+        let values = [chat.sql, after.sql, subject.lane.sql, (device?.text ?? "").sql]
+        for device in try database.all(OwedQuery.told, values, read: { DeviceID(try $0.text()) }) {
+            let push = OwedPush(
+                subject: subject, deviceID: device, due: now, expiresAt: expiresAt,
+                priority: OwedPush.withdrawalPriority, reason: OwedPush.withdrawalReason)
+            try owe(push, now: now)
+        }
     }
 
     func cancel(lane: String) throws {
@@ -32,7 +43,7 @@ struct OwedWriter {
         let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
                 lane: [try row.text().sql, try row.text().sql], isCallback: try row.bool(),
-                isCancelled: try row.bool()
+                isWithdrawal: try row.bool(), isCancelled: try row.bool()
             )
         }
         guard let claimed else { return }
@@ -45,8 +56,10 @@ struct OwedWriter {
         }
         try database.run(OwedQuery.wait, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql, id.sql)
         let later = claimed.lane + [id.sql]
-        guard try database.first(OwedQuery.later, later, read: { try $0.bool() }) != nil else { return }
-        if claimed.isCallback { return try database.run(OwedQuery.remove, id.sql) }
+        let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool() }
+        guard let isReplaced else { return }
+        if claimed.isCallback || isReplaced { return try database.run(OwedQuery.remove, id.sql) }
+        if claimed.isWithdrawal { return }
         try database.run(OwedQuery.absorbLater, later + [id.sql])
         try database.run(OwedQuery.removeLater, later)
     }

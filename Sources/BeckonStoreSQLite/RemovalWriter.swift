@@ -25,6 +25,9 @@ struct RemovalWriter {
         for callback in callbacks { try remove(callback) }
         rows.callbacks = callbacks.count
         rows.devices = try removeDevices(chats.map(\.device) + callbacks.map(\.device))
+        for customer in chats.map({ CustomerKey.chat($0.id) }) + [.signed(user)] {
+            rows.devices += try removeDevices(of: customer)
+        }
         rows.isComplete =
             try self.chats(RemovalQuery.chatsOfUser, user.sql, limit: 1).isEmpty
             && self.callbacks(RemovalQuery.callbacksOfUser, user.sql, limit: 1).isEmpty
@@ -41,6 +44,7 @@ struct RemovalWriter {
         let callbacks = try callbacks(RemovalQuery.endedCallbacks, before.sql, limit: limit - chats.count)
         for callback in callbacks { try remove(callback) }
         _ = try removeDevices(chats.map(\.device) + callbacks.map(\.device))
+        for chat in chats { _ = try removeDevices(of: .chat(chat.id)) }
         let left = limit - chats.count - callbacks.count
         let services = try database.all(RemovalQuery.endedServices, [before.sql, left.sql]) { ServiceID(try $0.text()) }
         for service in services { try database.run(RemovalQuery.service, service.sql) }
@@ -66,6 +70,8 @@ struct RemovalWriter {
         try database.run(RemovalQuery.events, chat.id.sql)
         let events = database.changesCount
         try removeLane(of: .chat(chat.id, after: 0, through: 0))
+        try database.run(ReceiptQuery.remove, chat.id.sql)
+        try database.run(PushRecordQuery.remove, chat.id.sql)
         try database.run(RemovalQuery.chatRow, chat.id.sql)
         try database.run(RemovalQuery.service, chat.service.sql)
         return events
@@ -81,6 +87,13 @@ struct RemovalWriter {
     private func removeLane(of subject: PushSubject) throws {
         try database.run(OwedQuery.removeLane, subject.lane.sql)
         try database.run(OwedQuery.removeDeadLane, subject.lane.sql)
+    }
+
+    /// - Returns: how many devices were the customer's own; presence goes with them.
+    private func removeDevices(of customer: CustomerKey) throws -> Int {
+        try database.run(PresenceQuery.removeOfCustomer, customer.sql)
+        try database.run(DeviceQuery.removeOfCustomer, customer.sql)
+        return database.changesCount
     }
 
     /// - Returns: how many of them nothing named any more.

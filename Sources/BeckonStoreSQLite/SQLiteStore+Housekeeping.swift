@@ -2,7 +2,10 @@ package import Beckon
 
 extension SQLiteStore {
     package func removeClients(expiredBefore: Timestamp) async throws {
-        try await write { try $0.run(ClientQuery.removeExpired, expiredBefore.sql) }
+        try await write { database in
+            try database.run(ClientQuery.removeExpired, expiredBefore.sql)
+            try database.run(PresenceQuery.removeExpired, expiredBefore.sql)
+        }
     }
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {

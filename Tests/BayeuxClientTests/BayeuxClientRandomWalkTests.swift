@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonJSON
 import BeckonTransport
 import Testing
 
@@ -121,7 +122,7 @@ private struct Walk {
             confirmed.remove(channel)
             if let request = driver.machine.unsubscribe(channel) { try besides(request) }
         case 6..<8:
-            if let request = driver.machine.publish(RawJSON([0x31]), to: channel) { try besides(request) }
+            if let request = driver.machine.publish([Publication(1, to: channel)]) { try besides(request) }
         case 8..<10:
             _ = driver.machine.suspend(ext: nil)
             isSuspended = true

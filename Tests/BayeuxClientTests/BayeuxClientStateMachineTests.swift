@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonJSON
 import BeckonTransport
 import Testing
 
@@ -283,13 +284,13 @@ struct BayeuxClientStateMachineTests {
     func unknownClientBeside() throws {
         var driver = MachineDriver.connected()
         let connect = try driver.sent(.connect(isHeld: true))
-        let made = driver.machine.publish(RawJSON(Array("{}".utf8)), to: "/a")
+        let made = driver.machine.publish([Publication([:], to: "/a")])
         let publish = try #require(made)
         var reply = BayeuxMessage(channel: "/a")
         reply.successful = false
         reply.error = "402::Unknown client"
         let answer = driver.answer(publish, [reply])
-        #expect(throws: BayeuxError.self) { try answer.published?.get() }
+        #expect(throws: BayeuxError.self) { try answer.published.first??.get() }
         #expect(!driver.machine.requests.isUnderWay(connect.token))
         _ = try driver.sent(.handshake)
     }

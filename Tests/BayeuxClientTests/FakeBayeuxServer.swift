@@ -21,8 +21,40 @@ actor FakeBayeuxServer: HTTPTransport {
     private(set) var log: [String] = []
     private(set) var requests: [TransportRequest] = []
     private(set) var farewells: [JSONValue] = []
+    /// The most publications that came in one body.
+    private(set) var largestBatch = 0
+    private var connectionTypes: [JSONValue] = ["long-polling"]
+    private var sockets: [FakeWebSocket] = []
+    private(set) var opened = 0
+    private var socketsWork = true
 
     // MARK: What tests do
+
+    /// Serves WebSockets too.
+    func offerWebSocket() { connectionTypes = ["websocket", "long-polling"] }
+
+    /// Refuses WebSockets though it offers them, as a proxy between may do.
+    func refuseWebSockets() {
+        offerWebSocket()
+        socketsWork = false
+    }
+
+    /// Cuts all WebSockets.
+    func cutWebSockets() {
+        for socket in sockets { socket.close() }
+        sockets = []
+    }
+
+    /// Sends a message to all WebSockets without being asked.
+    func push(_ message: JSONValue) {
+        for socket in sockets { socket.deliver(JSONValue.array([message]).encoded()) }
+    }
+
+    func open(_ socket: FakeWebSocket) throws {
+        opened += 1
+        guard socketsWork else { throw TransportError(code: .cannotConnect, message: "scripted") }
+        sockets.append(socket)
+    }
 
     func refuseHandshakes() { refusesHandshakes = true }
     func refuse(channel: String) { refusedChannels.insert(channel) }
@@ -64,6 +96,7 @@ actor FakeBayeuxServer: HTTPTransport {
         requests.append(request)
         let messages = try JSONValue(parsing: request.body).array ?? []
         log += messages.compactMap { $0["channel"]?.string }
+        largestBatch = max(largestBatch, messages.count)
         waiting.giveAll()
         let channels = messages.compactMap { $0["channel"]?.string }
         if let index = failures.firstIndex(where: { channels.contains($0.channel) }) {
@@ -106,7 +139,7 @@ actor FakeBayeuxServer: HTTPTransport {
             sessions["client\(handshakes)"] = Session()
             reply["clientId"] = "client\(handshakes)"
             reply["version"] = "1.0"
-            reply["supportedConnectionTypes"] = ["long-polling"]
+            reply["supportedConnectionTypes"] = .array(connectionTypes)
             reply["advice"] = ["reconnect": "retry", "interval": 0, "timeout": 30_000]
             return .object(reply)
         }

@@ -126,6 +126,39 @@ struct ResumeTests {
         }
     }
 
+    @Test("a client of which it cannot be known now is told to come again, alone or among others")
+    func away() async throws {
+        try await HubHarness.run { harness in
+            harness.application.with { $0.isStoreAway = true }
+            let client = Client(id: id, browserID: "b")
+            let alone = await harness.connect(client).awaitResponse()
+            #expect(alone.status == 503)
+            let subscribe = #"[{"channel":"/meta/subscribe","clientId":"\#(id)","subscription":"/_genesys"}]"#
+            let among = try await harness.ask(subscribe, as: client)
+            for reply in try alone.messages() + among {
+                #expect(try #require(reply.text("error")).hasPrefix("503"))
+                #expect(reply.advice?.text("reconnect") == "retry")
+            }
+            harness.application.with { $0.isStoreAway = false }
+            let known = try await harness.connect(client).awaitResponse().messages()
+            #expect(known.first?.text("error") == "402::Unknown client")
+        }
+    }
+
+    @Test("a client is kept before its handshake is answered; while that cannot be, it is told to come again")
+    func kept() async throws {
+        try await HubHarness.run { harness in
+            harness.application.with { $0.keepsHandshakes = true }
+            let body = #"{"channel":"/meta/handshake"}"#
+            let clientID = try await harness.ask(body).first?.text("clientId")
+            #expect(harness.application.with { $0.kept } == [clientID])
+            harness.application.with { $0.isStoreAway = true }
+            let refused = await harness.send(body).awaitResponse()
+            #expect(refused.status == 503)
+            #expect(harness.hub.sessionCount == 1)
+        }
+    }
+
     @Test("a stored client without backlog is held at once")
     func held() async throws {
         try await HubHarness.run { harness in

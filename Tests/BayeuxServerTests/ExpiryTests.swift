@@ -78,7 +78,8 @@ struct ExpiryTests {
             await harness.application.wait { !$0.farewells.isEmpty }
             harness.pass(10_100)
             #expect(harness.hub.sessionCount == 1)
-            let refused = try #require(harness.send(#"{"channel":"/service/echo","id":1}"#).response)
+            let service = #"{"channel":"/service/echo","id":1,"clientId":"\#(client.id)"}"#
+            let refused = try #require(harness.send(service, as: client).response)
             #expect(refused.status == 503)
             let reply = try #require(try refused.messages().first)
             #expect(reply.text("error") == "503::Server busy")

@@ -17,6 +17,11 @@ final class FakeApplication: BayeuxApplication {
         var expired: [ConfirmedCursors] = []
         var replaced: [(session: ConfirmedCursors, by: String)] = []
         var resumes: [String] = []
+        /// Whether clients are kept before their handshakes are answered.
+        var keepsHandshakes = false
+        /// Whether what is kept cannot be reached.
+        var isStoreAway = false
+        var kept: [String] = []
         fileprivate var gate: [CheckedContinuation<Void, Never>]?
         fileprivate var watchers: [(condition: @Sendable (State) -> Bool, waiter: CheckedContinuation<Void, Never>)] =
             []
@@ -118,9 +123,21 @@ final class FakeApplication: BayeuxApplication {
         note { $0.replaced.append((cursors, clientID)) }
     }
 
-    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? {
+    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
         note { $0.resumes.append(clientID) }
         await passGate()
+        if with({ $0.isStoreAway }) { throw StoreIsAway() }
         return with { $0.stored[clientID] }
+    }
+
+    private struct StoreIsAway: Error {}
+
+    var keepsHandshakes: Bool { with { $0.keepsHandshakes } }
+
+    func keep(_ session: SessionSummary) async -> Bool {
+        await passGate()
+        guard !with({ $0.isStoreAway }) else { return false }
+        note { $0.kept.append(session.clientID) }
+        return true
     }
 }

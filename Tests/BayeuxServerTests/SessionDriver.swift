@@ -112,7 +112,7 @@ final class SessionDriver {
             case .load(let id, let source, let cursor, let limit):
                 guard let source = source as? FakeSource else { continue }
                 loads.append(Load(id: id, source: source, cursor: cursor, limit: limit))
-            case .answer(let answer): answers.append(Answer(answer))
+            case .answer(let answer), .push(let answer): answers.append(Answer(answer))
             }
         }
     }

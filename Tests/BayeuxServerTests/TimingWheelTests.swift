@@ -121,14 +121,14 @@ struct HoldTests {
             (.max, 57_000), (-1, 28_500), (.min, 28_500),
         ] as [(Int64?, Int64)])
     func hold(_ requested: Int64?, _ expected: Int64) {
-        #expect(BayeuxConfiguration().hold(requested: requested) == expected)
+        #expect(BayeuxConfiguration().rules().hold(requested: requested) == expected)
     }
 
     @Test("no setting makes the hub hold for nothing or for a negative time")
     func settings() {
         let configuration = BayeuxConfiguration(timeout: 0, interval: -1, maxInterval: -1, maxClientTimeout: -1)
-        #expect(configuration.hold(requested: nil) == 1)
-        #expect(configuration.hold(requested: 5) == 0)
+        #expect(configuration.rules().hold(requested: nil) == 1)
+        #expect(configuration.rules().hold(requested: 5) == 0)
         #expect(configuration.interval == 0 && configuration.maxInterval == 1)
     }
 }

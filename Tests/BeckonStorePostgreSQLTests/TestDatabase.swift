@@ -21,8 +21,7 @@ enum TestDatabase {
     private static let cleaning =
         [
             "service", "chat", "event", "client", "owed_push", "dead_push", "device", "callback", "slot_booking",
-            "account",
-            "setting", "node",
+            "account", "setting", "node", "presence", "receipt", "push_record",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
 
     /// The process's server, started by whoever asks first.

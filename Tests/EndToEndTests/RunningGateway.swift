@@ -17,7 +17,14 @@ struct RunningGateway: Sendable {
     let password: String
 
     /// Runs a gateway around a test, on free ports and a fresh data directory.
-    static func run(_ body: @escaping @Sendable (RunningGateway) async throws -> Void) async throws {
+    ///
+    /// - Parameters:
+    ///   - change: What its settings say besides.
+    ///   - body: The test.
+    static func run(
+        _ change: (inout Settings) throws -> Void = { _ in },
+        _ body: @escaping @Sendable (RunningGateway) async throws -> Void
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,6 +62,7 @@ struct RunningGateway: Sendable {
         settings.push.fcm = fcmSettings
         settings.push.allowedHTTPHosts = ["127.0.0.1:\(http.port)"]
         settings.push.customHTTPURL = http.customHTTPURL
+        try change(&settings)
         let deskAccount = DeskAccount(
             user: user, nickname: "Kristi", role: .agent, passwordHash: try PasswordHash.make(password))
         let node = BeckonServer.Gateway(

@@ -17,6 +17,15 @@ extension StoreConformance {
                 #expect(try await store.nodes() == [renamed])
                 #expect(try await store.commit(.removeNode(NodeID("none"))) == .committed)
             },
+            Check("a node that is removed with its lease stays when it has renewed it since") { store async throws in
+                let node = Sample.nodeRecord("a")
+                try await store.commit(.putNode(node))
+                #expect(try await store.renewNode(node.id, until: Sample.at(60)))
+                try await store.commit(.removeNode(node.id, leaseUntil: node.leaseUntil))
+                #expect(try await store.nodes().map(\.leaseUntil) == [Sample.at(60)])
+                try await store.commit(.removeNode(node.id, leaseUntil: Sample.at(60)))
+                #expect(try await store.nodes().isEmpty)
+            },
             Check("present chats of a node are those whose client it holds, in pages by id") { store async throws in
                 try await store.begin(
                     Sample.held("D", by: "n"), Sample.held("A", by: "n"), Sample.held("B", by: "m"),

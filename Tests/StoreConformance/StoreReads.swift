@@ -18,6 +18,10 @@ struct StoreReads {
     var marks: [ChatMark?] = []
     var bookings: [[String]] = []
     var nodes: [NodeRecord] = []
+    var registered: [[Device]] = []
+    var presences: [[PresenceRecord]] = []
+    var receipts: [ReceiptMark] = []
+    var records: [[String]] = []
     var audit: AuditReport
 
     init(of store: any Store, at step: Int) async throws {
@@ -54,6 +58,17 @@ struct StoreReads {
         for service in ["voice", "chat"] {
             let slots = try await store.bookings(service: service, from: Sample.at(10), until: Sample.at(40))
             bookings.append(slots.map { "\($0.key.milliseconds): \($0.value)" }.sorted())
+        }
+        for customer in StoreWalk.customers {
+            registered.append(try await store.devices(of: customer, limit: limit))
+            presences.append(try await store.presences(of: customer, limit: limit))
+        }
+        for user in StoreWalk.users { lists.append(try await store.bridgedChats(of: user, limit: limit)) }
+        for id in StoreWalk.chats {
+            receipts.append(try await store.receipt(id))
+            let lines = try await store.pushRecords(id, position: 1 + step % 9, limit: 50)
+            // Numbers are each engine's own.
+            records.append(lines.map { "\($0.after) \($0.through) \($0.deviceID?.text ?? "") \($0.kind) \($0.word)" })
         }
         let marks = try await store.marks(of: StoreWalk.chats)
         self.marks = StoreWalk.chats.map { marks[$0] }

@@ -34,6 +34,7 @@ struct StoreWalk {
     static let numbers = ["5550100", "5550101"]
     static let clients = ["x", "y", "z"]
     static let nodes = ["m", "n"].map { NodeID($0) }
+    static let customers: [CustomerKey] = [.signed("u"), .signed("v"), .chat(ChatID("C0"))]
     static let devices = (0..<3).map { Sample.device("token \($0)") }
 
     var choices: SeededChoices
@@ -98,7 +99,7 @@ struct StoreWalk {
         return ChatHead(
             id: id, serviceID: service, serviceName: "chat", version: version,
             state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
-            expiresAt: choices.time(), lastPosition: last, customerNickname: "n",
+            expiresAt: choices.time(), lastPosition: last, customerNickname: choices.pick(["n"] + Self.users),
             user: choices.chance(70) ? choices.pick(Self.users) : nil, presence: choices.pick(presences),
             holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
             sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9), seenAt: choices.optionalTime(),
@@ -106,7 +107,7 @@ struct StoreWalk {
             agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
             agentTyping: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
             lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
-            agentSide: choices.pick(["desk", "other"]), agentCursor: choices.below(last + 1),
+            agentSide: choices.pick(["desk", "other", "bridge/other"]), agentCursor: choices.below(last + 1),
             userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:])
     }
 
@@ -122,11 +123,12 @@ struct StoreWalk {
     }
 
     private mutating func loneChange() -> Change {
-        switch choices.below(24) {
+        switch choices.below(30) {
         case 0..<4: .owe(push(), now: choices.time())
         case 4: .cancelOwed(lane: push().subject.lane)
         case 5..<8: settlement()
-        case 8: device()
+        case 8:
+            choices.chance(70) ? .putDevice(device()) : .keepDevice(device())
         case 9: .dropDevice(choices.pick(Self.devices).id, asOf: choices.time())
         case 10: .moveCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
         case 11: .insertService(service())
@@ -142,23 +144,52 @@ struct StoreWalk {
         case 16: .moveAgentCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
         case 17: .releasePushes(of: choices.pick(Self.nodes))
         case 18: node()
-        case 21: .retryPush(Int64(choices.below(40)), now: choices.time(), expiresAt: choices.time())
-        case 22: .dropPush(Int64(choices.below(40)))
+        case 28: .retryPush(Int64(choices.below(40)), now: choices.time(), expiresAt: choices.time())
+        case 29: .dropPush(Int64(choices.below(40)))
         case 19, 20: .bookSlot(slot(), capacity: choices.below(3))
+        case 22:
+            .withdraw(
+                choices.pick(Self.chats), after: choices.below(9), through: 9,
+                but: choices.chance(50) ? choices.pick(Self.devices).id : nil, now: choices.time(),
+                expiresAt: choices.time())
+        case 23, 24: .record(record())
+        case 25:
+            .raiseReceipt(choices.pick(Self.chats), ReceiptMark(delivered: choices.below(9), read: choices.below(9)))
+        case 26: .putPresence(presence())
+        case 27: .removeRegistration("of \(choices.pick(Self.devices).token)")
         default: .freeSlot(of: choices.pick(Self.services))
         }
     }
 
-    private mutating func device() -> Change {
-        let device = Device(
-            type: .fcm, token: choices.pick(Self.devices).token, debug: choices.chance(50),
-            registeredAt: choices.time())
-        return choices.chance(70) ? .putDevice(device) : .keepDevice(device)
+    private mutating func device() -> Device {
+        let token = choices.pick(Self.devices).token
+        let isRegistered = choices.chance(70)
+        return Device(
+            type: .fcm, token: token, debug: choices.chance(50), registeredAt: choices.time(),
+            customer: isRegistered ? choices.pick(Self.customers) : nil,
+            registration: isRegistered ? "of \(token)" : nil)
+    }
+
+    private mutating func record() -> PushRecord {
+        let after = choices.below(9)
+        return PushRecord(
+            chat: choices.pick(Self.chats), after: after, through: after + choices.below(4),
+            deviceID: choices.chance(80) ? choices.pick(Self.devices).id : nil, at: choices.time(),
+            kind: choices.pick(PushRecord.Kind.allCases), word: choices.pick(["hold", PushRecord.delivered]),
+            reason: "walk")
+    }
+
+    private mutating func presence() -> PresenceRecord {
+        PresenceRecord(
+            customer: choices.pick(Self.customers), device: choices.pick(Self.keys),
+            conversation: choices.pick(Self.keys), isActive: choices.chance(50), until: choices.time())
     }
 
     private mutating func node() -> Change {
         let id = choices.pick(Self.nodes)
-        guard choices.chance(70) else { return .removeNode(id) }
+        guard choices.chance(70) else {
+            return .removeNode(id, leaseUntil: choices.chance(50) ? choices.time() : nil)
+        }
         return .putNode(NodeRecord(id: id, name: "n\(choices.below(9))", leaseUntil: choices.time()))
     }
 

@@ -7,6 +7,8 @@ package struct ChatDecision: Sendable {
     package let head: ChatHead
     /// The new events, in order.
     package let events: [TranscriptEvent]
+    /// What it made of pushes, in order.
+    package let records: [PushRecord]
     package let commit: Commit
     package let wakes: [Wake]
     /// Whether the head is another one than before.
@@ -23,12 +25,13 @@ package struct ChatDecision: Sendable {
     ///   - options: its service's.
     ///   - now: the wall clock.
     ///   - extra: changes that stand or fall with it.
+    ///   - audience: whom pushes may go to besides the device that the chat's own request named.
     /// - Throws: ``ChatRefusal`` for what the chat does not allow.
     package init?(
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool = true, options: ServiceOptions, now: Timestamp,
-        adding extra: [Change] = []
+        adding extra: [Change] = [], audience: Audience = .none
     ) throws(ChatRefusal) {
-        var session = ChatSession(head: head, options: options, now: now)
+        var session = ChatSession(head: head, options: options, now: now, audience: audience)
         do throws(ChatRefusal) {
             try session.apply(input)
         } catch {
@@ -46,23 +49,27 @@ package struct ChatDecision: Sendable {
         var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
         changes += session.events.map { .append(head.id, $0) }
         changes += session.debts
+        changes += session.records.map { .record($0) }
         changes += extra
         self.init(
-            head: next, events: session.events, wakes: Self.wakes(of: session), isChange: true, refusal: nil,
+            head: next, events: session.events, records: session.records, wakes: Self.wakes(of: session),
+            isChange: true, refusal: nil,
             commit: Commit(expecting: .chat(head.id, version: head.version), changes))
     }
 
     private init(confirming head: ChatHead, refusal: ChatRefusal?) {
         self.init(
-            head: head, events: [], wakes: [], isChange: false, refusal: refusal,
+            head: head, events: [], records: [], wakes: [], isChange: false, refusal: refusal,
             commit: Commit(expecting: .chat(head.id, version: head.version), []))
     }
 
     private init(
-        head: ChatHead, events: [TranscriptEvent], wakes: [Wake], isChange: Bool, refusal: ChatRefusal?, commit: Commit
+        head: ChatHead, events: [TranscriptEvent], records: [PushRecord], wakes: [Wake], isChange: Bool,
+        refusal: ChatRefusal?, commit: Commit
     ) {
         self.head = head
         self.events = events
+        self.records = records
         self.wakes = wakes
         self.isChange = isChange
         self.refusal = refusal

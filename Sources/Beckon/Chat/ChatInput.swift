@@ -41,6 +41,10 @@ package enum ChatInput: Hashable, Sendable {
     ///   so.
     case customerAway(position: Int?, clientID: String?, node: NodeID?)
     case agent(AgentParty, AgentEvent.Action)
+    /// Another contact centre reports about a chat that it carries, with what its policy made of it.
+    case reported(BridgeEvent, BridgePolicy.Verdict)
+    /// An app says that everything up to a position was read, on a device; clamped to the transcript.
+    case customerRead(position: Int, on: DeviceID?)
     /// The head's `due` has come.
     ///
     /// `isThere` says whether a customer's client is still seen; polling customers are judged by when they last asked.
@@ -61,6 +65,7 @@ extension ChatInput {
         case .customerMessage(_, let key), .agent(_, .message(_, let key)), .agent(_, .pushedURL(_, let key)),
             .agent(_, .custom(_, let key)):
             key
+        case .reported(let event, _): event.message.map { "report/\($0)" }
         default: nil
         }
     }

@@ -33,6 +33,15 @@ package struct ChatOutcome: Hashable, Sendable {
     package let events: [TranscriptEvent]
     /// The position of the input's own event, also when an earlier call with the same key had made it.
     package let position: Int?
+    /// What it made of pushes, in order.
+    package let records: [PushRecord]
+
+    package init(head: ChatHead, events: [TranscriptEvent], position: Int?, records: [PushRecord] = []) {
+        self.head = head
+        self.events = events
+        self.position = position
+        self.records = records
+    }
 }
 
 /// Says whether a Bayeux client is being held right now, at any node that this one knows of.

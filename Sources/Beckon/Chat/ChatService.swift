@@ -12,7 +12,7 @@ package final class ChatService: Sendable {
     let store: any Store
     let queue: CommitQueue
     package let registry: ChatRegistry
-    let services: ServiceDirectory
+    package let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
@@ -21,12 +21,13 @@ package final class ChatService: Sendable {
     package let node: NodeID
     /// This node's place among those that share the database; nil where there are no others.
     let place: NodePlace?
+    let audienceRules: AudienceRules
     let arrivals = Mutex(ClientArrivals())
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
         time: any TimeSource, ids: any IDSource, logger: Logger, node: NodeID,
-        place: NodePlace? = nil
+        place: NodePlace? = nil, audience: AudienceRules = AudienceRules()
     ) {
         self.store = store
         self.queue = queue
@@ -38,6 +39,7 @@ package final class ChatService: Sendable {
         self.logger = logger
         self.node = node
         self.place = place
+        audienceRules = audience
     }
 
     // MARK: - Finding
@@ -106,10 +108,10 @@ package final class ChatService: Sendable {
     /// Applies one input to a chat.
     package func perform(_ id: ChatID, _ input: ChatInput) async throws -> ChatOutcome {
         for _ in 0..<Self.attempts {
-            _ = try await head(id)
+            let audience = try await audience(of: head(id), for: input)
             do throws(any Error) {
                 let step = try registry.decide(id) {
-                    try self.decide(input, on: $0, isCommitted: $1, adding: [])
+                    try self.decide(input, on: $0, isCommitted: $1, adding: [], audience: audience)
                 }
                 guard let step else { continue }
                 guard let ticket = step.ticket else {
@@ -133,6 +135,7 @@ package final class ChatService: Sendable {
     struct Step: Sendable {
         let head: ChatHead
         let events: [TranscriptEvent]
+        var records: [PushRecord] = []
         let wakes: [Wake]
         let ticket: CommitQueue.Ticket?
         /// Whether the head is a new one.
@@ -144,15 +147,17 @@ package final class ChatService: Sendable {
     ///
     /// Runs under the registry's lock.
     func decide(
-        _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: [Change]
+        _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: [Change], audience: Audience = .none
     ) throws -> (ChatHead?, Step) {
         let options = services.chatOptions(head.serviceName)
         let decision = try ChatDecision(
-            input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra)
+            input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra,
+            audience: audience)
         guard let decision else { return (nil, Step(head: head, events: [], wakes: [], ticket: nil)) }
         let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now))
         let step = Step(
-            head: decision.head, events: decision.events, wakes: decision.wakes, ticket: ticket,
+            head: decision.head, events: decision.events, records: decision.records, wakes: decision.wakes,
+            ticket: ticket,
             isChange: decision.isChange, refusal: decision.refusal)
         return (decision.isChange ? decision.head : nil, step)
     }
@@ -169,7 +174,8 @@ package final class ChatService: Sendable {
             if let refusal = step.refusal { throw refusal }
             if step.isChange { registry.decided(id) }
             wakes.wake(step.wakes)
-            return ChatOutcome(head: step.head, events: step.events, position: step.events.last?.position)
+            return ChatOutcome(
+                head: step.head, events: step.events, position: step.events.last?.position, records: step.records)
         case .duplicateEvent(let position):
             return ChatOutcome(head: try await head(id), events: [], position: position)
         case .conflict, .duplicateService, .slotFull: return nil

@@ -27,13 +27,18 @@ package struct ChatSession {
     /// Whether cursor and sent position were decided anew, and are not only what the head happened to hold.
     package private(set) var setsCursor = false
 
+    /// Lines for the chat's push history, in order.
+    package private(set) var records: [PushRecord] = []
+
     private let options: ServiceOptions
     private let now: Timestamp
+    private let audience: Audience
 
-    package init(head: ChatHead, options: ServiceOptions, now: Timestamp) {
+    package init(head: ChatHead, options: ServiceOptions, now: Timestamp, audience: Audience = .none) {
         self.head = head
         self.options = options
         self.now = now
+        self.audience = audience
     }
 
     /// Applies one input.
@@ -50,6 +55,8 @@ package struct ChatSession {
         case .customerAway(let position, let clientID, let node):
             customerAway(position: position, clientID: clientID, node: node)
         case .agent(let party, let action): try agent(party, action)
+        case .reported(let event, let verdict): report(event, verdict)
+        case .customerRead(let position, let device): customerRead(through: position, on: device)
         case .timeReached(let isThere, let clientID, let node):
             timeReached(isThere: isThere, clientID: clientID, node: node)
         case .released(let node, let time): released(from: node, until: time)
@@ -148,13 +155,16 @@ package struct ChatSession {
     private mutating func judgeEventsBeyondCursor() {
         guard head.lastPushable > head.cursor else { return cancelDebts() }
         guard head.firstPushDue == nil else { return }
-        let verdict = NotificationPolicy.decideForAbsence(head: head, options: options, now: now)
+        let verdict = NotificationPolicy.decideForAbsence(
+            head: head, options: options, now: now, hasDevices: !audience.devices.isEmpty)
         carryOut(verdict, after: head.cursor, through: head.lastPosition)
     }
 
     // MARK: - The agent side
 
     private mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
+        // Whoever carries a chat speaks in it.
+        if head.isBridged { throw ChatRefusal(.unknownChat) }
         switch action {
         case .joined:
             try refuseIfEnded()
@@ -278,29 +288,124 @@ package struct ChatSession {
     private mutating func append(
         _ kind: EventKind, _ nickname: String, _ text: String, _ party: PartyKind, _ key: String?
     ) {
-        isChanged = true
-        head.lastPosition += 1
         let event = TranscriptEvent(
-            position: head.lastPosition, kind: kind, nickname: nickname, text: text, party: party, at: now, key: key)
-        events.append(event)
-        let verdict = NotificationPolicy.decide(event, head: head, options: options, now: now)
+            position: head.lastPosition + 1, kind: kind, nickname: nickname, text: text, party: party, at: now, key: key
+        )
+        place(event)
+        let verdict = NotificationPolicy.decide(
+            event, head: head, options: options, now: now, hasDevices: !audience.devices.isEmpty)
         verdicts.append(verdict)
         if NotificationPolicy.isPushable(event, options: options) { head.lastPushable = event.position }
         carryOut(verdict, after: head.firstPushDue == nil ? head.cursor : event.position - 1, through: event.position)
     }
 
+    private mutating func place(_ event: TranscriptEvent) {
+        isChanged = true
+        head.lastPosition = event.position
+        events.append(event)
+    }
+
     private mutating func carryOut(_ verdict: NotificationPolicy.Verdict, after: Int, through: Int) {
-        guard let due = verdict.due(now: now), let device = head.deviceID else { return }
+        guard let due = verdict.due(now: now) else {
+            // What is read live, and what never pushes, needs no line: the event itself says so.
+            guard head.presence.isAway, head.lastPushable == through else { return }
+            return record(.decided, verdict.word, verdict.reason, after: after, through: through)
+        }
         if head.firstPushDue == nil { head.firstPushDue = due }
+        if let device = head.deviceID { owe(device, verdict, due: due, after: after, through: through) }
+        for device in audience.devices where device.id != head.deviceID {
+            let own = AudiencePolicy.decide(device, in: audience, now: now)
+            let isLater = own.due(now: now).map { $0 > due } ?? false
+            owe(
+                device.id, isLater ? own : verdict, due: max(due, own.due(now: now) ?? due), after: after,
+                through: through)
+        }
+    }
+
+    private mutating func owe(
+        _ device: DeviceID, _ verdict: NotificationPolicy.Verdict, due: Timestamp, after: Int, through: Int
+    ) {
+        record(.decided, verdict.word, verdict.reason, after: after, through: through, device: device)
         let push = OwedPush(
             subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
             expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
         debts.append(.owe(push, now: now))
     }
 
+    private mutating func record(
+        _ kind: PushRecord.Kind, _ word: String, _ reason: String, after: Int, through: Int, device: DeviceID? = nil
+    ) {
+        records.append(
+            PushRecord(
+                chat: head.id, after: after, through: through, deviceID: device, at: now, kind: kind, word: word,
+                reason: reason))
+    }
+
     private mutating func cancelDebts() {
         isChanged = true
-        debts.append(.cancelOwed(lane: PushSubject.chat(head.id, after: 0, through: 0).lane))
+        if head.firstPushDue != nil, head.lastPosition > head.cursor {
+            record(
+                .ended, "cancelled", head.state == .ended ? "the chat ended" : "the customer is back or has read it",
+                after: head.cursor, through: head.lastPosition)
+        }
+        debts.append(.cancelOwed(lane: lane))
+    }
+
+    private var lane: String { PushSubject.chat(head.id, after: 0, through: 0).lane }
+
+    // MARK: - What others report, and what apps say
+
+    private mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
+        guard head.isBridged else { return }
+        if head.customerNickname.isEmpty, let customer = report.customer { head.customerNickname = customer }
+        head.expiresAt = max(head.expiresAt, now.advanced(by: options.timeToLive))
+        // A conversation may go on after its end.
+        head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
+        head.endedAt = nil
+        place(report.event(at: head.lastPosition + 1, of: verdict, now: now))
+        judge(report, verdict)
+        look(after: nil)
+        if report.kind == .ended { end() }
+    }
+
+    private mutating func judge(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
+        let position = head.lastPosition
+        func drop(_ reason: String) {
+            verdicts.append(.drop(reason: reason))
+            record(.decided, "drop", reason, after: position - 1, through: position)
+        }
+        guard verdict.mayPush else { return drop(verdict.reason) }
+        head.lastPushable = position
+        if let at = report.at, at.advanced(by: Self.pushLifetime) <= now {
+            return drop("older than a push is worth sending")
+        }
+        if head.customerNickname.isEmpty { return drop("the customer of this conversation is not known") }
+        if audience.devices.isEmpty { return drop("no device is registered") }
+        verdicts.append(.pushNow(reason: verdict.reason))
+        for device in audience.devices {
+            let own = AudiencePolicy.decide(device, in: audience, now: now)
+            owe(device.id, own, due: own.due(now: now) ?? now, after: position - 1, through: position)
+        }
+    }
+
+    /// What stands in the transcript is read by an absent customer only here; a present one's client confirms it itself.
+    private mutating func customerRead(through position: Int, on device: DeviceID?) {
+        let position = min(max(position, 0), head.lastPosition)
+        guard head.presence.isAway, position > head.cursor else { return }
+        isChanged = true
+        setsCursor = true
+        let shownAfter = head.isBridged ? head.handedOver : head.cursor
+        record(.ended, "read", "the customer has read it", after: head.cursor, through: position, device: device)
+        head.cursor = position
+        head.sent = max(head.sent, position)
+        guard head.lastPushable <= position else { return }
+        head.handedOver = position
+        debts.append(.cancelOwed(lane: lane))
+        guard head.lastPushable > shownAfter else { return }
+        debts.append(
+            .withdraw(
+                head.id, after: shownAfter, through: position, but: device, now: now,
+                expiresAt: now.advanced(by: Self.pushLifetime)))
     }
 
     // MARK: - Rules

@@ -17,11 +17,19 @@ package final class ServiceDirectory: Sendable {
     /// The options of a service that runs chats; the defaults when it is no longer configured, so that chats that began
     /// under it can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
-        catalog[name] ?? ServiceOptions(name: name, kind: .chat)
+        catalog[name]
+            ?? (name.hasPrefix(ChatHead.bridgePrefix) ? .bridged(name) : ServiceOptions(name: name, kind: .chat))
     }
 
     /// Whether a chat may begin on a service instance: a chat service's, or a callback's whose medium is chat.
     package func allowsChat(_ instance: ServiceInstance) -> Bool {
         instance.kind == .chat || catalog[instance.name]?.media == .chat
+    }
+}
+
+extension ChatService {
+    /// Whether a client that reads these chats is known by its client ID alone: each of their services says so.
+    package func trustsClientID(_ heads: [ChatHead]) -> Bool {
+        !heads.isEmpty && heads.allSatisfy { services.chatOptions($0.serviceName).trustsClientID }
     }
 }

@@ -180,7 +180,8 @@ package final class Membership: Sendable {
     /// Several nodes may do this at once: each step holds whoever does it first.
     private func takeOver(_ other: NodeRecord, grace: Milliseconds) async throws {
         try await chats.release(heldBy: other.id, grace: grace)
-        _ = try await queue.commit(Commit([.releasePushes(of: other.id), .removeNode(other.id)]))
+        _ = try await queue.commit(
+            Commit([.releasePushes(of: other.id), .removeNode(other.id, leaseUntil: other.leaseUntil)]))
     }
 
     private func record(at now: Timestamp) -> NodeRecord {

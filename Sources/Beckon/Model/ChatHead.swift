@@ -80,6 +80,7 @@ package struct ChatHead: Hashable, Sendable {
     /// When the chat is forgotten by the live surfaces (`_ttl`).
     package var expiresAt: Timestamp
     package var lastPosition: Int
+    /// The customer's name; of a bridged chat the platform's id of the customer, empty while it is not known.
     package var customerNickname: String
     /// The header `gms_user` that ties CometD clients to this chat; nil for a customer who only polls.
     package var user: String?
@@ -116,6 +117,12 @@ package struct ChatHead: Hashable, Sendable {
     package var agentCursor: Int
     /// Business data given at creation, handed to the agent.
     package var userData: [String: String]
+
+    /// What the agent sides begin with that report about chats which Beckon does not carry.
+    package static let bridgePrefix = "bridge/"
+
+    /// Whether another contact centre carries this chat and only reports about it.
+    package var isBridged: Bool { agentSide.hasPrefix(Self.bridgePrefix) }
 
     /// The built-in desk, which reads transcripts itself.
     package static let desk = "desk"

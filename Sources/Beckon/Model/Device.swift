@@ -43,10 +43,14 @@ package struct Device: Hashable, Sendable {
     /// The section `push.provider.<name>` to use; nil for the default one.
     package var providerName: String?
     package var registeredAt: Timestamp
+    /// Whose it is; nil for a device that a GMS request named.
+    package var customer: CustomerKey?
+    /// The name of this registration: who knows it may end it, and it alone; nil for a device that a GMS request named.
+    package var registration: String?
 
     package init(
         type: PushType, token: String, debug: Bool = false, language: String? = nil, providerName: String? = nil,
-        registeredAt: Timestamp
+        registeredAt: Timestamp, customer: CustomerKey? = nil, registration: String? = nil
     ) {
         id = DeviceID(StableHash.uuid(of: "\(type.provider.rawValue) \(token)"))
         self.type = type
@@ -55,5 +59,7 @@ package struct Device: Hashable, Sendable {
         self.language = language
         self.providerName = providerName
         self.registeredAt = registeredAt
+        self.customer = customer
+        self.registration = registration
     }
 }

@@ -6,15 +6,24 @@ package enum PushSubject: Hashable, Sendable {
     case callback(ServiceID, action: String, alert: String)
     /// A text of its own; of those with one key only the newest is shown.
     case note(key: String, title: String, body: String)
+    /// The events of a chat after one position up to and with another were read: what a phone shows of them goes.
+    case withdrawal(ChatID, after: Int, through: Int)
 
     /// Everything in one lane for one device leaves in order, one at a time.
     package var lane: String {
         switch self {
-        case .chat(let chat, _, _): "chat/\(chat.text)"
+        case .chat(let chat, _, _), .withdrawal(let chat, _, _): "chat/\(chat.text)"
         case .callback(let callback, _, _): "callback/\(callback.text)"
         case .note(let key, _, _): "note/\(key)"
         }
     }
+}
+
+extension PushSubject {
+    /// What stands in the place of a callback's action in the rows of withdrawals.
+    package static let withdrawalWord = "withdraw"
+
+    package var isWithdrawal: Bool { if case .withdrawal = self { true } else { false } }
 }
 
 /// A push that is owed: a row committed with the event that caused it, kept until its outcome is committed.
@@ -59,6 +68,8 @@ package struct OwedPush: Hashable, Sendable {
         case .callback(let callback, let action, _):
             StableHash.uuid(of: "callback \(callback.text) \(deviceID.text) \(action) \(id)")
         case .note(let key, _, _): StableHash.uuid(of: "note \(key) \(deviceID.text) \(id)")
+        case .withdrawal(let chat, let after, let through):
+            StableHash.uuid(of: "withdrawal \(chat.text) \(deviceID.text) \(after) \(through)")
         }
     }
 

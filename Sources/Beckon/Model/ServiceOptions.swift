@@ -60,6 +60,9 @@ package struct ServiceOptions: Hashable, Sendable {
     /// `_chat_400_response_on_disconnected`: refresh after the end answers 400 instead of 200.
     package var refuseRefreshAfterEnd = false
     package var userHeader = UserHeaderRule.any
+    /// `trustClientID`: a Bayeux client ID alone speaks for the client that reads the service's chats, without the cookie
+    /// of its handshake or its `gms_user`.
+    package var trustsClientID = false
     package var pushText = PushText.contract
     /// `_media_type`.
     package var media = Media.voice
@@ -92,6 +95,19 @@ package struct ServiceOptions: Hashable, Sendable {
         self.name = name
         self.kind = kind
         timeToLive = kind == .chat ? .seconds(36_000) : .seconds(86_400)
+    }
+}
+
+extension ServiceOptions {
+    /// How long a conversation that another contact centre carries is kept after it was last reported about.
+    package static let bridgedLifetime = Milliseconds.seconds(30 * 86_400)
+
+    /// The options under which bridged chats run: only what their source's policy let through is told.
+    package static func bridged(_ name: String) -> ServiceOptions {
+        var options = ServiceOptions(name: name, kind: .chat)
+        options.timeToLive = bridgedLifetime
+        options.filteredEvents = [.custom, .typingStarted, .typingStopped]
+        return options
     }
 }
 

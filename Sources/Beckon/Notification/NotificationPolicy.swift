@@ -22,6 +22,16 @@ package enum NotificationPolicy {
             }
         }
 
+        /// A word for programs.
+        package var word: String {
+            switch self {
+            case .live: "live"
+            case .pushNow: "now"
+            case .hold: "hold"
+            case .drop: "drop"
+            }
+        }
+
         package var reason: String {
             switch self {
             case .live: "the customer is there"
@@ -39,20 +49,22 @@ package enum NotificationPolicy {
     ///
     /// The head is that of the chat with the event in it.
     package static func decide(
-        _ event: TranscriptEvent, head: ChatHead, options: ServiceOptions, now: Timestamp
+        _ event: TranscriptEvent, head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
     ) -> Verdict {
         if event.party == .client { return .drop(reason: "the customer's own event") }
         if !isPushable(event, options: options) { return .drop(reason: "events of this kind are filtered") }
         guard head.presence.isAway else { return .live }
-        return decideForAbsence(head: head, options: options, now: now)
+        return decideForAbsence(head: head, options: options, now: now, hasDevices: hasDevices)
     }
 
     /// Judges that an absent customer lacks a pushable event.
     ///
     /// The first one of an absence starts `_client_timeout_notification`; what comes before the timer ends is held with
     /// it, what comes later pushes at once (document 001, step 3).
-    package static func decideForAbsence(head: ChatHead, options: ServiceOptions, now: Timestamp) -> Verdict {
-        guard head.deviceID != nil else { return .drop(reason: "no device is registered") }
+    package static func decideForAbsence(
+        head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
+    ) -> Verdict {
+        guard head.deviceID != nil || hasDevices else { return .drop(reason: "no device is registered") }
         guard let due = head.firstPushDue else {
             let wait = options.clientTimeoutNotification
             guard wait > .zero else { return .pushNow(reason: "first event of an absence, no wait configured") }

@@ -14,8 +14,8 @@ struct PushComposer: Sendable {
         let push = claim.push
         guard let content = try await content(of: push.subject, for: claim.device) else { return nil }
         return PushRequest(
-            id: push.stableID, collapseID: StableHash.uuid(of: push.subject.lane), device: claim.device,
-            content: content, expiresAt: push.expiresAt, priority: push.priority)
+            id: push.stableID, collapseID: content.collapse ?? StableHash.uuid(of: push.subject.lane),
+            device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
     }
 
     private func content(of subject: PushSubject, for device: Device) async throws -> PushContent? {
@@ -24,8 +24,14 @@ struct PushComposer: Sendable {
         case .callback(let service, let action, let alert):
             let prescribed = rules.alert(providerName: device.providerName)
             return .callback(service: service, action: action, alert: prescribed ?? alert)
+        case .withdrawal(let id, _, _):
+            guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
+            return .withdrawal(conversation: head.conversation, badge: try await unread(of: head))
         case .chat(let id, let after, let through):
             guard let head = try await store.chat(id) else { return nil }
+            // A device that somebody else registered since is told nothing of this customer.
+            guard device.customer == nil || device.customer == head.owner else { return nil }
+            if device.registration != nil { return try await notice(of: head, through: through, for: device) }
             let options = services.chatOptions(head.serviceName)
             let from = max(after, through - Self.longestRange)
             let events = try await store.events(id, after: from, limit: Self.longestRange)

@@ -72,7 +72,8 @@ final class PushDelivery: Sendable {
         let route = PushRoute(device).description
         let outcomes = await outcomes(of: claims, by: route)
         do {
-            let tickets = try outcomes.map { try queue.enqueue(Self.settlement(of: $0, $1)) }
+            let now = time.now
+            let tickets = try outcomes.map { try queue.enqueue(Self.settlement(of: $0, $1, now: now)) }
             for ticket in tickets { _ = try await queue.result(of: ticket) }
             for (claim, decision) in outcomes { observer?(claim, decision) }
         } catch {
@@ -159,9 +160,14 @@ final class PushDelivery: Sendable {
         }
     }
 
-    private static func settlement(of claim: ClaimedPush, _ decision: SettlementRule.Decision) -> Commit {
+    private static func settlement(
+        of claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
+    ) -> Commit {
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
+        if let record = PushRecord(claim, word: decision.kind, reason: decision.word, at: now) {
+            changes.append(.record(record))
+        }
         return Commit(changes)
     }
 

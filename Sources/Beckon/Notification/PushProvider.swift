@@ -18,6 +18,10 @@ package enum PushContent: Hashable, Sendable {
     case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
     /// A callback's next step.
     case callback(service: ServiceID, action: String, alert: String)
+    /// A conversation has unread messages, for an app that registered its device with Beckon.
+    case conversation(ConversationNotice)
+    /// Everything of a conversation was read elsewhere: its notice goes, and the badge shows what is left unread.
+    case withdrawal(conversation: String, badge: Int)
     /// A text of its own that belongs to nothing: what `beckon push send` sends.
     case note(title: String?, body: String)
 }

@@ -9,6 +9,13 @@ package struct PushRules: Sendable {
     /// `apple.alertMessage.body` of each named provider section.
     package var alerts: [String: String]
 
+    /// What notices of native conversations may show.
+    package var noticeText = ServiceOptions.PushText.none
+    package var noticeTexts = NoticeTexts()
+    package var noticeStyle = NoticeStyle()
+    /// `push.preview.characters`; nil for what suits the push service.
+    package var previewLength: Int?
+
     package init(
         enabledTypes: Set<PushType> = Set(PushType.allCases), alert: String? = nil, alerts: [String: String] = [:],
         timeScale: Double = 1

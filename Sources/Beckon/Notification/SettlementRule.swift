@@ -22,6 +22,15 @@ package struct SettlementRule: Sendable {
             self.word = word
         }
 
+        /// What became of the attempt, in one of a few words for programs.
+        var kind: String {
+            switch settlement {
+            case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
+            case .dead: "ended"
+            case .retry(_, _, let inDoubt): inDoubt ? "unsure" : "retry"
+            }
+        }
+
         /// The push ends undelivered.
         package static func dead(_ cause: String, now: Timestamp, deadSince: Timestamp? = nil) -> Decision {
             Decision(settlement: .dead(cause: cause, at: now), deadSince: deadSince, word: cause)
@@ -46,7 +55,7 @@ package struct SettlementRule: Sendable {
         _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil, now: Timestamp, jitter: Double
     ) -> Decision {
         switch outcome {
-        case .delivered: return Decision(settlement: .done, word: "delivered")
+        case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
         case .unprocessed: return again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
         case .unsure:
             // It may have been delivered: one more time with the same ids, then no more.

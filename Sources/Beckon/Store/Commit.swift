@@ -33,8 +33,14 @@ package enum Change: Hashable, Sendable {
     /// Nothing can be owed to a device that is not there.
     case owe(OwedPush, now: Timestamp)
     /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
-    /// whatever it is, or when their lease ends.
+    /// whatever it is, or when their lease ends. Withdrawals stay.
     case cancelOwed(lane: String)
+    /// What phones show of a chat's events, after one position up to and with another, goes: a withdrawal is owed at once
+    /// to every registered device that was told of one of them (a ``PushRecord`` says that it was delivered) or is being
+    /// told, but for one device.
+    ///
+    /// In the lane it leaves after what is in flight; an unclaimed earlier one goes.
+    case withdraw(ChatID, after: Int, through: Int, but: DeviceID?, now: Timestamp, expiresAt: Timestamp)
     /// What became of a claimed push.
     ///
     /// With another fencing number than the row's nothing changes.
@@ -44,9 +50,20 @@ package enum Change: Hashable, Sendable {
     case retryPush(Int64, now: Timestamp, expiresAt: Timestamp)
     /// A person wants a push gone: owed or ended; a claimed one goes with its outcome.
     case dropPush(Int64)
+    /// A device, whole.
+    ///
+    /// When it was another customer's until now, what is owed to it goes, in flight or not.
     case putDevice(Device)
     /// The same, unless the device is there already.
     case keepDevice(Device)
+    /// A registration ends: its device and what is owed to it go, unless the device was registered anew since.
+    case removeRegistration(String)
+    /// What an app says about a device, in the stead of what it said before.
+    case putPresence(PresenceRecord)
+    /// How far a customer has got; neither part goes back.
+    case raiseReceipt(ChatID, ReceiptMark)
+    /// A line of a chat's push history.
+    case record(PushRecord)
     /// A device token is dead: the device and what is owed to it go, unless it was registered after `asOf`.
     case dropDevice(DeviceID, asOf: Timestamp)
     case putClient(StoredClient)
@@ -73,7 +90,10 @@ package enum Change: Hashable, Sendable {
     /// The same, unless the name has a value already: of several nodes that start together one decides.
     case keepSetting(name: String, value: String)
     case putNode(NodeRecord)
-    case removeNode(NodeID)
+    /// A node is no more.
+    ///
+    /// With a lease, only while the node has no other: one that came back in between stays.
+    case removeNode(NodeID, leaseUntil: Timestamp? = nil)
     /// What a node that is no more had claimed is free again.
     ///
     /// It may have been sent, so it counts one attempt more; cancelled rows go. Fencing numbers stay, so that late

@@ -9,6 +9,7 @@ extension MemoryTables {
         for record in records { remove(callback: record) }
         rows.callbacks = records.count
         rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        rows.devices += heads.reduce(0) { $0 + removeDevices(of: .chat($1.id)) } + removeDevices(of: .signed(user))
         rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
             clients = clients.filter { $0.value.user != user }
@@ -28,6 +29,7 @@ extension MemoryTables {
         }
         for record in records { remove(callback: record) }
         _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        for head in heads { _ = removeDevices(of: .chat(head.id)) }
         let unused = services.values.filter { chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil }
         let instances = longestEnded(unused, before: before, limit: limit - heads.count - records.count) { service in
             (service.expiresAt, service.id.text)
@@ -37,7 +39,9 @@ extension MemoryTables {
     }
 
     private func chats(of user: String) -> [ChatHead] {
-        chats.values.filter { $0.user == user || services[$0.serviceID]?.user == user }
+        chats.values.filter {
+            $0.user == user || services[$0.serviceID]?.user == user || ($0.isBridged && $0.customerNickname == user)
+        }
     }
 
     private func callbacks(of user: String) -> [CallbackRecord] {
@@ -55,6 +59,8 @@ extension MemoryTables {
         chats[head.id] = nil
         chatsOfServices[head.serviceID] = nil
         eventKeys[head.id] = nil
+        receipts[head.id] = nil
+        records[head.id] = nil
         let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
         owed.removeAll { $0.lane.name == lane }
         dead.removeAll { $0.push.subject.lane == lane }
@@ -83,9 +89,17 @@ extension MemoryTables {
         return unused.count
     }
 
+    /// - Returns: how many devices were the customer's own; presence goes with them.
+    private mutating func removeDevices(of customer: CustomerKey) -> Int {
+        presences[customer] = nil
+        let own = devices.values.filter { $0.customer == customer }.map(\.id)
+        for id in own { remove(device: id) }
+        return own.count
+    }
+
     private func isNamed(_ device: DeviceID) -> Bool {
         chats.values.contains { $0.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
-            || owed.contains { $0.push.deviceID == device }
+            || owed.contains { $0.push.deviceID == device } || devices[device]?.customer != nil
     }
 }
 
@@ -130,7 +144,8 @@ extension MemoryTables {
     private func breaks(_ rule: AuditRule, _ row: OwedRow) -> Bool {
         switch (rule, row.push.subject) {
         case (.owedHasDevice, _): return devices[row.push.deviceID] == nil
-        case (.owedWithinTranscript, .chat(let chat, let after, let through)):
+        case (.owedWithinTranscript, .chat(let chat, let after, let through)),
+            (.owedWithinTranscript, .withdrawal(let chat, let after, let through)):
             return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
         case (.nothingOwedToPresent, .chat(let chat, _, _)):
             return !row.isCancelled && chats[chat].map { !$0.presence.isAway } ?? false

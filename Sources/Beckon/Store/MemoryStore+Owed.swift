@@ -30,9 +30,11 @@ extension MemoryTables {
         let lane = OwedRow(push: push, route: route).lane
         switch push.subject {
         case .chat:
-            let waiting = owed.lastIndex { $0.lane == lane && $0.leaseUntil == nil && $0.push.due > now }
+            let waiting = owed.lastIndex {
+                $0.lane == lane && $0.leaseUntil == nil && $0.push.due > now && !$0.push.subject.isWithdrawal
+            }
             if let waiting { return owed[waiting].push.absorb(push) }
-        case .callback, .note:
+        case .callback, .note, .withdrawal:
             owed.removeAll { $0.lane == lane && $0.leaseUntil == nil }
         }
         append(push, route: route)
@@ -78,8 +80,10 @@ extension MemoryTables {
     }
 
     mutating func cancelOwed(lane: String) {
-        owed.removeAll { $0.lane.name == lane && $0.leaseUntil == nil }
-        for index in owed.indices where owed[index].lane.name == lane { owed[index].isCancelled = true }
+        owed.removeAll { $0.lane.name == lane && $0.leaseUntil == nil && !$0.push.subject.isWithdrawal }
+        for index in owed.indices where owed[index].lane.name == lane && !owed[index].push.subject.isWithdrawal {
+            owed[index].isCancelled = true
+        }
     }
 
     mutating func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) {
@@ -98,14 +102,18 @@ extension MemoryTables {
         merge(into: index)
     }
 
-    /// Later unclaimed rows of a chat go into a row that waits again; a later one of a callback takes its place.
+    /// Later unclaimed rows of a chat go into a row that waits again; a later one of a callback, and a later withdrawal,
+    /// take its place.
     private mutating func merge(into index: Int) {
         let lane = owed[index].lane
         let later = owed.indices.filter { $0 > index && owed[$0].lane == lane && owed[$0].leaseUntil == nil }
         guard !later.isEmpty else { return }
-        guard case .chat = owed[index].push.subject else {
-            owed.remove(at: index)
-            return
+        let isReplaced = later.contains { owed[$0].push.subject.isWithdrawal }
+        switch owed[index].push.subject {
+        case .callback, .note: return _ = owed.remove(at: index)
+        case _ where isReplaced: return _ = owed.remove(at: index)
+        case .withdrawal: return
+        case .chat: break
         }
         for other in later { owed[index].push.absorb(owed[other].push) }
         for other in later.reversed() { owed.remove(at: other) }

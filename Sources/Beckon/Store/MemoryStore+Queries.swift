@@ -5,7 +5,7 @@ extension MemoryTables {
         }
     }
 
-    package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended } }
+    package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended && !$0.isBridged } }
 
     package func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
         let due = chats.values.filter { head in head.due.map { $0 <= now } ?? false }

@@ -19,6 +19,11 @@ package struct MemoryTables {
     package internal(set) var lastOwedID: Int64 = 0
     /// Pushes that ended undelivered, as they ended.
     package internal(set) var dead: [OutboxEntry] = []
+    package internal(set) var presences: [CustomerKey: [String: PresenceRecord]] = [:]
+    package internal(set) var receipts: [ChatID: ReceiptMark] = [:]
+    /// Lines of push histories in the order of their ids.
+    package internal(set) var records: [ChatID: [PushRecord]] = [:]
+    package internal(set) var lastRecordID: Int64 = 0
 
     package init() {}
 
@@ -38,8 +43,14 @@ package struct MemoryTables {
         case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
         case .retryPush(let id, let now, let expiresAt): retryPush(id, now: now, expiresAt: expiresAt)
         case .dropPush(let id): dropPush(id)
-        case .putDevice(let device): devices[device.id] = device
         case .keepDevice(let device): devices[device.id] = devices[device.id] ?? device
+        case .putDevice(let device): put(device)
+        case .removeRegistration(let registration): removeRegistration(registration)
+        case .putPresence(let record): presences[record.customer, default: [:]][record.device] = record
+        case .raiseReceipt(let chat, let mark): receipts[chat] = (receipts[chat] ?? ReceiptMark()).raised(by: mark)
+        case .record(let record): add(record)
+        case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
+            withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
@@ -51,7 +62,7 @@ package struct MemoryTables {
         case .putSetting(let name, let value): settings[name] = value
         case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
         case .putNode(let node): nodes[node.id] = node
-        case .removeNode(let id): nodes[id] = nil
+        case .removeNode(let id, let lease): if lease == nil || nodes[id]?.leaseUntil == lease { nodes[id] = nil }
         case .releasePushes(let node): releasePushes(of: node)
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil

@@ -73,6 +73,26 @@ package final class MemoryStore: Store {
         state.withLock { $0.position(of: key, in: chat) }
     }
 
+    package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
+        state.withLock { $0.devices(of: customer, limit: limit) }
+    }
+
+    package func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
+        state.withLock { $0.presences(of: customer, limit: limit) }
+    }
+
+    package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.bridgedChats(of: customer, limit: limit) }
+    }
+
+    package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
+        state.withLock { $0.receipts[chat] ?? ReceiptMark() }
+    }
+
+    package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
+        state.withLock { $0.pushRecords(chat, position: position, limit: limit) }
+    }
+
     package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }
 
     package func client(_ clientID: String) async throws -> StoredClient? { state.withLock { $0.clients[clientID] } }
@@ -100,7 +120,7 @@ package final class MemoryStore: Store {
     package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }
 
     package func removeClients(expiredBefore: Timestamp) async throws {
-        state.withLock { tables in tables.clients = tables.clients.filter { $0.value.expiresAt >= expiredBefore } }
+        state.withLock { $0.removeClients(expiredBefore: expiredBefore) }
     }
 
     package func nodes() async throws -> [NodeRecord] {

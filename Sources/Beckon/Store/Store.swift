@@ -48,7 +48,7 @@ package protocol Store: Sendable {
     /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired;
     /// oldest first.
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// Chats that are not ended, oldest first.
+    /// Chats that are not ended and that Beckon carries, oldest first.
     func openChats(limit: Int) async throws -> [ChatHead]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
@@ -64,6 +64,15 @@ package protocol Store: Sendable {
     /// The position of the event with this key, or nil.
     func position(_ chat: ChatID, key: String) async throws -> Int?
     func device(_ id: DeviceID) async throws -> Device?
+    /// A customer's devices, the longest registered first.
+    func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
+    /// What the apps of a customer said, by device.
+    func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord]
+    /// The chats that another contact centre carries for a customer, the youngest first.
+    func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead]
+    func receipt(_ chat: ChatID) async throws -> ReceiptMark
+    /// A chat's push history about one position, as it came.
+    func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord]
     func client(_ clientID: String) async throws -> StoredClient?
     func callback(_ id: ServiceID) async throws -> CallbackRecord?
     /// Callbacks that are not completed, oldest first.
@@ -76,7 +85,7 @@ package protocol Store: Sendable {
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
     func account(_ user: String) async throws -> DeskAccount?
     func setting(_ name: String) async throws -> String?
-    /// Forgets stored clients that may no longer come back.
+    /// Forgets stored clients that may no longer come back, and presence that no longer counts.
     func removeClients(expiredBefore: Timestamp) async throws
 
     /// All nodes that have a row.
@@ -90,7 +99,7 @@ package protocol Store: Sendable {
 
     /// Takes away everything of one customer: chats and callbacks (by `gms_user`, a callback also by its customer
     /// number) and those whose service instance has that `gms_user`, with all that hangs on them, service instances,
-    /// clients, bookings, and devices that nothing else names.
+    /// clients, bookings, devices that nothing else names, and the devices and presence of the customer of that id.
     ///
     /// - Parameters:
     ///   - user: the `gms_user` or customer number.

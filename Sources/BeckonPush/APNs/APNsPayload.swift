@@ -25,6 +25,8 @@ enum APNsPayload {
             alert = notice
             message = .chat(ChatPush(message: nil, serviceID: service.text))
         case .note(let title, let body): return note(title: title, body: body, sound: sound)
+        case .conversation(let notice): return conversation(notice)
+        case .withdrawal(let conversation, let badge): return withdrawal(conversation, badge: badge)
         }
         return PayloadFit.fit(limit: limit, notice: alert, lines: []) { alert, _ in
             var writer = JSONWriter(reservingCapacity: 512)

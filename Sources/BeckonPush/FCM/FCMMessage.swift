@@ -7,11 +7,13 @@ struct FCMMessage {
     var style: FCMStyle
     var timeToLive: Int64
     var data: [(name: String, value: String)]
-    var alert: PushAlert
+    /// Nil for a message that shows nothing.
+    var alert: PushAlert?
+    var badge: Int?
 
     /// The whole body of a request.
     func encoded() -> [UInt8] {
-        let size = data.reduce(alert.body.utf8.count) { $0 + $1.value.utf8.count }
+        let size = data.reduce(alert?.body.utf8.count ?? 0) { $0 + $1.value.utf8.count }
         var writer = JSONWriter(reservingCapacity: size + push.device.token.utf8.count + 384)
         writer.beginObject()
         writer.key("message")
@@ -34,7 +36,7 @@ struct FCMMessage {
     }
 
     private func writeNotification(to writer: inout JSONWriter) {
-        guard case .notification(let notice) = style else { return }
+        guard let alert, case .notification(let notice) = style else { return }
         writer.key("notification")
         writer.beginObject()
         Self.write("title", alert.title ?? notice.title, to: &writer)
@@ -47,7 +49,7 @@ struct FCMMessage {
         writer.beginObject()
         Self.write("priority", push.priority >= 10 ? "HIGH" : "NORMAL", to: &writer)
         Self.write("ttl", "\(timeToLive)s", to: &writer)
-        if case .notification(let notice) = style {
+        if alert != nil, case .notification(let notice) = style {
             // The tag replaces a notice that is shown already: one conversation, one notice.
             writer.key("notification")
             writer.beginObject()
@@ -74,9 +76,18 @@ struct FCMMessage {
         writer.beginObject()
         writer.key("aps")
         writer.beginObject()
-        writer.key("alert")
-        alert.write(to: &writer)
-        Self.write("sound", "default", to: &writer)
+        if let alert {
+            writer.key("alert")
+            alert.write(to: &writer)
+            Self.write("sound", "default", to: &writer)
+        } else {
+            writer.key("content-available")
+            writer.integer(1)
+        }
+        if let badge {
+            writer.key("badge")
+            writer.integer(badge)
+        }
         writer.endObject()
         writer.endObject()
         writer.endObject()

@@ -30,6 +30,12 @@ enum FCMPayload {
             return contract(push, style, timeToLive, alert: notice, notice: notice, lines: lines) { notice, lines in
                 .chat(notice: notice, service: service, lines: lines)
             }
+        case .conversation(let notice): return conversation(notice, push, style, timeToLive)
+        case .withdrawal(let conversation, let badge):
+            let message = FCMMessage(
+                push: push, style: .data, timeToLive: timeToLive,
+                data: NativeMembers.withdrawal(conversation, badge: badge), alert: nil, badge: badge)
+            return FittedPayload(bytes: message.encoded())
         case .note(let title, let body):
             let overhead = (title?.utf8.count ?? 0) + "titlebody".utf8.count
             return PayloadFit.fit(limit: limit, notice: body, lines: [], measure: { $0.count + overhead }) { body, _ in
@@ -42,6 +48,24 @@ enum FCMPayload {
                     alert: PushAlert(title: title, body: body))
                 return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
             }
+        }
+    }
+
+    private static func conversation(
+        _ notice: ConversationNotice, _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64
+    ) -> FittedPayload? {
+        let overhead = NativeMembers.notice(notice, body: "").reduce(0) {
+            $0 + $1.name.utf8.count + $1.value.utf8.count
+        }
+        return PayloadFit.fit(limit: limit, notice: notice.body, lines: [], measure: { $0.count + overhead }) {
+            body, _ in Array(body.utf8)
+        }.map { fitted in
+            let body = String(decoding: fitted.bytes, as: UTF8.self)
+            let message = FCMMessage(
+                push: push, style: style.showing(notice.style), timeToLive: timeToLive,
+                data: NativeMembers.notice(notice, body: body), alert: PushAlert(title: notice.title, body: body),
+                badge: notice.badge)
+            return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
         }
     }
 

@@ -13,6 +13,7 @@ enum HTTPPushPayload {
     /// The body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
         if case .note(_, let body) = content { return note(body) { text, writer in writer.string(text) } }
+        if let native = native(content, deviceID: nil) { return native }
         return fitted(content) { message, writer in
             switch message {
             case .chat: message.writeEnvelope(to: &writer, form: .object)
@@ -39,6 +40,7 @@ enum HTTPPushPayload {
                 writer.endObject()
             }
         }
+        if let native = native(content, deviceID: deviceID) { return native }
         return fitted(content) { message, writer in
             writer.beginObject()
             writer.key("deviceId")
@@ -72,7 +74,7 @@ enum HTTPPushPayload {
             return writer.bytes
         }
         switch content {
-        case .note: return nil
+        case .note, .conversation, .withdrawal: return nil
         case .callback(let service, let action, _):
             return PayloadFit.fit(limit: limit, notice: "", lines: []) { _, _ in
                 encoded(.callback(id: service.text, action: DialogAction(rawValue: action)))

@@ -27,8 +27,9 @@ package struct PushLine: Sendable, Hashable {
 
     /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`.
     ///
+    /// Nil when it is not such an object.
+    ///
     /// - Parameter line: JSON; title and collapse may be missing.
-    /// - Returns: nil when it is not such an object.
     package init?(parsing line: ArraySlice<UInt8>) {
         guard let json = try? JSONValue(parsing: line), let type = json["provider"]?.string.flatMap({ Self.types[$0] }),
             let token = json["token"]?.string, !token.isEmpty, let body = json["body"]?.string

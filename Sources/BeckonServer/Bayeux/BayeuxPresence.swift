@@ -73,7 +73,11 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         let heads = try await application.chats.customerPresent(application.row(of: session, user: user))
         let source = application.source(of: chat)
         let cursor = heads.first { $0.id == chat }?.cursor ?? 0
-        for session in sessions { hub.attach(source, cursor: cursor, to: session.clientID) }
+        let trusts = application.chats.trustsClientID(heads)
+        for session in sessions {
+            hub.setTrust(trusts, of: session.clientID)
+            hub.attach(source, cursor: cursor, to: session.clientID)
+        }
         return true
     }
 

@@ -38,26 +38,15 @@ final class GMSBayeuxApplication: BayeuxApplication {
         .accept(user: handshake.request.user ?? Self.user(in: handshake.ext))
     }
 
-    func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
-        Self.mayUse(browserID: session.browserID, user: session.user, by: request)
-    }
-
-    /// The cookie is the session's, or it was lost and the user is the session's (gms-chat §4.3).
-    private static func mayUse(browserID: String?, user: String?, by request: BayeuxRequest) -> Bool {
-        if let browserID, request.browserID == browserID { return true }
-        guard let user else { return browserID == nil }
-        return request.user == user
-    }
+    let policy: any BayeuxSecurityPolicy = GMSBayeuxPolicy()
 
     // MARK: - Coming
 
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
-        if let foreign = channels.first(where: { $0 != CometNotification.channel }) {
-            return .deny(BayeuxError(.forbidden, "subscribe_denied", arguments: [foreign]))
-        }
         guard let user = session.user else { return .allow([]) }
         do {
-            return .allow(attachments(try await chats.customerPresent(row(of: session, user: user))))
+            let heads = try await chats.customerPresent(row(of: session, user: user))
+            return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
         } catch {
             // It may be written nonetheless, and the client go on at another node: a session without chats here would
             // hide that from it when it comes back.
@@ -66,23 +55,35 @@ final class GMSBayeuxApplication: BayeuxApplication {
         }
     }
 
-    func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? {
+    /// Where nodes share the database, the next message of a client may come to another one.
+    var keepsHandshakes: Bool { store.isShared }
+
+    func keep(_ session: SessionSummary) async -> Bool {
+        guard let user = session.user else { return true }
+        var client = row(of: session, user: user)
+        client.expiresAt = time.now.advanced(by: ChatService.lostClientLifetime)
         do {
-            guard var client = try await store.client(clientID), client.expiresAt > time.now,
-                Self.mayUse(browserID: client.browserID, user: client.user, by: request)
-            else { return nil }
-            client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
-            let sources = attachments(try await chats.customerPresent(client))
-            return ResumedSession(
-                user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
-                sources: sources)
+            return try await queue.commit(Commit([.putClient(client)])) == .committed
         } catch {
-            // Without the store nobody is known; the client shakes hands and finds its chats again by its user.
-            return nil
+            return false
         }
     }
 
+    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
+        guard var client = try await store.client(clientID), client.expiresAt > time.now,
+            GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
+        else { return nil }
+        client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
+        let heads = try await chats.customerPresent(client)
+        var settings = SessionSettings()
+        settings.trustsClientID = chats.trustsClientID(heads)
+        return ResumedSession(
+            user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
+            sources: attachments(heads), settings: settings)
+    }
+
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+        // The policy has refused it already.
         .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
     }
 
@@ -179,8 +180,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
 
     /// Whom a client belonged to that this node does not hold: another one may, or its app was killed long ago.
     private func user(ofLate clientID: String, _ request: BayeuxRequest) async throws -> String? {
-        guard let client = try await store.client(clientID) else { return request.user }
-        return Self.mayUse(browserID: client.browserID, user: client.user, by: request) ? client.user : nil
+        let client = try await store.client(clientID).map { (Optional($0.user), $0.browserID) }
+        return GMSBayeuxPolicy.lateUser(of: client, by: request)
     }
 
     // MARK: - Writing

@@ -1,3 +1,4 @@
+import Bayeux
 import BayeuxServer
 import Beckon
 import GMSContract
@@ -44,15 +45,17 @@ struct Core: Sendable {
         let place = NodePlace(node: node, name: settings.effectiveNodeName, lease: lease)
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
-            logger: logger, node: node, place: store.isShared ? place : nil)
+            logger: logger, node: node, place: store.isShared ? place : nil,
+            audience: settings.customers.rules)
         let presence = BayeuxPresence(time: time)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
             store: store, queue: queue, time: time)
         let hub = BayeuxHub(
             configuration: BayeuxConfiguration(
-                timeout: settings.bayeux.timeout, maxInterval: settings.bayeux.maxInterval),
-            application: application, random: { ids.bits() })
+                timeout: settings.bayeux.timeout, maxInterval: settings.bayeux.maxInterval,
+                connectionTypes: [.webSocket, .longPolling]),
+            application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
         presence.connect(hub, application)
         self.store = store
         self.queue = queue

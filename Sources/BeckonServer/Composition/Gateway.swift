@@ -125,6 +125,7 @@ package struct Gateway: Sendable {
         var limits = HTTPLimits()
         // Held polls are answered over the spread; what takes longer than a little more is cut off.
         limits.drainTimeout = .milliseconds(settings.drainSpread + 4_000)
+        limits.allowHolds(of: settings.bayeux.timeout)
         return HTTPPipeline(
             receiver: core.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,

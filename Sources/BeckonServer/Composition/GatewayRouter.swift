@@ -17,6 +17,9 @@ struct GatewayRouter: Sendable {
         router.add(middleware: FaultMiddleware { error, _ in Self.rendering(error) })
         addGMS(to: router)
         addDesk(to: router)
+        NativeRoutes(
+            api: NativeAPI(core: core, settings: settings), bodyLimit: settings.http.maxBodyBytes
+        ).add(to: router)
         additions(router)
         return router.buildResponder()
     }

@@ -63,7 +63,7 @@ struct Desk: Sendable {
         _ = try await chats.currentHead(id)
         let (head, events) = try await chats.events(id, after: max(0, position), limit: Self.pageLength)
         let notice = chats.options(ofChat: head).agentTimeoutNotificationMessage
-        return DeskJSON.transcript(head, events, notice: notice)
+        return DeskJSON.transcript(head, events, notice: notice, receipt: try await store.receipt(id))
     }
 
     func take(_ id: ChatID, by account: DeskAccount) async throws {
@@ -97,6 +97,17 @@ struct Desk: Sendable {
     ) async throws -> ChatOutcome {
         let party = AgentParty(nickname: account.nickname, kind: .agent, account: account.user)
         return try await chats.receive(AgentEvent(chat: id, party: party, action: action))
+    }
+
+    /// Why an event was pushed or was not; for admins.
+    ///
+    /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
+    func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
+        guard account.role == .admin else { throw DeskFault.forbidden }
+        let services = chats.services
+        let explanation = try await store.explainPush(chat, position: position) { services.chatOptions($0) }
+        guard let explanation else { throw DeskFault.unknown }
+        return explanation.json.encoded()
     }
 
     // MARK: - Callbacks

@@ -11,6 +11,7 @@ struct DeskFault: Error, Hashable, Sendable {
     static let signInFailed = DeskFault(status: 401, word: "sign-in-failed", message: "User or password is wrong.")
     static let notSignedIn = DeskFault(status: 401, word: "not-signed-in", message: "Sign in first.")
     static let foreignOrigin = DeskFault(status: 403, word: "foreign-origin", message: "Not from this origin.")
+    static let forbidden = DeskFault(status: 403, word: "forbidden", message: "This is for admins.")
     static let tooManyAttempts = DeskFault(
         status: 429, word: "too-many-attempts", message: "Too many failed attempts; wait a minute.")
     static let unknown = DeskFault(status: 404, word: "unknown", message: "There is no such thing.")

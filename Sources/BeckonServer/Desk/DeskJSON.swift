@@ -18,7 +18,9 @@ enum DeskJSON {
         return writer.bytes
     }
 
-    static func transcript(_ head: ChatHead, _ events: [TranscriptEvent], notice: String) -> [UInt8] {
+    static func transcript(
+        _ head: ChatHead, _ events: [TranscriptEvent], notice: String, receipt: ReceiptMark
+    ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("online")
@@ -33,6 +35,10 @@ enum DeskJSON {
         writer.bool(head.customerTyping.isTyping)
         writer.key("lastPosition")
         writer.integer(head.lastPosition)
+        writer.key("delivered")
+        writer.integer(receipt.delivered)
+        writer.key("read")
+        writer.integer(receipt.read)
         writer.key("events")
         writer.beginArray()
         for event in events { write(event, to: &writer) }

@@ -30,6 +30,15 @@ struct DeskRoutes: Sendable {
         api.get("chats/:id") { request, context in
             try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
         }
+        api.get("chats/:id/pushes/:position") { request, context in
+            try await answering {
+                let account = try await account(request)
+                let position = Int(try context.parameters.require("position")) ?? 0
+                return .json(
+                    try await desk.explainPush(
+                        NativeRoutes.name(in: context.parameters.require("id")), position: position, to: account))
+            }
+        }
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
@@ -164,12 +173,16 @@ struct DeskRoutes: Sendable {
         } catch let refusal as CallbackRefusal {
             return Self.response(
                 DeskFault(status: refusal.status, word: "callback-refused", message: refusal.message))
+        } catch is NativeFault {
+            return Self.response(.unknown)
         } catch is StoreError {
             return Self.response(.busy)
         }
     }
 
     private static func response(_ fault: DeskFault) -> Response {
-        .json(fault.body, status: .init(code: fault.status))
+        var response = Response.json(fault.body, status: .init(code: fault.status))
+        if fault.status == 503 { response.headers[.retryAfter] = "1" }
+        return response
     }
 }

@@ -39,14 +39,3 @@ struct DeskTokens: Sendable {
         Data(HMAC<SHA256>.authenticationCode(for: Data(payload.utf8), using: key))
     }
 }
-
-extension Data {
-    fileprivate var base64URL: String {
-        base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    }
-
-    fileprivate init?(base64URL text: String) {
-        let plain = text.replacing("-", with: "+").replacing("_", with: "/")
-        self.init(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
-    }
-}

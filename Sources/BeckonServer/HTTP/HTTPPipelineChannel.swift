@@ -59,8 +59,10 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
         let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
-        try pipeline.addHandler(RequestGate(connection: connection, sequence: sequence, date: date))
-        try pipeline.addHandler(BayeuxHandler(service: bayeux))
+        let gate = RequestGate(connection: connection, sequence: sequence, date: date)
+        connection.gate = gate
+        try pipeline.addHandler(gate)
+        try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate))
         if let entry { try pipeline.addHandler(entry) }
     }
 

@@ -8,7 +8,9 @@ extension Settings {
             push.enabled = Set(types.compactMap { PushType(rawValue: $0) })
         }
         if let events = source.events("filtering_chat_events") { push.filteredEvents = events }
-        if let text = source.choice("content", ServiceOptions.PushText.self) { push.text = text }
+        let content = source.choice("content", ServiceOptions.PushText.self)
+        if let content { push.text = content }
+        readNotices(&source, content: content)
         push.texts = Self.texts(&source)
         if let scale = source.factor("timeScale") { push.timeScale = scale }
         push.apns = Self.apns(&source) ?? push.apns

@@ -30,6 +30,8 @@ extension Settings {
         readCluster(&root)
         readBayeux(&root)
         readPush(&root)
+        readCustomers(&root)
+        readBridge(&root)
         readServices(&root)
         root.finish()
         guard ledger.problems.isEmpty else { throw SettingsError(problems: ledger.problems) }

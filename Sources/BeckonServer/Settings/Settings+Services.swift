@@ -58,6 +58,7 @@ extension Settings {
         if let form = source.choice("restTranscriptPosition", ServiceOptions.RESTPosition.self) {
             options.restPosition = form
         }
+        if let trusts = source.flag("trustClientID") { options.trustsClientID = trusts }
         if let rule = source.choice("userHeader", ServiceOptions.UserHeaderRule.self) { options.userHeader = rule }
         if let text = source.choice("pushContent", ServiceOptions.PushText.self) { options.pushText = text }
     }

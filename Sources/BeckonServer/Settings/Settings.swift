@@ -153,13 +153,20 @@ package struct Settings: Sendable {
         /// `push.providers.<name>`.
         package var providers: [String: ProviderTexts] = [:]
 
+        package var notices = Notices()
+
         package init() {}
 
         /// What the dispatcher goes by.
         var rules: PushRules {
-            PushRules(
+            var rules = PushRules(
                 enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody),
                 timeScale: timeScale)
+            rules.noticeText = notices.text
+            rules.noticeTexts = notices.texts
+            rules.noticeStyle = notices.style
+            rules.previewLength = notices.previewLength
+            return rules
         }
     }
 
@@ -223,6 +230,9 @@ package struct Settings: Sendable {
     package var wakes = Wakes.database
     package var bayeux = Bayeux()
     package var push = Push()
+    package var customers = Customers()
+    /// `bridge.sources`: who may report events, by name.
+    package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
 
     package init() {}

@@ -59,6 +59,11 @@ package struct WebPages: Sendable {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.buffer))
     }
 
+    /// A file of the resource folder that belongs to no page.
+    static func resource(_ name: String) -> ByteBuffer? {
+        (try? Data(contentsOf: folder.appendingPathComponent(name))).map { ByteBuffer(bytes: $0) }
+    }
+
     private static var folder: URL {
         Bundle.main.bundleURL.appendingPathComponent("beckon_BeckonServer.resources/Web")
     }

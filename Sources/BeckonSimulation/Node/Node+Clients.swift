@@ -110,7 +110,7 @@ extension Node {
                 session.value.didRead(id, readNow(source.name, after: cursor, limit: limit))
             case .load(let id, let source, let cursor, let limit):
                 load(session, id, source.name, after: cursor, limit: limit)
-            case .answer(let content): answer(session, content)
+            case .answer(let content), .push(let content): answer(session, content)
             }
         }
         look(session)

@@ -98,7 +98,8 @@ extension Node {
 
     private func takeOver(_ other: NodeRecord, grace: Milliseconds) {
         release(heldBy: other.id, grace: grace) {
-            self.enqueue(Commit([.releasePushes(of: other.id), .removeNode(other.id)])) { _ in }
+            let removal = Change.removeNode(other.id, leaseUntil: other.leaseUntil)
+            self.enqueue(Commit([.releasePushes(of: other.id), removal])) { _ in }
         }
     }
 

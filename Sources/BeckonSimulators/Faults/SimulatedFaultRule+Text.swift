@@ -4,10 +4,9 @@ extension SimulatedFaultRule {
     /// A rule is an effect, then any of `token=`, `skip=`, `every=`, `times=` and `recorded`, separated by commas:
     /// `refuse:429:TooManyRequests:5,every=10`, `goaway,every=300`, `cut,recorded,skip=100,times=1`. The effects are
     /// `refuse:STATUS:REASON[:RETRY-AFTER]`, `delay:MILLISECONDS`, `silence`, `refuse-stream`, `reset`, `goaway`,
-    /// `goaway-refusing`, `cut` and `streams:N`.
+    /// `goaway-refusing`, `cut` and `streams:N`. What cannot be read gives nil.
     ///
     /// - Parameter text: The rule.
-    /// - Returns: nil when it cannot be read.
     package init?(_ text: String) {
         var words = text.split(separator: ",").map(String.init)
         guard !words.isEmpty, let effect = Self.effect(words.removeFirst()) else { return nil }

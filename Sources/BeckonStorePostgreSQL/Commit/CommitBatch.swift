@@ -79,14 +79,25 @@ extension Change {
             ]
         case .releasePushes(let node):
             [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
-        case .putDevice(let device): [Request(DeviceQuery.put, rows: [device.values])]
+        case .putDevice(let device):
+            [
+                Request(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql),
+                Request(DeviceQuery.put, rows: [device.values]),
+            ]
+        case .removeRegistration(let registration): [Request(DeviceQuery.removeRegistration, registration.sql)]
+        case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
+        case .raiseReceipt(let chat, let mark):
+            [Request(ReceiptQuery.raise, chat.sql, mark.delivered.sql, mark.read.sql)]
+        case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
+        case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
+            OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
-        case .removeNode(let id): [Request(NodeQuery.remove, id.sql)]
+        case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
         case .bookSlot(let slot, _):
             [Request(SlotQuery.book, slot.callback.sql, slot.service.sql, slot.start.sql)]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The type of a statement's parameter.
-enum ParameterType: Sendable {
+package enum ParameterType: Sendable {
     case bigint
     case text
     case boolean
@@ -15,7 +15,7 @@ enum ParameterType: Sendable {
     }
 
     /// The type's array.
-    var arrayOID: UInt32 {
+    package var arrayOID: UInt32 {
         switch self {
         case .bigint: 1_016
         case .text: 1_009
@@ -25,13 +25,13 @@ enum ParameterType: Sendable {
 }
 
 /// A statement that each connection prepares when it first runs it.
-struct Statement: Sendable {
+package struct Statement: Sendable {
     /// Tells statements apart on every connection.
     let number: Int
     /// The name on the server.
     let name: String
-    let sql: String
-    let parameters: [ParameterType]
+    package let sql: String
+    package let parameters: [ParameterType]
     /// Whether the parameters are arrays: one for each column, with an element for each row.
     let takesRows: Bool
 

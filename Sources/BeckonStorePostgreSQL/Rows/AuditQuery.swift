@@ -46,7 +46,7 @@ enum AuditQuery {
         """,
         .nothingOwedToPresent: """
         SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
-        WHERE NOT cancelled AND presence <> 'away' ORDER BY owed_push.id
+        WHERE NOT cancelled AND presence <> 'away' AND owed_push.action IS NULL ORDER BY owed_push.id
         """,
         .timersFollowState: "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) ORDER BY id",
         .oneSlotACallback: """

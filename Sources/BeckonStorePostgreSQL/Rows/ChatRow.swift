@@ -1,7 +1,7 @@
 import Beckon
 
 /// Statements about chats.
-enum ChatQuery {
+package enum ChatQuery {
     private static let columns = TableColumns(
         "chat", key: "id",
         [
@@ -24,7 +24,15 @@ enum ChatQuery {
         ORDER BY started_at, id LIMIT $3
         """, .text, .bigint, .bigint)
     static let open = Statement(
-        "\(columns.select) WHERE state <> 'ended' ORDER BY started_at, id LIMIT $1", .bigint)
+        """
+        \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
+        ORDER BY started_at, id LIMIT $1
+        """, .bigint)
+    static let bridgedOfUser = Statement(
+        """
+        \(columns.select) WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/') \
+        ORDER BY started_at DESC, id LIMIT $2
+        """, .text, .bigint)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
     static let present = Statement(
         "\(columns.select) WHERE \(isPresent) AND id > $1 ORDER BY id LIMIT $2", .text, .bigint)
@@ -36,7 +44,7 @@ enum ChatQuery {
     static let marks = Statement("SELECT id, version, last_position FROM chat WHERE id = ANY ($1)", rows: [.text])
 
     /// The heads that a batch of commits is about, held until its end, in one order for all nodes.
-    static let lock = Statement(
+    package static let lock = Statement(
         """
         SELECT id, version, last_position, service, cursor, sent, agent_cursor, presence, present_client \
         FROM chat WHERE id = ANY ($1) ORDER BY id FOR UPDATE
@@ -44,7 +52,7 @@ enum ChatQuery {
     static let servicesTaken = Statement("SELECT service FROM chat WHERE service = ANY ($1)", rows: [.text])
     static let insert = columns.insert
     /// All columns: an index entry is written anew only when its column's value has changed.
-    static let update = columns.update
+    package static let update = columns.update
     static let moveCursors = Statement(
         """
         UPDATE chat SET cursor = new.cursor, sent = new.sent, agent_cursor = new.agent_cursor \

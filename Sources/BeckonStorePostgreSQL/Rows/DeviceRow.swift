@@ -6,11 +6,12 @@ enum DeviceQuery {
         "device", key: "id",
         [
             "id": .text, "type": .text, "token": .text, "debug": .boolean, "language": .text,
-            "provider_name": .text, "registered_at": .bigint,
+            "provider_name": .text, "registered_at": .bigint, "customer": .text, "registration": .text,
         ])
     /// A device's id is made of its provider and token, so it is not read back.
-    static let read = ["type", "token", "debug", "language", "provider_name", "registered_at"]
-        .map { "device.\($0)" }.joined(separator: ", ")
+    static let read = [
+        "type", "token", "debug", "language", "provider_name", "registered_at", "customer", "registration",
+    ].map { "device.\($0)" }.joined(separator: ", ")
 
     /// The credential that a device asks for, as ``PushRoute`` spells it.
     static let route: String = {
@@ -25,9 +26,19 @@ enum DeviceQuery {
     static let put = columns.put
     static let keep = Statement(
         """
-        INSERT INTO device (id, type, token, debug, language, provider_name, registered_at) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING
-        """, .text, .text, .text, .boolean, .text, .text, .bigint)
+        INSERT INTO device (id, type, token, debug, language, provider_name, registered_at, customer, registration) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING
+        """, .text, .text, .text, .boolean, .text, .text, .bigint, .text, .text)
+    /// What is owed to another customer on the same device.
+    static let removeOthersPushes = Statement(
+        """
+        DELETE FROM owed_push WHERE device = $1 \
+        AND EXISTS (SELECT FROM device WHERE id = $1 AND customer IS DISTINCT FROM $2)
+        """, .text, .text)
+    static let ofCustomer = Statement(
+        "SELECT \(read) FROM device WHERE customer = $1 ORDER BY registered_at, id LIMIT $2", .text, .bigint)
+    static let removeRegistration = Statement("DELETE FROM device WHERE registration = $1", .text)
+    static let removeOfCustomers = Statement("DELETE FROM device WHERE customer = ANY ($1)", rows: [.text])
     /// What is owed to the device goes with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 }
@@ -36,11 +47,15 @@ extension Device {
     init(from row: inout RowReader) throws(ConnectionFailure) {
         self.init(
             type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
-            providerName: row.optionalText(), registeredAt: try row.time())
+            providerName: row.optionalText(), registeredAt: try row.time(),
+            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText())
     }
 
     /// What ``DeviceQuery/put`` takes.
     var values: [SQLValue] {
-        [id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql]
+        [
+            id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql, customer.sql,
+            registration.sql,
+        ]
     }
 }

@@ -1,7 +1,7 @@
 import Beckon
 
 /// Statements about transcripts.
-enum EventQuery {
+package enum EventQuery {
     private static let columns = TableColumns(
         "event", key: "position",
         [
@@ -15,12 +15,12 @@ enum EventQuery {
         WHERE chat = $1 AND position > $2 ORDER BY position LIMIT $3
         """, .text, .bigint, .bigint)
     static let positionOfKey = Statement("SELECT position FROM event WHERE chat = $1 AND key = $2", .text, .text)
-    static let positionsOfKeys = Statement(
+    package static let positionsOfKeys = Statement(
         """
         SELECT event.chat, event.key, event.position \
         FROM unnest($1, $2) AS wanted (chat, key) JOIN event ON event.chat = wanted.chat AND event.key = wanted.key
         """, rows: [.text, .text])
-    static let insert = columns.insert
+    package static let insert = columns.insert
 }
 
 extension TranscriptEvent {

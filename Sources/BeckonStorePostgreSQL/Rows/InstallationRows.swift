@@ -57,7 +57,8 @@ enum NodeQuery {
 
     static let all = Statement("\(columns.select) ORDER BY id")
     static let put = columns.put
-    static let remove = Statement("DELETE FROM node WHERE id = $1", .text)
+    static let remove = Statement(
+        "DELETE FROM node WHERE id = $1 AND lease_until = coalesce($2, lease_until)", .text, .bigint)
     static let renew = Statement("UPDATE node SET lease_until = $2 WHERE id = $1", .text, .bigint)
     static let clock = Statement("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 }

@@ -31,7 +31,8 @@ enum OwedQuery {
         WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
         through_position = greatest(through_position, $5), expires_at = greatest(expires_at, $7), \
         priority = greatest(priority, $8) WHERE id = (SELECT id FROM owed_push \
-        WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 ORDER BY id DESC LIMIT 1) \
+        WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 AND action IS NULL \
+        ORDER BY id DESC LIMIT 1) \
         AND lease_until IS NULL AND due > $11 RETURNING id) \
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, priority, \
         attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, \(DeviceQuery.route) \
@@ -49,24 +50,55 @@ enum OwedQuery {
         FROM device WHERE device.id = $2
         """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text)
 
-    static let cancelWaiting = Statement("DELETE FROM owed_push WHERE lane = $1 AND lease_until IS NULL", .text)
-    static let cancelClaimed = Statement("UPDATE owed_push SET cancelled = true WHERE lane = $1", .text)
+    static let oweWithdrawal = Statement(
+        """
+        INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
+        priority, attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \(DeviceQuery.route) \
+        FROM device WHERE device.id = $2
+        """, .text, .text, .text, .bigint, .bigint, .text, .bigint, .bigint, .bigint, .bigint, .text)
+
+    /// Rows of chats that have an action are withdrawals.
+    private static func isWithdrawal(_ row: String) -> String {
+        "(\(row).chat IS NOT NULL AND \(row).action IS NOT NULL)"
+    }
+    static let cancelWaiting = Statement(
+        "DELETE FROM owed_push WHERE lane = $1 AND lease_until IS NULL AND NOT \(isWithdrawal("owed_push"))", .text)
+    static let cancelClaimed = Statement(
+        "UPDATE owed_push SET cancelled = true WHERE lane = $1 AND NOT \(isWithdrawal("owed_push"))", .text)
+    /// The registered devices that were told of events of a chat after a position, or are being told, but for one.
+    private static let told = """
+        SELECT id FROM device WHERE registration IS NOT NULL AND id <> $4 AND id IN (\
+        SELECT device FROM push_record WHERE chat = $1 AND through_position > $2 AND kind = 'answered' \
+        AND word = '\(PushRecord.delivered)' UNION \
+        SELECT device FROM owed_push WHERE lane = $3 AND lease_until IS NOT NULL AND action IS NULL)
+        """
+    static let removeWaitingOfTold = Statement(
+        "DELETE FROM owed_push WHERE lane = $3 AND lease_until IS NULL AND device IN (\(told))", .text, .bigint,
+        .text, .text)
+    static let withdraw = Statement(
+        """
+        INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
+        priority, attempts, reason, route) SELECT $3, device.id, $1, $2, $5, $6, $7, $8, $9, 0, $10, \
+        \(DeviceQuery.route) FROM device WHERE device.id IN (\(told)) ORDER BY device.id
+        """, .text, .bigint, .text, .text, .bigint, .text, .bigint, .bigint, .bigint, .text)
 
     private static let isClaim = "id = $1 AND fence = $2 AND lease_until IS NOT NULL"
     static let remove = Statement("DELETE FROM owed_push WHERE \(isClaim)", .bigint, .bigint)
     /// A claim that need not be tried again: it was cancelled, or a later callback push takes its place.
     static let removeNeedless = Statement(
         """
-        DELETE FROM owed_push AS owed WHERE \(isClaim) AND (cancelled OR (callback IS NOT NULL AND EXISTS (\
+        DELETE FROM owed_push AS owed WHERE \(isClaim) AND (cancelled OR EXISTS (\
         SELECT FROM owed_push AS later WHERE later.lane = owed.lane AND later.device = owed.device \
-        AND later.id > owed.id AND later.lease_until IS NULL)))
+        AND later.id > owed.id AND later.lease_until IS NULL \
+        AND (owed.callback IS NOT NULL OR \(isWithdrawal("later")))))
         """, .bigint, .bigint)
-    /// Waits again, and stands for the later ones of its lane and device that nobody has claimed.
+    /// Waits again, and stands for the later ones of its lane and device that nobody has claimed; a withdrawal only waits.
     static let retry = Statement(
         """
-        WITH mine AS (SELECT id, lane, device FROM owed_push WHERE \(isClaim) FOR UPDATE), \
+        WITH mine AS (SELECT id, lane, device, action FROM owed_push WHERE \(isClaim) FOR UPDATE), \
         later AS (DELETE FROM owed_push AS owed USING mine WHERE owed.lane = mine.lane \
-        AND owed.device = mine.device AND owed.id > mine.id AND owed.lease_until IS NULL RETURNING owed.*), \
+        AND owed.device = mine.device AND owed.id > mine.id AND owed.lease_until IS NULL AND mine.action IS NULL \
+        RETURNING owed.*), \
         merged AS (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
         max(expires_at) AS expires_at, max(priority) AS priority FROM later) \
         UPDATE owed_push SET lease_until = NULL, due = $3, attempts = attempts + $4, doubts = doubts + $5, \
@@ -92,12 +124,14 @@ enum OwedQuery {
         """, .bigint)
     private static let rank =
         "(owed.due + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep))"
-    /// Claims along the index of a credential; what another node is just claiming is passed over. Nothing that is due
+    /// Claims along the index of a credential; what another node is just claiming is passed over.
+    ///
+    /// Nothing that is due
     /// has a rank later than the longest wait that the lowest priority is worth.
     static let claim = Statement(
         """
         WITH chosen AS MATERIALIZED (SELECT owed.id, coalesce((SELECT chat.cursor >= owed.through_position \
-        FROM chat WHERE chat.id = owed.chat), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
+        FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
         AND \(rank) <= $1 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) AND owed.due <= $1 \
         AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst) \
         ORDER BY \(rank), owed.id LIMIT $2 FOR UPDATE OF owed SKIP LOCKED), \
@@ -124,11 +158,33 @@ extension OwedPush {
             return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null])
         case .note(let key, let title, let body):
             return replacing(start, start + [key.sql, title.sql, body.sql] + end + ["note".sql])
+        case .withdrawal(let chat, let after, let through):
+            let values = start + [chat.sql, after.sql, through.sql, PushSubject.withdrawalWord.sql] + end
+            return [
+                Request(OwedQuery.removeWaiting, values: start), Request(OwedQuery.oweWithdrawal, values: values),
+            ]
         }
     }
 
     private func replacing(_ lane: [SQLValue], _ values: [SQLValue]) -> [Request] {
         [Request(OwedQuery.removeWaiting, values: lane), Request(OwedQuery.oweCallback, values: values)]
+    }
+}
+
+extension OwedPush {
+    /// What withdrawing takes, in order.
+    static func withdrawing(
+        _ chat: ChatID, after: Int, through: Int, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp
+    ) -> [Request] {
+        let lane = PushSubject.withdrawal(chat, after: after, through: through).lane
+        let told = [chat.sql, after.sql, lane.sql, (device?.text ?? "").sql]
+        let values = [
+            through.sql, PushSubject.withdrawalWord.sql, now.sql, expiresAt.sql, withdrawalPriority.sql,
+            withdrawalReason.sql,
+        ]
+        return [
+            Request(OwedQuery.removeWaitingOfTold, values: told), Request(OwedQuery.withdraw, values: told + values),
+        ]
     }
 }
 
@@ -180,7 +236,9 @@ extension PushSubject {
         let callback = row.optionalText().map { ServiceID($0) }
         let words = (row.optionalText(), row.optionalText())
         if let chat, case (let after?, let through?) = range {
-            self = .chat(chat, after: after, through: through)
+            self =
+                words.0 == nil
+                ? .chat(chat, after: after, through: through) : .withdrawal(chat, after: after, through: through)
         } else if let callback, case (let title?, let body?) = words, kind == "note" {
             self = .note(key: callback.text, title: title, body: body)
         } else if let callback, case (let action?, let alert?) = words, kind == nil {

@@ -10,7 +10,8 @@ enum RemovalQuery {
     static let chatsOfUser = Statement(
         """
         \(chat) WHERE id IN (SELECT id FROM chat WHERE gms_user = $1 UNION \
-        SELECT id FROM chat WHERE service IN \(ownServices)) ORDER BY id LIMIT $2 FOR UPDATE
+        SELECT id FROM chat WHERE service IN \(ownServices) UNION SELECT id FROM chat \
+        WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/')) ORDER BY id LIMIT $2 FOR UPDATE
         """, .text, .bigint)
     static let callbacksOfUser = Statement(
         """
@@ -51,7 +52,7 @@ enum RemovalQuery {
     /// Devices that nothing names.
     static let devices = Statement(
         """
-        DELETE FROM device WHERE id = ANY ($1) AND NOT EXISTS (SELECT FROM chat WHERE chat.device = device.id) \
+        DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL AND NOT EXISTS (SELECT FROM chat WHERE chat.device = device.id) \
         AND NOT EXISTS (SELECT FROM callback WHERE callback.device = device.id) \
         AND NOT EXISTS (SELECT FROM owed_push WHERE owed_push.device = device.id)
         """, rows: [.text])

@@ -60,7 +60,7 @@ enum AuditQuery {
             .nothingOwedToPresent,
             """
             SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
-            WHERE cancelled = 0 AND presence <> 'away' LIMIT ?
+            WHERE cancelled = 0 AND presence <> 'away' AND owed_push.action IS NULL LIMIT ?
             """
         ),
         (.timersFollowState, "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) LIMIT ?"),

@@ -1,7 +1,7 @@
 import Beckon
 
 /// Statements about chats.
-enum ChatQuery {
+package enum ChatQuery {
     private static let columns = """
         id, service, service_name, version, state, started_at, ended_at, expires_at, last_position, \
         customer_nickname, gms_user, presence, present_client, away_since, cursor, device, agents, \
@@ -16,7 +16,13 @@ enum ChatQuery {
         \(select) WHERE gms_user = ? AND expires_at > ? AND (state <> 'ended' OR last_position > cursor) \
         ORDER BY started_at, id LIMIT ?
         """
-    static let open = "\(select) WHERE state <> 'ended' ORDER BY started_at, id LIMIT ?"
+    static let open = """
+        \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' ORDER BY started_at, id LIMIT ?
+        """
+    static let bridgedOfUser = """
+        \(select) WHERE customer_nickname = ? AND substr(agent_side, 1, 7) = 'bridge/' \
+        ORDER BY started_at DESC, id LIMIT ?
+        """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
     static let present = "\(select) WHERE presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?"
     static let presentAtNode = """
@@ -25,11 +31,11 @@ enum ChatQuery {
     static let expected = "\(select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT ?"
     static let mark = "SELECT version, last_position FROM chat WHERE id = ?"
 
-    static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
+    package static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
     static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 31).joined(separator: ",")))"
     /// The columns that no index holds: what most commits change.
-    static let update = """
+    package static let update = """
         UPDATE chat SET version = ?, last_position = ?, customer_nickname = ?, present_client = ?, away_since = ?, \
         handed_over = ?, seen_at = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
         customer_typed_at = ?, last_pushable = ?, first_push_due = ?, agent_side = ?, user_data = ? WHERE id = ?
@@ -38,7 +44,7 @@ enum ChatQuery {
     /// The columns that indexes hold.
     ///
     /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
-    static let updateIndexed = """
+    package static let updateIndexed = """
         UPDATE chat SET state = ?1, started_at = ?2, ended_at = ?3, expires_at = ?4, gms_user = ?5, presence = ?6, \
         holder = ?7, device = ?8, due = ?9 WHERE id = ?10 AND \
         (state, started_at, ended_at, expires_at, gms_user, presence, holder, device, due) \

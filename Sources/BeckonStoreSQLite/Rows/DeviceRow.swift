@@ -3,7 +3,7 @@ import Beckon
 /// Statements about devices.
 enum DeviceQuery {
     /// A device's id is made of its provider and token, so it is not read back.
-    static let columns = "type, token, debug, language, provider_name, registered_at"
+    static let columns = "type, token, debug, language, provider_name, registered_at, customer, registration"
 
     /// The credential that a device asks for, as ``PushRoute`` spells it.
     static let route: String = {
@@ -16,13 +16,24 @@ enum DeviceQuery {
 
     static let byID = "SELECT \(columns) FROM device WHERE id = ?"
     static let put = """
-        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?) \
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
-        language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at
+        language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at, \
+        customer = excluded.customer, registration = excluded.registration
         """
     static let keep = """
-        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
         """
+    /// What is owed to another customer on the same device.
+    static let removeOthersPushes = """
+        DELETE FROM owed_push WHERE device = ?1 \
+        AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND customer IS NOT ?2)
+        """
+    static let ofCustomer = """
+        SELECT \(columns) FROM device WHERE customer = ? ORDER BY registered_at, id LIMIT ?
+        """
+    static let removeRegistration = "DELETE FROM device WHERE registration = ?"
+    static let removeOfCustomer = "DELETE FROM device WHERE customer = ?"
     /// What is owed to the device goes with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
 }
@@ -31,10 +42,14 @@ extension Device {
     init(from row: inout RowReader) throws {
         self.init(
             type: try row.word(), token: try row.text(), debug: try row.bool(), language: row.optionalText(),
-            providerName: row.optionalText(), registeredAt: try row.time())
+            providerName: row.optionalText(), registeredAt: try row.time(),
+            customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText())
     }
 
     var values: [SQLValue] {
-        [id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql]
+        [
+            id.sql, type.sql, token.sql, debug.sql, language.sql, providerName.sql, registeredAt.sql, customer.sql,
+            registration.sql,
+        ]
     }
 }

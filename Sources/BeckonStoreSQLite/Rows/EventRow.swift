@@ -1,13 +1,13 @@
 import Beckon
 
 /// Statements about transcripts.
-enum EventQuery {
+package enum EventQuery {
     static let page = """
         SELECT position, kind, nickname, text, party, at, key FROM event \
         WHERE chat = ? AND position > ? ORDER BY position LIMIT ?
         """
-    static let positionOfKey = "SELECT position FROM event WHERE chat = ? AND key = ?"
-    static let insert = """
+    package static let positionOfKey = "SELECT position FROM event WHERE chat = ? AND key = ?"
+    package static let insert = """
         INSERT INTO event (position, kind, nickname, text, party, at, key, chat) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """
 }

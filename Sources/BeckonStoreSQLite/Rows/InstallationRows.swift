@@ -27,7 +27,7 @@ enum NodeQuery {
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, lease_until = excluded.lease_until
         """
     static let renew = "UPDATE node SET lease_until = ? WHERE id = ?"
-    static let remove = "DELETE FROM node WHERE id = ?"
+    static let remove = "DELETE FROM node WHERE id = ?1 AND lease_until = coalesce(?2, lease_until)"
 }
 
 extension DeskAccount {

@@ -21,7 +21,7 @@ enum OwedQuery {
     static let grow = """
         UPDATE owed_push SET after_position = min(after_position, ?), through_position = max(through_position, ?), \
         expires_at = max(expires_at, ?), priority = max(priority, ?) WHERE id = (SELECT id FROM owed_push \
-        WHERE lane = ? AND device = ? AND lease_until IS NULL AND due > ? ORDER BY id DESC LIMIT 1)
+        WHERE lane = ? AND device = ? AND lease_until IS NULL AND due > ? AND action IS NULL ORDER BY id DESC LIMIT 1)
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
     static let insert = """
@@ -31,11 +31,20 @@ enum OwedQuery {
         FROM device WHERE id = ?2
         """
 
-    static let cancelWaiting = "DELETE FROM owed_push WHERE lane = ? AND lease_until IS NULL"
-    static let cancelClaimed = "UPDATE owed_push SET cancelled = 1 WHERE lane = ?"
+    /// Rows of chats that have an action are withdrawals.
+    private static let isWithdrawal = "(chat IS NOT NULL AND action IS NOT NULL)"
+    static let cancelWaiting = "DELETE FROM owed_push WHERE lane = ? AND lease_until IS NULL AND NOT \(isWithdrawal)"
+    static let cancelClaimed = "UPDATE owed_push SET cancelled = 1 WHERE lane = ? AND NOT \(isWithdrawal)"
+    /// The registered devices that were told of events of a chat after a position, or are being told, but for one.
+    static let told = """
+        SELECT id FROM device WHERE registration IS NOT NULL AND id <> ?4 AND id IN (\
+        SELECT device FROM push_record WHERE chat = ?1 AND through_position > ?2 AND kind = 'answered' \
+        AND word = '\(PushRecord.delivered)' UNION \
+        SELECT device FROM owed_push WHERE lane = ?3 AND lease_until IS NOT NULL AND action IS NULL) ORDER BY id
+        """
 
     static let claimed = """
-        SELECT lane, device, callback IS NOT NULL, cancelled FROM owed_push \
+        SELECT lane, device, callback IS NOT NULL, \(isWithdrawal), cancelled FROM owed_push \
         WHERE id = ? AND fence = ? AND lease_until IS NOT NULL
         """
     static let remove = "DELETE FROM owed_push WHERE id = ?"
@@ -43,7 +52,8 @@ enum OwedQuery {
         UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?, attempts = attempts + ?, doubts = doubts + ? \
         WHERE id = ?
         """
-    static let later = "SELECT 1 FROM owed_push WHERE \(isLater) LIMIT 1"
+    /// Whether one of the later rows is a withdrawal; no row when there are none.
+    static let later = "SELECT max\(isWithdrawal) FROM owed_push WHERE \(isLater) HAVING count(*) > 0"
     static let absorbLater = """
         UPDATE owed_push SET after_position = min(owed_push.after_position, later.after_position), \
         through_position = max(owed_push.through_position, later.through_position), \
@@ -65,7 +75,7 @@ enum OwedQuery {
     /// Nothing that is due has a rank later than the longest wait that the lowest priority is worth.
     static let claimable = """
         SELECT owed.id, owed.fence, owed.lease_until, \
-        coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat), 0), \
+        coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), 0), \
         \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \(DeviceQuery.columns) \
         FROM owed_push AS owed JOIN device ON device.id = owed.device \
         WHERE owed.route = ?1 AND \(rank) <= ?2 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) \
@@ -124,6 +134,9 @@ extension OwedPush {
             return head + [.null, .null, .null, .null, callback.sql, action.sql, alert.sql] + tail
         case .note(let key, let title, let body):
             return head + ["note".sql, .null, .null, .null, key.sql, title.sql, body.sql] + tail
+        case .withdrawal(let chat, let after, let through):
+            let word = PushSubject.withdrawalWord.sql
+            return head + [.null, chat.sql, after.sql, through.sql, .null, word, .null] + tail
         }
     }
 }
@@ -189,7 +202,9 @@ extension PushSubject {
         let callback = row.optionalText().map { ServiceID($0) }
         let words = (row.optionalText(), row.optionalText())
         if let chat, case (let after?, let through?) = range {
-            self = .chat(chat, after: after, through: through)
+            self =
+                words.0 == nil
+                ? .chat(chat, after: after, through: through) : .withdrawal(chat, after: after, through: through)
         } else if let callback, case (let title?, let body?) = words, kind == "note" {
             self = .note(key: callback.text, title: title, body: body)
         } else if let callback, case (let action?, let alert?) = words, kind == nil {

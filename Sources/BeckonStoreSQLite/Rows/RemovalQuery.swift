@@ -7,7 +7,8 @@ enum RemovalQuery {
 
     static let chatsOfUser = """
         \(chat) WHERE id IN (SELECT id FROM chat WHERE gms_user = ?1 UNION \
-        SELECT id FROM chat WHERE service IN \(ownServices)) ORDER BY id LIMIT ?2
+        SELECT id FROM chat WHERE service IN \(ownServices) UNION SELECT id FROM chat \
+        WHERE customer_nickname = ?1 AND substr(agent_side, 1, 7) = 'bridge/') ORDER BY id LIMIT ?2
         """
     static let callbacksOfUser = """
         \(callback) WHERE id IN (SELECT id FROM callback WHERE gms_user = ?1 UNION \
@@ -39,7 +40,7 @@ enum RemovalQuery {
         """
     /// A device that nothing names.
     static let device = """
-        DELETE FROM device WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = ?1) \
+        DELETE FROM device WHERE id = ?1 AND customer IS NULL AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = ?1) \
         AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = ?1) \
         AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.device = ?1)
         """

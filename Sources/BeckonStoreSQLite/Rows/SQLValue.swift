@@ -44,6 +44,7 @@ extension ServiceID: SQLBindable { var sql: SQLValue { .text(text) } }
 extension ChatID: SQLBindable { var sql: SQLValue { .text(text) } }
 extension DeviceID: SQLBindable { var sql: SQLValue { .text(text) } }
 extension NodeID: SQLBindable { var sql: SQLValue { .text(text) } }
+extension CustomerKey: SQLBindable { var sql: SQLValue { .text(text) } }
 
 extension Optional: SQLBindable where Wrapped: SQLBindable {
     var sql: SQLValue { self?.sql ?? .null }
@@ -58,6 +59,7 @@ extension ChatState: SQLBindable {}
 extension EventKind: SQLBindable {}
 extension PartyKind: SQLBindable {}
 extension PushType: SQLBindable {}
+extension PushRecord.Kind: SQLBindable {}
 extension CallbackState: SQLBindable {}
 extension CallbackReason: SQLBindable {}
 extension DeskAccount.Role: SQLBindable {}

@@ -1,11 +1,9 @@
-import Crypto
+import BeckonSimulators
 import Foundation
 import NIOCore
 import NIOSSL
 import ServiceLifecycle
-import SwiftASN1
 import Testing
-import X509
 
 @testable import BeckonServer
 
@@ -16,24 +14,16 @@ struct TLSTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-tls-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let key = P256.Signing.PrivateKey()
-        let name = try DistinguishedName { CommonName("localhost") }
-        let certificate = try Certificate(
-            version: .v3, serialNumber: .init(), publicKey: .init(key.publicKey),
-            notValidBefore: Date().addingTimeInterval(-3600), notValidAfter: Date().addingTimeInterval(3600),
-            issuer: name,
-            subject: name, signatureAlgorithm: .ecdsaWithSHA256,
-            extensions: try Certificate.Extensions {
-                SubjectAlternativeNames([.dnsName("localhost")])
-                BasicConstraints.isCertificateAuthority(maxPathLength: nil)
-            }, issuerPrivateKey: .init(key))
+        let certificate = try SimulatedCertificate()
         let files = TLSFiles(
             certificate: folder.appending(path: "certificate.pem").path(),
             privateKey: folder.appending(path: "key.pem").path())
-        try certificate.serializeAsPEM().pemString.write(toFile: files.certificate, atomically: true, encoding: .utf8)
-        try key.pemRepresentation.write(toFile: files.privateKey, atomically: true, encoding: .utf8)
+        let authority = folder.appending(path: "authority.pem").path()
+        try certificate.serverPEM.write(toFile: files.certificate, atomically: true, encoding: .utf8)
+        try certificate.serverKeyPEM.write(toFile: files.privateKey, atomically: true, encoding: .utf8)
+        try certificate.authorityPEM.write(toFile: authority, atomically: true, encoding: .utf8)
         var configuration = TLSConfiguration.makeClientConfiguration()
-        configuration.trustRoots = .file(files.certificate)
+        configuration.trustRoots = .file(authority)
         configuration.applicationProtocols = ["http/1.1"]
         try await body(files, NIOSSLContext(configuration: configuration))
     }

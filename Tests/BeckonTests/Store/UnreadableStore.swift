@@ -23,6 +23,11 @@ extension UnreadableStore {
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] { [] }
     func position(_ chat: ChatID, key: String) async throws -> Int? { nil }
     func device(_ id: DeviceID) async throws -> Device? { nil }
+    func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] { [] }
+    func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] { [] }
+    func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] { [] }
+    func receipt(_ chat: ChatID) async throws -> ReceiptMark { ReceiptMark() }
+    func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] { [] }
     func client(_ clientID: String) async throws -> StoredClient? { nil }
     func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }

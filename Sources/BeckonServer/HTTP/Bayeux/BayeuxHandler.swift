@@ -6,7 +6,7 @@ import NIOHTTP1
 ///
 /// A held poll is nothing but an unanswered exchange: no task waits for it, and the request was let go of when it was
 /// handed to the hub.
-final class BayeuxHandler: ChannelInboundHandler {
+final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -38,6 +38,8 @@ final class BayeuxHandler: ChannelInboundHandler {
         case elsewhere
         /// The request in hand is for the hub and its body is being read.
         case reading(BayeuxRequestHead, ByteBuffer)
+        /// The request in hand asks to go on as a WebSocket.
+        case upgrading(WebSocketUpgrade)
         /// The request in hand is answered, or held; what else comes of it is dropped.
         case handled
     }
@@ -50,21 +52,25 @@ final class BayeuxHandler: ChannelInboundHandler {
     }
 
     private let service: Service
+    private let gate: RequestGate
     private var request = Request.elsewhere
     private var context: ChannelHandlerContext?
     private var exchange: HTTPExchange?
     /// The request that the hub has to answer.
     private var pending: Pending?
 
-    init(service: Service) {
+    init(service: Service, gate: RequestGate) {
         self.service = service
+        self.gate = gate
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        gate.bayeux = self
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
+        gate.bayeux = nil
         disconnect()
         self.context = nil
     }
@@ -91,8 +97,21 @@ extension BayeuxHandler {
             request = .reading(head, body)
         case (.end, .reading(let head, let body)):
             request = .handled
+            gate.requestEnded(head, limit: service.endpoint.maxBodyBytes)
             handOver(head, body: body, context: context)
+        case (.body, .upgrading):
+            break
+        case (.end, .upgrading(let upgrade)):
+            request = .handled
+            begin(upgrade, context: context)
         }
+    }
+
+    /// Takes a whole request whose head is known already.
+    func receive(_ head: BayeuxRequestHead, body: ByteBuffer) {
+        guard let context else { return }
+        request = .handled
+        handOver(head, body: body, context: context)
     }
 
     private func begin(_ head: HTTPRequestHead) {
@@ -104,6 +123,12 @@ extension BayeuxHandler {
         case .OPTIONS:
             let headers = service.cors.headers(origin: origin, isPreflight: true)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
+        case .GET where WebSocketUpgrade.isAsked(by: head):
+            do throws(HTTPRefusal) {
+                request = .upgrading(try WebSocketUpgrade(head, cors: service.cors))
+            } catch {
+                refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
+            }
         case .GET where BayeuxRequestHead.asksForJSONP(head):
             refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not offered."), origin: origin)
         default:
@@ -134,18 +159,16 @@ extension BayeuxHandler {
 extension BayeuxHandler {
     /// Sends the hub's answer; to be called on the event loop.
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        guard let context, let pending else { return written(false) }
+        guard context != nil, let pending else { return written(false) }
         self.pending = nil
-        var headers = service.cors.headers(origin: pending.origin, isPreflight: false)
+        var answer = WholeAnswer(status: response.status, body: response.body)
+        answer.fields = service.cors.headers(origin: pending.origin, isPreflight: false)
         if let browserID = response.newBrowserID {
-            headers.append(("Set-Cookie", service.cookie.field(value: browserID)))
+            answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID)))
         }
-        if response.closeConnection { headers.append(("Connection", "close")) }
-        let promise = context.eventLoop.makePromise(of: Void.self)
-        promise.futureResult.whenComplete { result in
-            if case .success = result { written(true) } else { written(false) }
-        }
-        respond(.init(statusCode: response.status), body: response.body, headers: headers, promise: promise)
+        if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
+        answer.isLast = response.closeConnection || response.status == 413
+        gate.answer(answer, written: written)
     }
 
     private func refuse(_ refusal: HTTPRefusal, origin: String?, headers: [(name: String, value: String)] = []) {
@@ -154,13 +177,9 @@ extension BayeuxHandler {
     }
 
     private func respond(
-        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)],
-        promise: EventLoopPromise<Void>? = nil
+        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)]
     ) {
-        guard let context else {
-            promise?.fail(ChannelError.ioOnClosedChannel)
-            return
-        }
+        guard let context else { return }
         var headers = HTTPHeaders()
         headers.reserveCapacity(4 + more.count)
         headers.add(name: "Date", value: service.date.text)
@@ -171,7 +190,33 @@ extension BayeuxHandler {
         let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         if !body.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil) }
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+}
+
+// MARK: - WebSockets
+
+extension BayeuxHandler {
+    /// Goes on as a WebSocket: the handlers of HTTP make way for its own.
+    private func begin(_ upgrade: WebSocketUpgrade, context: ChannelHandlerContext) {
+        let browserID = upgrade.request.browserID ?? service.receiver.makeBrowserID()
+        var fields: HTTPHeaders = ["Date": service.date.text]
+        if upgrade.request.browserID == nil {
+            fields.add(name: "Set-Cookie", value: service.cookie.field(value: browserID))
+        }
+        let answer = upgrade.answer(on: context.channel, adding: fields).assumeIsolated()
+        answer.whenComplete { [weak self] result in
+            guard let self, let context = self.context else { return }
+            guard case .success(let headers) = result else { return context.close(promise: nil) }
+            let head = HTTPResponseHead(version: .http1_1, status: .switchingProtocols, headers: headers)
+            context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+            do {
+                try WebSocketSetup.replaceHandlers(
+                    of: context.pipeline.syncOperations, service: service, head: upgrade.request, browserID: browserID)
+            } catch {
+                context.close(promise: nil)
+            }
+        }
     }
 }
 

@@ -14,6 +14,22 @@ package protocol BayeuxReceiver: Sendable {
     ///
     /// - Parameter exchange: The exchange.
     func abandoned(_ exchange: any BayeuxExchange)
+
+    /// Takes note of a WebSocket, before the first request comes over it.
+    ///
+    /// - Parameter line: The WebSocket.
+    /// - Returns: Its name for requests.
+    func open(_ line: any BayeuxLine) -> OpenLine
+
+    /// Tells that a WebSocket is closed.
+    ///
+    /// - Parameter line: The WebSocket.
+    func closed(_ line: OpenLine)
+
+    /// Makes a value for the cookie `BAYEUX_BROWSER`, for a client that has none.
+    ///
+    /// - Returns: 26 letters and digits that cannot be guessed.
+    func makeBrowserID() -> String
 }
 
 extension BayeuxHub: BayeuxReceiver {}

@@ -15,13 +15,24 @@ struct BayeuxRequestHead {
 
     /// Reads a request's head.
     init(_ head: HTTPRequestHead) {
-        browserID = BrowserCookie.value(in: head.headers)
-        user = head.headers.first(name: "gms_user") ?? FormParameters.query(of: head.uri).first("gms_user")
-        origin = head.headers.first(name: "origin")
+        var (cookie, user, origin, type) = (String?.none, String?.none, String?.none, String?.none)
+        for (name, value) in head.headers {
+            switch name.utf8.count {
+            case 6 where cookie == nil && name.isField("cookie"): cookie = BrowserCookie.value(in: value)
+            case 6 where origin == nil && name.isField("origin"): origin = value
+            case 8 where user == nil && name.isField("gms_user"): user = value
+            case 12 where type == nil && name.isField("content-type"): type = value
+            default: break
+            }
+        }
+        browserID = cookie
+        self.origin = origin
+        self.user = user ?? FormParameters.query(of: head.uri).first("gms_user")
         // Any other content type is taken as JSON, as CometD does, which looks at the method alone.
-        let type = head.headers.first(name: "content-type")?.lowercased() ?? ""
-        isForm = type.hasPrefix("application/x-www-form-urlencoded")
-        isMultipart = type.hasPrefix("multipart/")
+        let isJSON = type?.utf8.starts(with: "application/json".utf8) ?? true
+        let lowercased = isJSON ? "" : type?.lowercased() ?? ""
+        isForm = lowercased.hasPrefix("application/x-www-form-urlencoded")
+        isMultipart = lowercased.hasPrefix("multipart/")
     }
 
     /// Whether a request is an attempt at the transport callback-polling.

@@ -25,15 +25,16 @@ struct BrowserCookie: Sendable, Equatable {
     }
 
     /// The value that a client sent, nil if it sent none.
-    static func value(in headers: HTTPHeaders) -> String? {
-        for field in headers["cookie"] {
-            for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
-                let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }
-                guard trimmed.starts(with: name.utf8) else { continue }
-                let rest = trimmed.dropFirst(name.utf8.count)
-                guard rest.first == UInt8(ascii: "=") else { continue }
-                return String(rest.dropFirst()).map(unquoted)
-            }
+    ///
+    /// - Parameter field: A header field `Cookie`.
+    /// - Returns: The value of the first cookie of the name.
+    static func value(in field: String) -> String? {
+        for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
+            let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }
+            guard trimmed.starts(with: name.utf8) else { continue }
+            let rest = trimmed.dropFirst(name.utf8.count)
+            guard rest.first == UInt8(ascii: "=") else { continue }
+            return String(rest.dropFirst()).map(unquoted)
         }
         return nil
     }

@@ -33,6 +33,7 @@ struct ConnectionDeadlines {
         case header(since: NIODeadline, bytes: Int)
         case body(since: NIODeadline, bytes: Int)
         case answering
+        case webSocket(since: NIODeadline)
         case lingering(since: NIODeadline, bytes: Int)
     }
 
@@ -43,6 +44,14 @@ struct ConnectionDeadlines {
     init(limits: HTTPLimits, now: NIODeadline) {
         self.limits = limits
         phase = .firstByte(since: now)
+    }
+
+    /// Whether the peer has not begun a request since the last one was answered.
+    var isBetweenRequests: Bool {
+        switch phase {
+        case .firstByte, .idle: true
+        default: false
+        }
     }
 
     /// Counts bytes from the peer, before they are decoded.
@@ -58,7 +67,7 @@ struct ConnectionDeadlines {
         case .body(let since, let bytes):
             phase = .body(since: since, bytes: bytes + count)
             return nil
-        case .answering:
+        case .answering, .webSocket:
             return nil
         case .lingering(let since, let bytes):
             phase = .lingering(since: since, bytes: bytes + count)
@@ -79,6 +88,11 @@ struct ConnectionDeadlines {
     /// The request in hand is answered and none is in hand.
     mutating func answered(now: NIODeadline) {
         phase = .idle(since: now)
+    }
+
+    /// The connection carries a WebSocket, or a message has come over it; its client sends one with every poll.
+    mutating func upgraded(now: NIODeadline) {
+        phase = .webSocket(since: now)
     }
 
     /// Only the last answer is still being written, which ``WriteProgress`` watches.
@@ -113,7 +127,7 @@ struct ConnectionDeadlines {
         if let drainSince, now >= drainSince + limits.drainTimeout { return .drain }
         guard let phaseDeadline, now >= phaseDeadline else { return nil }
         switch phase {
-        case .firstByte, .idle: return .silent
+        case .firstByte, .idle, .webSocket: return .silent
         case .header: return .header
         case .body: return .body
         case .answering: return nil
@@ -128,6 +142,7 @@ struct ConnectionDeadlines {
         case .header(let since, _): since + limits.headerTimeout
         case .body(let since, let bytes): since + max(limits.bodyTimeout, earned(bytes))
         case .answering: nil
+        case .webSocket(let since): since + limits.webSocketTimeout
         case .lingering(let since, _): since + limits.lingerTimeout
         }
     }

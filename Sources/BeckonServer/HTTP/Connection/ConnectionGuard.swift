@@ -15,6 +15,12 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var chunks: ChunkOverhead
     private var context: ChannelHandlerContext?
     private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
+    private var recorder = HeadRecorder()
+    private var repeated: RepeatedHead?
+    /// Takes the requests whose heads are known already; nil while the handlers are not complete.
+    var gate: RequestGate?
+    /// How many pieces given to ``send(_:written:)`` are not yet with the socket.
+    private var unwritten = 0
     private var isInputClosed = false
     private var isDiscarding = false
     private var isLingering = false
@@ -33,6 +39,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         disarm()
         self.context = nil
+        gate = nil
     }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -45,7 +52,13 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
 extension ConnectionGuard {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let count = unwrapInboundIn(data).readableBytes
+        let buffer = unwrapInboundIn(data)
+        if let repeated, isBetweenRequests, recorder.isClean, let body = repeated.body(of: buffer) {
+            gate?.receive(repeated, body: body)
+            return
+        }
+        let count = buffer.readableBytes
+        recorder.received(buffer, isIdle: isBetweenRequests)
         switch deadlines.received(bytes: count, now: context.eventLoop.now) {
         case .header: return refuse(.headerTooLarge, context: context)
         case .linger: return context.close(promise: nil)
@@ -78,6 +91,9 @@ extension ConnectionGuard {
         context.fireUserInboundEventTriggered(event)
     }
 
+    /// Whether no request is in hand and none has begun.
+    private var isBetweenRequests: Bool { !isDiscarding && deadlines.isBetweenRequests && gate?.isIdle == true }
+
     private func refuse(_ refusal: HTTPRefusal, context: ChannelHandlerContext) {
         guard !isDiscarding else { return }
         context.fireUserInboundEventTriggered(refusal)
@@ -92,8 +108,32 @@ extension ConnectionGuard {
         context.write(data, promise: promise)
     }
 
+    /// Writes bytes that are whole already, past the handlers behind.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes.
+    ///   - written: Told once whether all of them were handed to the socket.
+    func send(_ bytes: ByteBuffer, written: @escaping @Sendable (Bool) -> Void) {
+        guard let context else { return written(false) }
+        progress.wrote(bytes: bytes.readableBytes)
+        unwritten += 1
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.assumeIsolated().whenComplete { [self] result in
+            unwritten -= 1
+            if case .success = result { written(true) } else { written(false) }
+        }
+        context.write(wrapOutboundOut(.byteBuffer(bytes)), promise: promise)
+        context.flush()
+        // What was taken at once need not be watched.
+        if unwritten > 0 || progress.deadline != nil { watch(context) } else { progress.nothingWaits() }
+    }
+
     func flush(context: ChannelHandlerContext) {
         context.flush()
+        watch(context)
+    }
+
+    private func watch(_ context: ChannelHandlerContext) {
         if isStalled(context) { return context.close(promise: nil) }
         if progress.deadline != nil { arm(context) }
     }
@@ -125,11 +165,37 @@ extension ConnectionGuard {
     /// The request in hand was read to its end.
     func requestComplete() { deadlines.requestComplete() }
 
+    /// A request for Bayeux was read to its end.
+    ///
+    /// - Parameters:
+    ///   - framing: What its head says about the connection.
+    ///   - request: What its head says to Bayeux.
+    ///   - limit: The longest body of such a request.
+    func requestEnded(_ framing: RequestFraming, _ request: BayeuxRequestHead, limit: Int) {
+        guard let head = recorder.ended(bodyLength: framing.contentLength) else { return }
+        repeated = RepeatedHead(head, framing, request, limit: limit)
+    }
+
     /// No request is in hand.
     func answered() {
         guard let context else { return }
         deadlines.answered(now: context.eventLoop.now)
         arm(context)
+    }
+
+    /// The connection goes on as a WebSocket.
+    func upgraded() {
+        guard let context else { return }
+        deadlines.upgraded(now: context.eventLoop.now)
+        gate = nil
+        repeated = nil
+        arm(context)
+    }
+
+    /// A message has come over the WebSocket.
+    func received() {
+        guard let context else { return }
+        deadlines.upgraded(now: context.eventLoop.now)
     }
 
     /// Drops what the peer sends from now on.

@@ -13,6 +13,10 @@ package struct HTTPLimits: Sendable, Equatable {
     ///
     /// Default 75 s.
     package var idleTimeout: TimeAmount = .seconds(75)
+    /// How long a WebSocket may stay without a whole message from the client.
+    ///
+    /// It is longer than the longest hold of a connect, after which the next one comes. Default 120 s.
+    package var webSocketTimeout: TimeAmount = .seconds(120)
     /// How long a request line with its header fields may take, from the first byte to the last.
     ///
     /// Default 10 s.
@@ -69,4 +73,11 @@ package struct HTTPLimits: Sendable, Equatable {
 
     /// Makes the default limits.
     package init() {}
+
+    /// Sees to it that a WebSocket whose client waits for the answer to its connect is not taken for silent.
+    ///
+    /// - Parameter timeout: How long a connect is held at most, in milliseconds.
+    package mutating func allowHolds(of timeout: Int64) {
+        webSocketTimeout = max(webSocketTimeout, .milliseconds(timeout + 60_000))
+    }
 }

@@ -23,12 +23,14 @@ struct RequestFraming: Equatable {
     init(_ head: HTTPRequestHead) throws(HTTPRefusal) {
         isHTTP10 = head.version.major < 1 || (head.version.major == 1 && head.version.minor == 0)
         isHEAD = head.method == .HEAD
+        let fields = FramingFields(head.headers)
         try Self.checkMethodAndTarget(head)
-        try Self.checkHost(head, required: !isHTTP10)
-        let isChunked = try Self.isChunked(head, isHTTP10: isHTTP10)
-        contentLength = try isChunked ? nil : Self.contentLength(head) ?? 0
-        expectsContinue = try Self.expectsContinue(head) && !isHTTP10 && contentLength != 0
-        isLast = Self.isLast(head, isHTTP10: isHTTP10)
+        try Self.checkHost(fields, required: !isHTTP10)
+        let isChunked = try Self.isChunked(fields, isHTTP10: isHTTP10)
+        contentLength = try isChunked ? nil : Self.contentLength(fields) ?? 0
+        let isExpecting = fields.hasExpectation ? try Self.expectsContinue(head) : false
+        expectsContinue = isExpecting && !isHTTP10 && contentLength != 0
+        isLast = Self.isLast(head, fields, isHTTP10: isHTTP10)
     }
 
     private static func checkMethodAndTarget(_ head: HTTPRequestHead) throws(HTTPRefusal) {
@@ -42,8 +44,8 @@ struct RequestFraming: Equatable {
         guard target.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "#") }) else { throw .badTarget }
     }
 
-    private static func checkHost(_ head: HTTPRequestHead, required: Bool) throws(HTTPRefusal) {
-        let hosts = head.headers["host"]
+    private static func checkHost(_ fields: FramingFields, required: Bool) throws(HTTPRefusal) {
+        let hosts = fields.hosts
         guard hosts.count == 1 || (hosts.isEmpty && !required) else { throw .badHost }
         guard let host = hosts.first else { return }
         guard !host.isEmpty, host.utf8.allSatisfy(isHostByte) else { throw .badHost }
@@ -60,17 +62,17 @@ struct RequestFraming: Equatable {
         }
     }
 
-    private static func isChunked(_ head: HTTPRequestHead, isHTTP10: Bool) throws(HTTPRefusal) -> Bool {
-        let codings = head.headers["transfer-encoding"]
+    private static func isChunked(_ fields: FramingFields, isHTTP10: Bool) throws(HTTPRefusal) -> Bool {
+        let codings = fields.codings
         guard let coding = codings.first else { return false }
         if isHTTP10 { throw .chunkedOnHTTP10 }
-        if codings.count > 1 || head.headers.contains(name: "content-length") { throw .badLength }
+        if codings.count > 1 || !fields.lengths.isEmpty { throw .badLength }
         guard coding.lowercased() == "chunked" else { throw .unknownCoding }
         return true
     }
 
-    private static func contentLength(_ head: HTTPRequestHead) throws(HTTPRefusal) -> Int? {
-        let lengths = head.headers["content-length"]
+    private static func contentLength(_ fields: FramingFields) throws(HTTPRefusal) -> Int? {
+        let lengths = fields.lengths
         guard let text = lengths.first else { return nil }
         let isNumber = text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
         guard lengths.count == 1, isNumber, let length = Int(text) else { throw .badLength }
@@ -84,12 +86,52 @@ struct RequestFraming: Equatable {
         return true
     }
 
-    private static func isLast(_ head: HTTPRequestHead, isHTTP10: Bool) -> Bool {
+    private static func isLast(_ head: HTTPRequestHead, _ fields: FramingFields, isHTTP10: Bool) -> Bool {
         // After a request that asks for an upgrade the decoder stops, so nothing can follow it.
-        if head.headers.contains(name: "upgrade") { return true }
+        if fields.hasUpgrade { return true }
+        guard fields.hasConnection else { return isHTTP10 }
         let options = head.headers[canonicalForm: "connection"].map { $0.lowercased() }
         if options.contains("close") { return true }
         return isHTTP10 && !options.contains("keep-alive")
+    }
+}
+
+/// The header fields that decide about framing, found in one pass.
+private struct FramingFields {
+    var hosts: [String] = []
+    var codings: [String] = []
+    var lengths: [String] = []
+    var hasConnection = false
+    var hasExpectation = false
+    var hasUpgrade = false
+
+    init(_ headers: HTTPHeaders) {
+        for (name, value) in headers {
+            switch name.utf8.count {
+            case 4 where name.isField("host"): hosts.append(value)
+            case 6 where name.isField("expect"): hasExpectation = true
+            case 7 where name.isField("upgrade"): hasUpgrade = true
+            case 10 where name.isField("connection"): hasConnection = true
+            case 14 where name.isField("content-length"): lengths.append(value)
+            case 17 where name.isField("transfer-encoding"): codings.append(value)
+            default: break
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether this is the name of a header field, in upper or lower case.
+    ///
+    /// - Parameter name: The name in lower case.
+    /// - Returns: True if it is.
+    func isField(_ name: StaticString) -> Bool {
+        guard utf8.count == name.utf8CodeUnitCount else { return false }
+        return name.withUTF8Buffer { wanted in
+            zip(utf8, wanted).allSatisfy { byte, wanted in
+                byte == wanted || (byte | 0x20 == wanted && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte))
+            }
+        }
     }
 }
 

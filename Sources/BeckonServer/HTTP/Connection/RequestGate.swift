@@ -15,7 +15,7 @@ struct RequestInterrupted: Error, Sendable {
 /// Hands requests on one at a time, refuses those whose framing is not clear, and sets the fields about the connection.
 ///
 /// All decisions are ``RequestSequence``'s; this carries them out.
-final class RequestGate: ChannelDuplexHandler {
+final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundIn = HTTPServerResponsePart
@@ -27,12 +27,19 @@ final class RequestGate: ChannelDuplexHandler {
     private var isAdvancing = false
     private var holdsRead = false
     private var holdsInputClosed = false
+    private var context: ChannelHandlerContext?
+    /// Takes Bayeux requests; nil while the handlers are not complete.
+    var bayeux: BayeuxHandler?
 
     init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate) {
         self.connection = connection
         self.date = date
         self.sequence = sequence
     }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 }
 
 // MARK: - Requests
@@ -55,6 +62,28 @@ extension RequestGate {
         } else {
             context.read()
         }
+    }
+
+    /// Whether a request would be handed on at once.
+    var isIdle: Bool { sequence.isIdle && bayeux != nil }
+
+    /// A whole request has come whose head is known already, while ``isIdle``.
+    func receive(_ repeated: RepeatedHead, body: ByteBuffer) {
+        guard let context, let bayeux else { return }
+        sequence.receiveWhole(repeated.framing)
+        connection.requestTaken()
+        connection.requestComplete()
+        bayeux.receive(repeated.request, body: body)
+        follow(sequence.settle(), context: context)
+    }
+
+    /// A request for Bayeux was read to its end.
+    ///
+    /// - Parameters:
+    ///   - request: What its head says to Bayeux.
+    ///   - limit: The longest body of such a request.
+    func requestEnded(_ request: BayeuxRequestHead, limit: Int) {
+        if let framing = sequence.framing { connection.requestEnded(framing, request, limit: limit) }
     }
 
     private func perform(_ step: RequestSequence.Step, context: ChannelHandlerContext) {
@@ -186,6 +215,27 @@ extension RequestGate {
 // MARK: - Answers
 
 extension RequestGate {
+    /// Writes a whole answer to the request in hand at once.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - written: Told once whether all bytes were handed to the socket.
+    func answer(_ answer: WholeAnswer, written: @escaping @Sendable (Bool) -> Void) {
+        guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return written(false) }
+        let bytes = answer.bytes(date: date.text, connection: field, allocator: context.channel.allocator)
+        let next = sequence.settle()
+        if next == .close {
+            connection.discard()
+            connection.send(bytes) { [connection = NIOLoopBound(connection, eventLoop: context.eventLoop)] fully in
+                written(fully)
+                connection.value.finish()
+            }
+        } else {
+            connection.send(bytes, written: written)
+            follow(next, context: context)
+        }
+    }
+
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         switch unwrapOutboundIn(data) {
         case .head(var head):

@@ -106,6 +106,20 @@ extension RequestSequence {
         return process(part)
     }
 
+    /// Whether a request would be taken and handed on at once.
+    var isIdle: Bool { intake == .open && exchange == nil && waiting.isEmpty && !isClosing }
+
+    /// Takes a whole request at once, while ``isIdle``.
+    ///
+    /// - Parameter framing: What its head says, which was judged before with the same bytes.
+    mutating func receiveWhole(_ framing: RequestFraming) {
+        exchange = Exchange(
+            framing: framing, bodyAllowance: 0, isRequestComplete: true, closesAfterwards: framing.isLast)
+    }
+
+    /// What the head of the request in hand says about its bytes.
+    var framing: RequestFraming? { exchange?.framing }
+
     /// Takes the next part that waits, once ``Next/takeNext`` was told; nil when it has to wait further.
     mutating func takeNext() -> Step? {
         guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
@@ -264,6 +278,27 @@ extension RequestSequence {
         }
         exchange = current
         return true
+    }
+
+    /// What an answer says about its connection.
+    enum ConnectionField {
+        case none
+        case close
+        case keepAlive
+    }
+
+    /// Takes a whole answer, which has a length and is not for a request HEAD.
+    ///
+    /// - Parameter isLast: Whether the connection has to end with it.
+    /// - Returns: What it has to say about the connection; nil if it may not be written.
+    mutating func answerWhole(isLast: Bool) -> ConnectionField? {
+        guard !isClosing, var current = exchange, !current.isAnswerBegun else { return nil }
+        current.isAnswerBegun = true
+        current.isAnswerComplete = true
+        if isLast || (isEnding && waiting.isEmpty) { current.closesAfterwards = true }
+        exchange = current
+        if current.closesAfterwards { return .close }
+        return current.framing.isHTTP10 ? .keepAlive : ConnectionField.none
     }
 
     /// Tells whether a part of an answer's body may be written.

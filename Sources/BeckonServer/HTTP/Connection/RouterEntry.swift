@@ -9,7 +9,7 @@ import NIOHTTPTypesHTTP1
 /// Most connections only carry polls. The task and the buffers that the router needs would double what such a
 /// connection costs, so they are made on demand: a ``RouterRunner`` starts a task that opens the way and runs it. The
 /// router's side is made on behalf of that task alone, because it must not exist without somebody who runs it.
-final class RouterEntry: ChannelInboundHandler {
+final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 

@@ -19,6 +19,13 @@ struct WriteProgress {
         written += count
     }
 
+    /// Notes that all that was written is with the socket.
+    mutating func nothingWaits() {
+        written = 0
+        waiting = 0
+        since = nil
+    }
+
     /// Notes how many bytes wait in the socket's buffer.
     ///
     /// - Returns: Whether the peer has taken nothing for too long.

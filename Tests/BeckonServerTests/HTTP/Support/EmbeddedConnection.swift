@@ -62,6 +62,15 @@ final class EmbeddedConnection {
         return output
     }
 
+    /// The bytes written since they were last taken.
+    func takeBytes() -> [UInt8] {
+        var bytes: [UInt8] = []
+        while let part = try? channel.readOutbound(as: IOData.self) {
+            if case .byteBuffer(let buffer) = part { bytes += buffer.readableBytesView }
+        }
+        return bytes
+    }
+
     /// The status codes written so far.
     var statuses: [Int] {
         written.split(separator: "HTTP/1.").compactMap { Int($0.dropFirst(2).prefix(3)) }

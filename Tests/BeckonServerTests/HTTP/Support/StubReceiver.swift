@@ -10,6 +10,8 @@ final class StubReceiver: BayeuxReceiver {
         case received(String)
         case abandoned
         case written(Bool)
+        case opened
+        case closed
     }
 
     private struct State {
@@ -17,6 +19,7 @@ final class StubReceiver: BayeuxReceiver {
         var held: [(body: String, exchange: any BayeuxExchange)] = []
         var events: [Event] = []
         var response = BayeuxResponse(body: [])
+        var lines: [any BayeuxLine] = []
     }
 
     private let state = Mutex(State())
@@ -51,6 +54,21 @@ final class StubReceiver: BayeuxReceiver {
         state.withLock { state in state.held.removeAll { $0.exchange === exchange } }
         note(.abandoned)
     }
+
+    func open(_ line: any BayeuxLine) -> OpenLine {
+        note(.opened)
+        return state.withLock { state in
+            state.lines.append(line)
+            return OpenLine(line: line, token: LineToken(number: UInt64(state.lines.count)))
+        }
+    }
+
+    func closed(_ line: OpenLine) { note(.closed) }
+
+    func makeBrowserID() -> String { "newbrowser" }
+
+    /// The WebSockets that were opened.
+    var lines: [any BayeuxLine] { state.withLock { $0.lines } }
 
     /// Answers all that is held.
     func release(closeConnection: Bool = false) {

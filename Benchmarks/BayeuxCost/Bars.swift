@@ -1,0 +1,40 @@
+/// What the figures have to keep.
+struct Bar {
+    let text: String
+    let value: Double
+    let limit: Double
+
+    var isKept: Bool { value <= limit }
+
+    /// The bars whose figures were measured.
+    static func all(of table: Table, clients: [Int]) -> [Bar] {
+        var bars: [Bar] = []
+        func add(_ text: String, _ value: Double?, _ limit: Double) {
+            if let value { bars.append(Bar(text: text, value: value, limit: limit)) }
+        }
+        func row(_ contender: Contender, _ count: Int) -> Table.Row { .init(contender, .polling, count) }
+        func ratio(_ one: Table.Row, _ other: Table.Row, _ figure: Table.Figure) -> Double? {
+            guard let above = table.median(one, figure), let below = table.median(other, figure) else { return nil }
+            return above / below
+        }
+        for count in clients {
+            add(
+                "CPU per delivery beside nchan's, \(count) parked",
+                ratio(row(.beckon, count), row(.nchan, count), .cpu), 1.5)
+        }
+        if let most = clients.max(), let least = clients.min() {
+            add("KiB a parked client, \(most) parked", table.median(row(.beckon, most), .memory), 12)
+            add(
+                "time until all have it beside nchan's, \(most) parked",
+                ratio(row(.beckon, most), row(.nchan, most), .time), 2)
+            if most > least {
+                add(
+                    "CPU per delivery, \(most) beside \(least) parked",
+                    ratio(row(.beckon, most), row(.beckon, least), .cpu), 1.15)
+            }
+        }
+        add("events lost", table.sum(.lost), 0)
+        add("CPU per request, us", table.median(.requests, .cpu), 35)
+        return bars
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Measure
+
+/// A server under measurement.
+enum Contender: String, CaseIterable {
+    case nchan
+    case beckon
+
+    /// Where the programs are.
+    struct Programs {
+        var beckon: String
+        var nginx: String
+        var nchanModule: String
+        var nchanConfiguration: String
+    }
+
+    /// The endpoint of `beckon bayeux`.
+    static let path = "/cometd"
+
+    func start(_ programs: Programs) throws -> ServerProcess {
+        switch self {
+        case .beckon:
+            try ServerProcess(programs.beckon) { port, _ in
+                [
+                    "bayeux", "--port", "\(port)", "--path", Self.path, "--timeout", "300000", "--max-interval",
+                    "60000",
+                ]
+            }
+        case .nchan:
+            try ServerProcess(programs.nginx) { port, directory in
+                let text = try String(contentsOfFile: programs.nchanConfiguration, encoding: .utf8)
+                    .replacing("@PORT@", with: "\(port)").replacing("@MODULE@", with: programs.nchanModule)
+                let file = directory.appendingPathComponent("nginx.conf")
+                try text.write(to: file, atomically: true, encoding: .utf8)
+                return ["-p", directory.path, "-c", file.path, "-e", "error.log"]
+            }
+        }
+    }
+
+    func dialect(_ transport: Transport) -> any Dialect {
+        switch (self, transport) {
+        case (.nchan, .polling): NchanPolling()
+        case (.nchan, .webSocket): NchanWebSocket()
+        case (.beckon, .polling): BayeuxPolling(path: Self.path)
+        case (.beckon, .webSocket): BayeuxWebSocket(path: Self.path)
+        }
+    }
+}
+
+/// How subscribers are told.
+enum Transport: String, CaseIterable {
+    case polling = "long-polling"
+    case webSocket = "WebSocket"
+}

@@ -1,0 +1,91 @@
+import CLinux
+import Glibc
+import Measure
+
+/// Waits for many sockets at once, each named by a number of its owner's.
+///
+/// The generator stands on the kernel's own calls, so that it does not become what is measured.
+final class Poller {
+    private let descriptor: Int32
+    private var events = [epoll_event](repeating: epoll_event(), count: 512)
+
+    init() throws {
+        descriptor = epoll_create1(0)
+        guard descriptor >= 0 else { throw BenchmarkError("epoll is not at hand") }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Watches a socket for bytes to read, and for room to write when there is something left to write.
+    func watch(_ socket: Int32, number: Int, forWriting: Bool = false, isNew: Bool = false) throws {
+        var event = epoll_event()
+        event.events = EPOLLIN.rawValue | (forWriting ? EPOLLOUT.rawValue : 0)
+        event.data.u64 = UInt64(number)
+        guard epoll_ctl(descriptor, isNew ? EPOLL_CTL_ADD : EPOLL_CTL_MOD, socket, &event) == 0 else {
+            throw BenchmarkError("a socket cannot be watched")
+        }
+    }
+
+    /// Waits for sockets that are ready, and hands out each.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: How long to wait for the first.
+    ///   - body: Told the number, and whether the socket can be written to.
+    /// - Throws: What the body throws, or that there is no waiting.
+    func wait(milliseconds: Int32, _ body: (_ number: Int, _ canWrite: Bool) throws -> Void) throws {
+        let count = epoll_wait(descriptor, &events, Int32(events.count), milliseconds)
+        guard count >= 0 || errno == EINTR else { throw BenchmarkError("epoll has failed") }
+        for index in 0..<max(0, Int(count)) {
+            let event = events[index]
+            try body(Int(event.data.u64), event.events & EPOLLOUT.rawValue != 0)
+        }
+    }
+}
+
+/// A socket of the loopback.
+enum LoopbackSocket {
+    /// Begins to connect, without waiting.
+    static func connect(port: UInt16) throws -> Int32 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        guard descriptor >= 0 else { throw BenchmarkError("no more sockets: raise the limit of open files") }
+        var one: Int32 = 1
+        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+        let result = withAddress(port) { Glibc.connect(descriptor, $0, $1) }
+        guard result == 0 || errno == EINPROGRESS else {
+            close(descriptor)
+            throw BenchmarkError("the server does not take connections")
+        }
+        return descriptor
+    }
+
+    /// Whether somebody listens there.
+    static func isOpen(port: UInt16) -> Bool {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        return withAddress(port) { Glibc.connect(descriptor, $0, $1) } == 0
+    }
+
+    /// A port that nobody listens on at present.
+    static func freePort() throws -> UInt16 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        guard withAddress(0, { bind(descriptor, $0, $1) }) == 0 else { throw BenchmarkError("no free port") }
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+        }
+        guard result == 0 else { throw BenchmarkError("no free port") }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    private static func withAddress(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
+        }
+    }
+}

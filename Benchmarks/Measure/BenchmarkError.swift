@@ -1,0 +1,6 @@
+/// Why a measurement cannot go on.
+package struct BenchmarkError: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,116 @@
+import Beckon
+import BeckonStoreSQLite
+import Foundation
+import GRDBSQLite
+import Measure
+
+/// A loop over SQLite's own interface, with the statements of the store and as many messages in a transaction as the
+/// gateway's queue could at most put there.
+final class BareSQLite {
+    private let database: OpaquePointer
+    private var statements: [String: OpaquePointer] = [:]
+
+    /// Opens the file of a store, with the store's settings.
+    init(path: String) throws {
+        var handle: OpaquePointer?
+        guard sqlite3_open(path, &handle) == SQLITE_OK, let handle else { throw StoreCostError("no database") }
+        database = handle
+        for setting in ["synchronous = FULL", "cache_size = -16384", "temp_store = MEMORY"] {
+            try run("PRAGMA \(setting)")
+        }
+    }
+
+    deinit {
+        for statement in statements.values { sqlite3_finalize(statement) }
+        sqlite3_close(database)
+    }
+
+    /// Writes one message to each of some chats in a transaction, again and again.
+    ///
+    /// - Returns: Committed messages per second.
+    func run(_ chats: Int, seconds: Double, name: String) throws -> Double {
+        let ids = (0..<chats).map { "\(name) \($0)" }
+        let start = Monotonic.now
+        var position = 0
+        while Monotonic.seconds(since: start) < seconds {
+            position += 1
+            try run("BEGIN IMMEDIATE")
+            for id in ids { try write(position, to: id) }
+            try run("COMMIT")
+        }
+        return Double(position * chats) / Monotonic.seconds(since: start)
+    }
+
+    private func write(_ position: Int, to id: String) throws {
+        let version = Int64(position)
+        guard try run(ChatQuery.standing, id) == 1 else { throw StoreCostError("no chat \(id)") }
+        guard try run(EventQuery.positionOfKey, id, Writing.key(position)) == 0 else {
+            throw StoreCostError("a message stands twice")
+        }
+        let start = Writing.start.milliseconds
+        try run(
+            EventQuery.insert, position, EventKind.messageText.rawValue, "Customer", Writing.text,
+            PartyKind.client.rawValue, start, Writing.key(position), id)
+        try run(
+            ChatQuery.update, version + 1, position, "Customer", nil, nil, 0, nil, "[]", 0, nil, 0, nil, 0, nil,
+            ChatHead.desk, "{}", id)
+        try run(
+            ChatQuery.updateIndexed, "waiting", start, nil, start + 86_400_000, "user of \(id)", "polling", nil, nil,
+            nil, id)
+    }
+
+    /// Runs a statement to its end.
+    ///
+    /// - Returns: How many rows it gave.
+    @discardableResult
+    private func run(_ sql: String, _ values: (any BareValue)?...) throws -> Int {
+        let statement = try prepared(sql)
+        defer { sqlite3_reset(statement) }
+        for (index, value) in values.enumerated() {
+            let place = Int32(index + 1)
+            let code = value?.bind(to: statement, at: place) ?? sqlite3_bind_null(statement, place)
+            guard code == SQLITE_OK else { throw failure() }
+        }
+        var rows = 0
+        while true {
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: rows += 1
+            case SQLITE_DONE: return rows
+            default: throw failure()
+            }
+        }
+    }
+
+    private func prepared(_ sql: String) throws -> OpaquePointer {
+        if let statement = statements[sql] { return statement }
+        var statement: OpaquePointer?
+        guard sqlite3_prepare_v2(database, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+            throw failure()
+        }
+        statements[sql] = statement
+        return statement
+    }
+
+    private func failure() -> StoreCostError { StoreCostError(String(cString: sqlite3_errmsg(database))) }
+}
+
+private protocol BareValue {
+    func bind(to statement: OpaquePointer, at index: Int32) -> Int32
+}
+
+extension Int: BareValue {
+    func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+        sqlite3_bind_int64(statement, index, Int64(self))
+    }
+}
+
+extension Int64: BareValue {
+    func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { sqlite3_bind_int64(statement, index, self) }
+}
+
+extension String: BareValue {
+    func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+        // -1: SQLite copies the text.
+        sqlite3_bind_text(statement, index, self, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    }
+}

@@ -1,0 +1,98 @@
+import Bayeux
+public import BeckonJSON
+import BeckonTransport
+
+extension BayeuxClient {
+    /// Publishes to a channel and waits for the server's word.
+    ///
+    /// It is sent once; whether the server got it is not known when there is no answer. What is published while another
+    /// publication is under way goes together with the next one, in the order of the calls.
+    ///
+    /// - Parameters:
+    ///   - data: What to publish.
+    ///   - channel: The channel.
+    /// - Throws: ``BayeuxClientError`` with `invalidChannel`, `notConnected`, `queueFull`, `publishRefused`, `noAnswer`
+    ///   or `badAnswer`; `CancellationError` when the task was cancelled: what was not sent by then is not sent.
+    public func publish(_ data: JSONValue, to channel: String) async throws {
+        try await publish([Publication(data, to: channel)])
+    }
+
+    /// Publishes several messages in their order, in as few requests as they fit into, and waits for the server's words.
+    ///
+    /// - Parameter publications: The messages.
+    /// - Throws: As ``publish(_:to:)``, about the first message that failed; others may have been published.
+    public func publish(_ publications: [Publication]) async throws {
+        guard publications.allSatisfy({ ChannelName($0.channel)?.isMeta == false }) else {
+            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be published to.")
+        }
+        guard !publications.isEmpty else { return }
+        guard isRunning, machine.hasSession else { throw BayeuxClientError.notConnected }
+        guard let number = outbox.post(publications), let parcel = outbox.parcels[number] else {
+            throw BayeuxClientError(code: .queueFull, message: "Too many publications wait to be sent.")
+        }
+        announceChange()
+        await parcel.settled.wait()
+        guard let parcel = outbox.remove(number), parcel.open == 0 else { throw CancellationError() }
+        if let failure = parcel.failure { throw failure }
+    }
+
+    /// Has a request carried beside the held connect.
+    func carry(_ request: Request) async {
+        guard isRunning else {
+            _ = take(await exchange.send(request), of: request)
+            return
+        }
+        let errand = outbox.post(request)
+        announceChange()
+        await errand.ended.wait()
+    }
+
+    /// Sends what is in the outbox, one request after the other, until the task is cancelled.
+    func carryOutbox() async {
+        while !Task.isCancelled {
+            if let errand = outbox.takeErrand() {
+                await run(errand)
+            } else if outbox.isEmpty {
+                await waitForChange()
+            } else {
+                await send(outbox.takeBatch())
+            }
+        }
+        while let errand = outbox.takeErrand() { errand.ended.give() }
+        while !outbox.isEmpty { settle(outbox.takeBatch(), .notConnected) }
+    }
+
+    private func run(_ errand: Outbox.Errand) async {
+        defer { errand.ended.give() }
+        guard machine.requests.isUnderWay(errand.request.token) else { return }
+        _ = take(await exchange.send(errand.request), of: errand.request)
+    }
+
+    private func send(_ batch: [Outbox.Item]) async {
+        guard let request = machine.publish(batch.map(\.publication)) else { return settle(batch, .notConnected) }
+        let outcome = await exchange.send(request)
+        let answer = take(outcome, of: request)
+        if case .failure(_, let cause) = outcome { return settle(batch, cause) }
+        for (place, item) in batch.enumerated() {
+            let word = answer.published.indices.contains(place) ? answer.published[place] : nil
+            outbox.settle(item, Self.failure(word))
+        }
+    }
+
+    private func settle(_ batch: [Outbox.Item], _ failure: BayeuxClientError) {
+        for item in batch { outbox.settle(item, failure) }
+    }
+
+    private static func failure(_ word: Result<Void, BayeuxError>?) -> BayeuxClientError? {
+        switch word {
+        case .success?: nil
+        case .failure(let error)?:
+            BayeuxClientError(code: .publishRefused, message: "The server refused the message.", bayeuxError: error)
+        case nil: BayeuxClientError(code: .badAnswer, message: "The server did not say what became of the message.")
+        }
+    }
+}
+
+extension BayeuxClientError {
+    fileprivate static let notConnected = BayeuxClientError(code: .notConnected, message: "There is no session.")
+}

@@ -1,0 +1,107 @@
+public import Bayeux
+
+/// An application without rules: every client may shake hands, subscribe to what it likes and publish to all channels.
+///
+/// Messages to channels below `/service` are acknowledged and go nowhere. Client IDs are protected by the cookie of the
+/// handshake unless it is told to trust them.
+public struct OpenChannels: BayeuxApplication {
+    private let settings: SessionSettings
+    private let lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)]
+
+    /// Makes an application.
+    ///
+    /// - Parameters:
+    ///   - settings: What is different for its sessions.
+    ///   - lazyChannels: The channels whose messages may wait for others to go along with, each with the longest time in
+    ///     milliseconds.
+    public init(
+        settings: SessionSettings = SessionSettings(),
+        lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)] = []
+    ) {
+        self.settings = settings
+        self.lazyChannels = lazyChannels
+    }
+
+    /// Accepts everybody, as nobody in particular.
+    ///
+    /// - Parameter handshake: What the client sent.
+    /// - Returns: Yes.
+    public func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict { .accept(user: nil, settings: settings) }
+
+    /// Allows all channels.
+    ///
+    /// - Parameters:
+    ///   - session: Who asks.
+    ///   - channels: The channel names and patterns asked for.
+    /// - Returns: Yes.
+    public func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { .allow([]) }
+
+    /// Relays the message, unless the channel leads to the server alone.
+    ///
+    /// - Parameters:
+    ///   - data: The field `data`.
+    ///   - channel: The channel's name.
+    ///   - session: Who publishes.
+    /// - Returns: What becomes of it.
+    public func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
+        guard let name = ChannelName(channel), !name.isService else { return .accept }
+        return .relay(lazyFor: lazyChannels.first { $0.pattern.matches(name) }?.milliseconds)
+    }
+
+    /// Takes every good-bye.
+    ///
+    /// - Parameter farewell: The message.
+    /// - Returns: Yes.
+    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { .accept }
+
+    /// No.
+    public var storesClients: Bool { false }
+
+    /// Allows all channels.
+    ///
+    /// - Parameters:
+    ///   - session: Who asks.
+    ///   - channels: The channel names and patterns asked for.
+    /// - Returns: Yes.
+    public func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict { .allow([]) }
+
+    /// Relays the message, unless the channel leads to the server alone.
+    ///
+    /// - Parameters:
+    ///   - data: The field `data`.
+    ///   - channel: The channel's name.
+    ///   - session: Who publishes.
+    /// - Returns: What becomes of it.
+    public func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+        publishNow(data, to: channel, from: session) ?? .accept
+    }
+
+    /// Takes every good-bye.
+    ///
+    /// - Parameter farewell: The message.
+    /// - Returns: Yes.
+    public func disconnect(_ farewell: Farewell) async -> DisconnectVerdict { .accept }
+
+    /// Has nothing to do.
+    ///
+    /// - Parameters:
+    ///   - session: The session as it was at its end.
+    ///   - confirmed: The confirmed cursor of every source, by its name.
+    public func expired(_ session: SessionSummary, confirmed: [String: Int]) async {}
+
+    /// Has nothing to do.
+    ///
+    /// - Parameters:
+    ///   - session: The session as it was at its end.
+    ///   - confirmed: The confirmed cursor of every source, by its name.
+    ///   - clientID: The ID of the new session.
+    public func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {}
+
+    /// Knows nobody.
+    ///
+    /// - Parameters:
+    ///   - clientID: The ID that a message names.
+    ///   - request: The request.
+    /// - Returns: Nil.
+    public func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? { nil }
+}

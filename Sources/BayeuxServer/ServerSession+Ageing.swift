@@ -1,0 +1,65 @@
+extension ServerSession {
+    /// When ``due(now:)`` has to be asked again, in milliseconds.
+    package var deadline: Int64 {
+        var deadline = poll?.deadline ?? (calls > 0 ? .max : expiry)
+        if let inactivity { deadline = min(deadline, inactivity) }
+        guard poll != nil || mayPush else { return deadline }
+        if let rest = list.restsUntil { deadline = min(deadline, rest) }
+        if flight == nil, let letters = mailbox.deadline { deadline = min(deadline, letters) }
+        return deadline
+    }
+
+    /// When the session ends although its client polls, in milliseconds.
+    private var inactivity: Int64? {
+        guard calls == 0, let rule = rules.activity else { return nil }
+        return lastActivity.addingClamped(rule.maxInactivity)
+    }
+
+    /// Whether the client has polled and done nothing else for too long.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    /// - Returns: True if the session has to end for it.
+    package func isInactive(now: Int64) -> Bool { inactivity.map { now >= $0 } ?? false }
+
+    /// The deadline may have passed.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    /// - Returns: Whether the session has come to its end.
+    package mutating func due(now: Int64) -> Bool {
+        list.endRest(now: now)
+        return (poll == nil && calls == 0 && now >= expiry) || isInactive(now: now)
+    }
+
+    /// Puts off the end, because it cannot be dealt with now.
+    ///
+    /// - Parameter time: The new end in milliseconds.
+    package mutating func postpone(until time: Int64) {
+        expiry = max(expiry, time)
+    }
+
+    /// A message other than a connect has come: it puts off the end, once between two connects.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    package mutating func touch(now: Int64) {
+        lastActivity = max(lastActivity, now)
+        guard !isExtended, poll == nil else { return }
+        isExtended = true
+        expiry = max(expiry, now.addingClamped(rules.timing.lifetime))
+    }
+
+    /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.
+    ///
+    /// - Parameter isFarewell: Whether the client says good-bye with it; then nothing is delivered any more.
+    package mutating func beginCall(isFarewell: Bool = false) {
+        calls += 1
+        if isFarewell { farewells += 1 }
+    }
+
+    /// A call to the application has ended.
+    ///
+    /// - Parameter isFarewell: As it was when the call began.
+    package mutating func endCall(isFarewell: Bool = false) {
+        calls = max(0, calls - 1)
+        if isFarewell { farewells = max(0, farewells - 1) }
+    }
+}

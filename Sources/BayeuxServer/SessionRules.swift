@@ -1,0 +1,66 @@
+/// What a session goes by.
+package struct SessionRules: Sendable {
+    /// The durations.
+    package var timing: SessionTiming
+    /// How long a connect is held at most, as the client is told, in milliseconds.
+    package var timeout: Int64 = 30_000
+    /// The longest hold that the client may ask for, in milliseconds.
+    package var maxClientTimeout: Int64 = 60_000
+    /// The most events in one answer.
+    package var maxEvents: Int
+    /// How much its mailbox holds.
+    package var mailbox: MailboxLimits
+    /// When it ends although its client polls; nil is never.
+    package var activity: ActivityRule?
+
+    /// Describes the rules.
+    ///
+    /// - Parameters:
+    ///   - timing: The durations.
+    ///   - maxEvents: The most events in one answer, at least 1.
+    ///   - mailbox: How much its mailbox holds.
+    ///   - activity: When it ends although its client polls.
+    package init(
+        timing: SessionTiming, maxEvents: Int,
+        mailbox: MailboxLimits = MailboxLimits(maxMessages: 1000, maxBytes: 1 << 20, maxAnswerBytes: 256 << 10),
+        activity: ActivityRule? = nil
+    ) {
+        self.timing = timing
+        self.maxEvents = maxEvents
+        self.mailbox = mailbox
+        self.activity = activity
+    }
+}
+
+extension SessionRules {
+    /// How long a connect is held, in milliseconds; 0 is to answer at once.
+    ///
+    /// It ends `max(1 s, 5 %)` before the client gives up, but never takes more than half of what it asked for away.
+    ///
+    /// - Parameter requested: What the client asked for by `advice.timeout`; a negative number counts as missing.
+    /// - Returns: The duration.
+    func hold(requested: Int64?) -> Int64 {
+        var wanted = timeout
+        if let requested, requested >= 0 { wanted = min(requested, maxClientTimeout) }
+        let margin = max(1000, wanted / 20)
+        return wanted - min(margin, wanted / 2)
+    }
+}
+
+/// The activity extension: a session ends whose client polls and does nothing else.
+public struct ActivityRule: Sendable, Hashable {
+    /// For how long nothing may happen, in milliseconds.
+    public var maxInactivity: Int64
+    /// Whether messages to the client count as well as those from it.
+    public var countsDeliveries: Bool
+
+    /// Describes the rule.
+    ///
+    /// - Parameters:
+    ///   - maxInactivity: For how long nothing may happen, in milliseconds, at least 1.
+    ///   - countsDeliveries: Whether messages to the client count as well as those from it.
+    public init(maxInactivity: Int64, countsDeliveries: Bool = false) {
+        self.maxInactivity = max(1, maxInactivity)
+        self.countsDeliveries = countsDeliveries
+    }
+}

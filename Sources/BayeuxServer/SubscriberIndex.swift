@@ -1,0 +1,63 @@
+import Bayeux
+
+/// A message on its way to the subscribers of its channel.
+struct Letter: Sendable {
+    /// The encoded message, one for all.
+    let message: [UInt8]
+    /// The patterns that stand for its channel.
+    let patterns: [String]
+    /// Until when it may wait for others, in milliseconds; nil if it is to go at once.
+    let waitsUntil: Int64?
+}
+
+/// Which sessions of a shard are subscribed to a channel or pattern.
+struct SubscriberIndex: Sendable {
+    private var slots: [String: [Int32]] = [:]
+
+    /// Adds a session to a pattern, to which it does not belong yet.
+    mutating func add(_ slot: Int, to pattern: ChannelPattern) {
+        slots[pattern.string, default: []].append(Int32(slot))
+    }
+
+    /// Takes a session from a pattern.
+    mutating func remove(_ slot: Int, from pattern: ChannelPattern) {
+        let slot = Int32(slot)
+        guard let index = slots[pattern.string]?.lastIndex(of: slot) else { return }
+        if let last = slots[pattern.string]?.popLast(), last != slot { slots[pattern.string]?[index] = last }
+        if slots[pattern.string]?.isEmpty == true { slots[pattern.string] = nil }
+    }
+
+    /// The sessions of several patterns, each once.
+    ///
+    /// - Parameter patterns: The patterns.
+    /// - Returns: The sessions' slots.
+    func slots(of patterns: [String]) -> [Int32] {
+        var found: [Int32] = []
+        for pattern in patterns {
+            guard let slots = slots[pattern] else { continue }
+            if found.isEmpty {
+                found = slots
+            } else {
+                let known = Set(found)
+                found += slots.filter { !known.contains($0) }
+            }
+        }
+        return found
+    }
+}
+
+extension ChannelName {
+    /// All patterns that stand for the channel: its name, and what a wildcard makes of it and of those above it.
+    var patterns: [String] {
+        var patterns = [string]
+        var parent = string[...]
+        var isDirect = true
+        while let slash = parent.lastIndex(of: "/") {
+            parent = parent[..<slash]
+            if isDirect { patterns.append(parent + "/*") }
+            patterns.append(parent + "/**")
+            isDirect = false
+        }
+        return patterns
+    }
+}

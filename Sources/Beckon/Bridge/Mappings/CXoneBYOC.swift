@@ -1,0 +1,49 @@
+import BeckonJSON
+
+/// Outbound calls of a CXone BYOC channel: `1.0/posts/{id}/messages` and `2.0/channel/{id}/outbound`.
+///
+/// They do not tell agents from bots, and carry no message id: each call is a message.
+enum CXoneBYOC {
+    static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
+        guard let content = body["messageContent"], content.object != nil else {
+            throw BridgeRefusal("messageContent is missing")
+        }
+        let recipients = (body["endUserRecipients"] ?? body["recipients"])?.array ?? []
+        let customer = recipients.first { $0["isPrimary"]?.bool == true } ?? recipients.first
+        // Set when the platform sends what the customer wrote elsewhere.
+        let isCustomers = body["authorEndUserIdentity"]?.object != nil
+        let text = CXoneContent(content).text
+        let hasAttachments = !(body["attachments"]?.array ?? []).isEmpty
+        return BridgeReport([
+            BridgeEvent(
+                conversation: (body["thread"] ?? body["post"])?["idOnExternalPlatform"]?.identifier,
+                customer: customer?["idOnExternalPlatform"]?.identifier, actor: isCustomers ? .customer : .agentOrBot,
+                direction: isCustomers ? .inbound : .outbound,
+                kind: hasAttachments ? .attachment : CXoneContent(content).kind, text: text,
+                sender: body["author"]?["nickname"]?.words, at: body["createdAtWithMilliseconds"]?.time)
+        ])
+    }
+}
+
+/// What stands in a `messageContent`.
+struct CXoneContent {
+    private let content: JSONValue
+
+    init(_ content: JSONValue) {
+        self.content = content
+    }
+
+    var kind: BridgeEvent.Kind {
+        switch content["type"]?.string {
+        case "TEXT": .text
+        case "FILE": .attachment
+        case "STREAMED": .partial
+        default: .structured
+        }
+    }
+
+    var text: String? {
+        let text = content["payload"]?["text"]
+        return text?.words ?? text?["content"]?.words ?? content["fallbackText"]?.words
+    }
+}

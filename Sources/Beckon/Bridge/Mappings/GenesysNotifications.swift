@@ -1,0 +1,162 @@
+import BeckonJSON
+
+/// Notifications of Genesys Cloud: `{topicName, eventBody}`, in whatever envelopes they come.
+enum GenesysNotifications {
+    /// SNS in SQS around an EventBridge envelope is the deepest there is.
+    private static let deepestEnvelope = 4
+    private static let control = "nothing to do for a customer"
+
+    static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
+        var events: [BridgeEvent] = []
+        var action: String?
+        for frame in try frames(in: body, depth: 0) {
+            let report = try read(frame)
+            events += report.events
+            action = action ?? report.action
+        }
+        return BridgeReport(events, action: events.isEmpty ? action : nil)
+    }
+
+    /// Takes the envelopes off: a queue's records, a message whose body is a text, an EventBridge envelope.
+    private static func frames(in value: JSONValue, depth: Int) throws(BridgeRefusal) -> [JSONValue] {
+        if value["topicName"] != nil || value["result"] != nil { return [value] }
+        guard depth < deepestEnvelope else { throw BridgeRefusal("the envelopes are too many") }
+        if let detail = value["detail"] { return try frames(in: detail, depth: depth + 1) }
+        if let records = value["Records"]?.array ?? value["Messages"]?.array ?? value.array {
+            var all: [JSONValue] = []
+            for record in records.prefix(BridgeMapping.longestReport) {
+                all += try frames(in: record, depth: depth + 1)
+            }
+            return all
+        }
+        let inner =
+            value["Sns"]?["Message"] ?? value["Message"] ?? value["body"] ?? value["Body"]
+        guard let text = inner?.string, let parsed = try? JSONValue(parsing: text) else {
+            throw BridgeRefusal("neither a notification nor an envelope around one")
+        }
+        return try frames(in: parsed, depth: depth + 1)
+    }
+
+    private static func read(_ frame: JSONValue) throws(BridgeRefusal) -> BridgeReport {
+        guard let topic = frame["topicName"]?.string else {
+            // An answer on a channel: the subscription, or that the channel is gone.
+            let isGone = frame["result"]?.identifier == "404"
+            return BridgeReport(action: isGone ? "create a channel, subscribe again, reconcile" : control)
+        }
+        if topic == "channel.metadata" { return BridgeReport(action: control) }
+        if topic == "v2.system.socket_closing" { return BridgeReport(action: "reconnect within 60 s") }
+        if topic.hasPrefix("v2.system.") { return BridgeReport(action: control) }
+        guard let body = frame["eventBody"], body.object != nil else { throw BridgeRefusal("eventBody is missing") }
+        if topic.hasSuffix(".conversations.messages") { return BridgeReport(GenesysSnapshot(body).events) }
+        if topic.hasSuffix(".undelivered.messages") { return BridgeReport(undelivered(body)) }
+        if topic.hasSuffix(".conversations.inbound.typing.event") { return BridgeReport([typing(body)]) }
+        if topic.hasPrefix("v2.detail.events.conversation.") { return BridgeReport([detail(topic, body)]) }
+        return BridgeReport([
+            BridgeEvent(
+                conversation: body["conversationId"]?.identifier ?? body["id"]?.identifier, actor: .system,
+                direction: .internal, kind: .other)
+        ])
+    }
+
+    /// The guest was not connected when these were sent.
+    private static func undelivered(_ body: JSONValue) -> [BridgeEvent] {
+        (body["messages"]?.array ?? []).map { message in
+            BridgeEvent(
+                conversation: body["conversationId"]?.identifier,
+                customer: body["externalContactId"]?.identifier ?? body["participantId"]?.identifier,
+                message: message["id"]?.identifier, actor: .agentOrBot, direction: .outbound, kind: .text,
+                at: message["eventTimeMs"]?.time)
+        }
+    }
+
+    private static func typing(_ body: JSONValue) -> BridgeEvent {
+        let isOutbound = body["normalizedMessage"]?["direction"]?.string == "Outbound"
+        return BridgeEvent(
+            conversation: body["conversationId"]?.identifier, actor: isOutbound ? .agent : .customer,
+            direction: isOutbound ? .outbound : .inbound, kind: .typing)
+    }
+
+    /// Only the customer's end is the conversation's: an agent's comes with every transfer as well.
+    private static func detail(_ topic: String, _ body: JSONValue) -> BridgeEvent {
+        let isEnd = topic.hasSuffix(".customer.end")
+        let isStart = topic.hasSuffix(".user.start")
+        return BridgeEvent(
+            conversation: body["conversationId"]?.identifier, customer: body["externalContactId"]?.identifier,
+            actor: isStart ? .agent : .system, direction: isEnd || isStart ? .outbound : .internal,
+            kind: isEnd ? .ended : isStart ? .joined : .other, at: body["eventTime"]?.time)
+    }
+}
+
+/// A conversation as the message topics tell it: whole, again at every change.
+struct GenesysSnapshot {
+    private let body: JSONValue
+    private let participants: [JSONValue]
+    private let customer: String?
+
+    init(_ body: JSONValue) {
+        self.body = body
+        participants = body["participants"]?.array ?? []
+        let party = participants.last { $0["purpose"]?.string == "customer" }
+        customer =
+            party?["address"]?.words ?? party?["externalContact"]?["id"]?.identifier ?? party?["id"]?.identifier
+    }
+
+    var events: [BridgeEvent] {
+        var events: [BridgeEvent] = []
+        for participant in participants {
+            for message in participant["messages"]?.array ?? [] { events.append(event(message, of: participant)) }
+        }
+        // Of equal times the order in the snapshot holds.
+        events = events.enumerated().sorted {
+            ($0.element.at ?? Timestamp(milliseconds: 0), $0.offset)
+                < ($1.element.at ?? Timestamp(milliseconds: 0), $1.offset)
+        }.map(\.element)
+        if isEnded {
+            events.append(
+                BridgeEvent(
+                    conversation: body["id"]?.identifier, customer: customer, actor: .system, direction: .outbound,
+                    kind: .ended))
+        }
+        return events
+    }
+
+    /// The customer's leg is over; an agent's ends with a transfer too.
+    private var isEnded: Bool {
+        let customers = participants.filter { $0["purpose"]?.string == "customer" }
+        return !customers.isEmpty
+            && customers.allSatisfy { ["disconnected", "terminated"].contains($0["state"]?.string ?? "") }
+    }
+
+    private func event(_ message: JSONValue, of participant: JSONValue) -> BridgeEvent {
+        let actor = Self.actor(participant["purpose"]?.string)
+        return BridgeEvent(
+            conversation: body["id"]?.identifier, customer: customer,
+            message: message["message"]?["id"]?.identifier, actor: actor,
+            direction: actor == .customer ? .inbound : actor == .system ? .internal : .outbound,
+            kind: Self.kind(message),
+            sender: actor == .agent || actor == .bot ? participant["name"]?.words : nil,
+            at: message["messageTime"]?.time)
+    }
+
+    private static func actor(_ purpose: String?) -> BridgeEvent.Actor {
+        switch purpose {
+        case "agent", "user": .agent
+        case "workflow", "botflow": .bot
+        case "customer", "external": .customer
+        default: .system
+        }
+    }
+
+    private static func kind(_ message: JSONValue) -> BridgeEvent.Kind {
+        let metadata = message["messageMetadata"]
+        if message["messageStatus"]?.string == "removed" { return .other }
+        switch metadata?["type"]?.string {
+        case "Event": return .typing
+        case "Receipt": return .receipt
+        case "Structured": return .structured
+        default:
+            let content = metadata?["content"]?.array ?? []
+            return content.contains { $0["contentType"]?.string == "Attachment" } ? .attachment : .text
+        }
+    }
+}

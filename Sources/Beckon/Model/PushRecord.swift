@@ -1,0 +1,65 @@
+/// One line of a chat's push history: a decision, or a push service's answer, and why.
+///
+/// Holds no text of anybody and no token.
+package struct PushRecord: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// What the policy made of an event.
+        case decided
+        /// What became of one attempt.
+        case answered
+        /// What is owed no more, or is taken back from phones.
+        case ended
+    }
+
+    /// The number the store gave to the line; 0 before it has one.
+    package var id: Int64
+    package let chat: ChatID
+    /// The events it is about come after this one.
+    package let after: Int
+    /// The last event it is about.
+    package let through: Int
+    /// Nil when it is about all devices, or there is none.
+    package let deviceID: DeviceID?
+    package let at: Timestamp
+    package let kind: Kind
+    /// A word for programs, for example `hold` or `delivered`.
+    package let word: String
+    /// Why, in words for people.
+    package let reason: String
+
+    package init(
+        id: Int64 = 0, chat: ChatID, after: Int, through: Int, deviceID: DeviceID? = nil, at: Timestamp, kind: Kind,
+        word: String, reason: String
+    ) {
+        self.id = id
+        self.chat = chat
+        self.after = after
+        self.through = through
+        self.deviceID = deviceID
+        self.at = at
+        self.kind = kind
+        self.word = word
+        self.reason = reason
+    }
+
+    /// The word of an attempt that a push service took.
+    package static let delivered = "delivered"
+}
+
+extension PushRecord {
+    /// What became of an attempt at a chat's push; nil for pushes that are not about a chat's events.
+    package init?(_ claim: ClaimedPush, word: String, reason: String = "", at now: Timestamp) {
+        let what: String
+        let range: (chat: ChatID, after: Int, through: Int)
+        switch claim.push.subject {
+        case .chat(let chat, let after, let through): (what, range) = ("", (chat, after, through))
+        case .withdrawal(let chat, let after, let through): (what, range) = ("withdrawal, ", (chat, after, through))
+        case .callback, .note: return nil
+        }
+        let attempt = "\(what)\(claim.device.type.provider.rawValue), attempt \(claim.push.attempts + 1)"
+        self.init(
+            chat: range.chat, after: range.after, through: range.through, deviceID: claim.device.id, at: now,
+            kind: .answered, word: claim.push.subject.isWithdrawal ? "withdrawal-\(word)" : word,
+            reason: reason.isEmpty ? attempt : "\(attempt): \(reason)")
+    }
+}

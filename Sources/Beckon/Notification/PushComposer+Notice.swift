@@ -1,0 +1,74 @@
+extension PushComposer {
+    /// At most this many conversations of a customer are counted for a badge, the youngest.
+    private static let countedConversations = 50
+
+    /// The notice of a conversation for one device: all of it that is unread now, in the words of the newest event up to
+    /// a position; nil when nothing is unread up to there.
+    func notice(of head: ChatHead, through: Int, for device: Device) async throws -> PushContent? {
+        let unread = try await unreadEvents(of: head)
+        guard let last = unread.last(where: { $0.position <= through }) else { return nil }
+        let texts = rules.noticeTexts
+        return .conversation(
+            ConversationNotice(
+                conversation: head.conversation, title: texts.text(\.title, language: device.language),
+                body: body(of: last, for: device), badge: try await self.unread(of: head, own: unread.count),
+                position: last.position, isAboutMessage: last.kind == .messageText, style: rules.noticeStyle))
+    }
+
+    /// How many messages of a chat's customer are unread, in all conversations that are known to be theirs.
+    func unread(of head: ChatHead, own: Int? = nil) async throws -> Int {
+        var count = own ?? 0
+        if own == nil { count = try await unreadEvents(of: head).count }
+        guard head.isBridged, !head.customerNickname.isEmpty else { return count }
+        let others = try await store.bridgedChats(of: head.customerNickname, limit: Self.countedConversations)
+        for other in others where other.id != head.id && other.lastPushable > other.cursor {
+            count += try await unreadEvents(of: other).count
+        }
+        return count
+    }
+
+    /// What of a chat an absent customer has not read and may be told of, in order; of very much the newest.
+    private func unreadEvents(of head: ChatHead) async throws -> [TranscriptEvent] {
+        guard head.lastPushable > head.cursor else { return [] }
+        let options = services.chatOptions(head.serviceName)
+        let from = max(head.cursor, head.lastPosition - Self.longestRange)
+        return try await store.events(head.id, after: from, limit: Self.longestRange)
+            .filter { NotificationPolicy.isPushable($0, options: options) }
+    }
+
+    private func body(of event: TranscriptEvent, for device: Device) -> String {
+        let texts = rules.noticeTexts
+        switch event.kind {
+        case .joined: return texts.text(\.joined, language: device.language)
+        case .left: return texts.text(\.ended, language: device.language)
+        default: break
+        }
+        switch rules.noticeText {
+        case .contract where !event.text.isEmpty:
+            return Self.preview(event.text, length: rules.previewLength ?? (device.type.provider == .apns ? 50 : 100))
+        case .sender where !event.nickname.isEmpty:
+            return texts.text(\.sender, language: device.language).replacing("{sender}", with: event.nickname)
+        default: return texts.text(\.body, language: device.language)
+        }
+    }
+
+    /// The first characters of a text, with an ellipsis where there are more.
+    static func preview(_ text: String, length: Int) -> String {
+        let start = text.prefix(max(1, length))
+        return start.endIndex == text.endIndex ? text : start + "…"
+    }
+}
+
+extension PushContent {
+    /// What a notice for a registered device replaces on the phone: the conversation's last one about messages.
+    ///
+    /// That an agent joined or the conversation ended stands beside it.
+    var collapse: String? {
+        switch self {
+        case .conversation(let notice) where notice.isAboutMessage: notice.conversation
+        case .conversation(let notice): "\(notice.conversation)/\(notice.position)"
+        case .withdrawal(let conversation, _): conversation
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import BeckonServer
+
+/// Runs a plain Bayeux server with open channels.
+struct BayeuxCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bayeux", abstract: "Run a Bayeux server with open channels.",
+        discussion: """
+            Every client may subscribe to every channel and publish to every channel; nothing is stored. It prints its \
+            URL when it answers. SIGTERM sends the clients away and ends it.
+            """)
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 takes a free one.")
+    var port = 8_080
+
+    @Option(help: "The path of the endpoint; what lies below it belongs to it.")
+    var path = "/cometd"
+
+    @Option(help: ArgumentHelp("How long a connect is held at most, as clients are told.", valueName: "ms"))
+    var timeout: Int64 = 30_000
+
+    @Option(help: ArgumentHelp("How long a client lives without a poll.", valueName: "ms"))
+    var maxInterval: Int64 = 10_000
+
+    @Option(help: "The origin of a web page that may call, such as https://www.example.com; may be repeated.")
+    var allowOrigin: [String] = []
+
+    @Flag(help: "Let a client ID alone speak for its session, for clients that keep no cookies.")
+    var trustClientIDs = false
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535.") }
+        guard path.hasPrefix("/"), path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") }) else {
+            throw ValidationError("--path begins with a slash and has no spaces or question marks.")
+        }
+        guard (1...3_600_000).contains(timeout) else { throw ValidationError("--timeout is 1 to 3600000.") }
+        guard (1...86_400_000).contains(maxInterval) else {
+            throw ValidationError("--max-interval is 1 to 86400000.")
+        }
+    }
+
+    func run() async throws {
+        var options = OpenHubOptions()
+        options.host = host
+        options.port = port
+        options.path = path
+        options.timeout = timeout
+        options.maxInterval = maxInterval
+        options.trustsClientIDs = trustClientIDs
+        options.allowedOrigins = allowOrigin
+        let (host, path) = (host.contains(":") ? "[\(host)]" : host, path)
+        do {
+            try await OpenHub(options: options, logger: GatewayOptions.logger()).run(signals: true) { port in
+                Console.say("ready http://\(host):\(port)\(path)")
+            }
+        } catch {
+            throw Console.failure(of: error)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+import Foundation
+
+/// Tells why something happened.
+struct ExplainCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Tell why something happened, also while a server runs.",
+        subcommands: [Push.self])
+
+    /// Tells why an event was pushed, or was not.
+    struct Push: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Tell why an event of a chat was pushed, or was not.",
+            discussion: """
+                Shows every decision, attempt and answer about one event, in order. On a terminal it is a table, into a \
+                pipe JSON. Neither shows what anybody wrote, nor a token. Ends with 66 when there is no such event.
+                """)
+
+        @Argument(help: "A chatSessionId, or SOURCE/CONVERSATION for a chat that another contact centre carries.")
+        var chat: String
+
+        @Argument(help: "The event's position in the chat, from 1.")
+        var position: Int
+
+        @OptionGroup var options: GatewayOptions
+
+        func validate() throws {
+            guard position > 0 else { throw ValidationError("The position is at least 1.") }
+        }
+
+        func run() async throws {
+            let explanation: PushExplanation?
+            do {
+                explanation = try await explain(try options.settings())
+            } catch {
+                throw Console.failure(of: error)
+            }
+            guard let explanation else { throw Console.fail("There is no such event.", code: 66) }
+            let isTerminal = isatty(STDOUT_FILENO) == 1
+            Console.say(isTerminal ? ExplanationText.table(explanation) : ExplanationText.json(explanation))
+        }
+
+        private func explain(_ settings: Settings) async throws -> PushExplanation? {
+            let database = try await SharedDatabase.openForReading(
+                settings, file: nil, logger: GatewayOptions.logger())
+            let services = ServiceDirectory(ServiceCatalog(settings.services))
+            let explanation = try await database.store.explainPush(chat, position: position) {
+                services.chatOptions($0)
+            }
+            try await database.close()
+            return explanation
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import NIOCore
+import NIOWebSocket
+
+/// Puts the frames of a WebSocket together to messages and answers what the protocol says of frames, RFC 6455 section 5.
+struct MessageAssembly {
+    /// What to do with a frame.
+    enum Step: Equatable {
+        /// A text is complete.
+        case text(ByteBuffer)
+        /// The peer wants a sign of life, to be answered with the same bytes.
+        case ping(ByteBuffer)
+        /// The peer ends the WebSocket.
+        case close
+        /// Nothing yet.
+        case nothing
+        /// The peer broke a rule: end the WebSocket with this code.
+        case fail(WebSocketErrorCode)
+    }
+
+    private let maxBytes: Int
+    private var partial: ByteBuffer?
+
+    /// Begins without a message.
+    ///
+    /// - Parameter maxBytes: The longest message.
+    init(maxBytes: Int) {
+        self.maxBytes = maxBytes
+    }
+
+    /// Takes a frame.
+    mutating func receive(_ frame: WebSocketFrame) -> Step {
+        // Frames of a client are masked; extensions, which reserved bits belong to, were not agreed on.
+        guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .fail(.protocolError) }
+        switch frame.opcode {
+        case .text:
+            guard partial == nil else { return .fail(.protocolError) }
+            return add(frame, to: ByteBuffer())
+        case .continuation:
+            guard let partial else { return .fail(.protocolError) }
+            self.partial = nil
+            return add(frame, to: partial)
+        case .ping: return .ping(frame.unmaskedData)
+        case .pong: return .nothing
+        case .connectionClose: return .close
+        case .binary: return .fail(.unacceptableData)
+        default: return .fail(.protocolError)
+        }
+    }
+
+    private mutating func add(_ frame: WebSocketFrame, to message: ByteBuffer) -> Step {
+        var (message, data) = (message, frame.unmaskedData)
+        guard message.readableBytes + data.readableBytes <= maxBytes else { return .fail(.messageTooLarge) }
+        if message.readableBytes == 0 { message = data } else { message.writeBuffer(&data) }
+        if frame.fin { return .text(message) }
+        partial = message
+        return .nothing
+    }
+}

@@ -1,0 +1,155 @@
+import BayeuxServer
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Carries Bayeux over a WebSocket: each text is a request, each answer and each push a text.
+final class WebSocketHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    /// How many requests of one WebSocket may wait for their answers; a client needs two.
+    private static let maxUnanswered = 64
+
+    private let service: BayeuxHandler.Service
+    private let connection: ConnectionGuard
+    private let head: BayeuxRequestHead
+    private let browserID: String?
+    private var assembly: MessageAssembly
+    private var context: ChannelHandlerContext?
+    private var line: WebSocketLine?
+    private var open: OpenLine?
+    private var unanswered = 0
+    private var isClosing = false
+
+    /// Begins a WebSocket.
+    ///
+    /// - Parameters:
+    ///   - service: What all connections share.
+    ///   - connection: Keeps the clock of the connection.
+    ///   - head: What the request that began it brought along.
+    ///   - browserID: The cookie of that request, or the one that its answer set.
+    init(service: BayeuxHandler.Service, connection: ConnectionGuard, head: BayeuxRequestHead, browserID: String) {
+        self.service = service
+        self.connection = connection
+        self.head = head
+        self.browserID = browserID
+        assembly = MessageAssembly(maxBytes: service.endpoint.maxBodyBytes)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        let line = WebSocketLine(handler: self, eventLoop: context.eventLoop)
+        self.line = line
+        open = service.receiver.open(line)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        end()
+        self.context = nil
+    }
+}
+
+// MARK: - What comes
+
+extension WebSocketHandler {
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isClosing else { return }
+        switch assembly.receive(unwrapInboundIn(data)) {
+        case .text(let message): receive(message, context: context)
+        case .ping(let data):
+            context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
+        case .close: close(.normalClosure)
+        case .nothing: break
+        case .fail(let code): close(code)
+        }
+    }
+
+    private func receive(_ message: ByteBuffer, context: ChannelHandlerContext) {
+        connection.received()
+        guard let line, let open, unanswered < Self.maxUnanswered else { return close(.policyViolation) }
+        unanswered += 1
+        let request = BayeuxRequest(
+            body: Array(message.readableBytesView), browserID: browserID, user: head.user,
+            peer: context.channel.remoteAddress?.ipAddress ?? "", line: open)
+        service.receiver.receive(
+            request, now: service.clock.monotonicMilliseconds(), exchange: WebSocketExchange(line: line))
+    }
+
+    /// While the peer does not take what it was sent, nothing more is read from it.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        context.channel.setOption(.autoRead, value: context.channel.isWritable).whenFailure { _ in }
+        context.fireChannelWritabilityChanged()
+    }
+}
+
+// MARK: - What goes
+
+extension WebSocketHandler {
+    /// Sends an answer; to be called on the event loop.
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        unanswered -= 1
+        send(response.body, written: written)
+        switch response.status {
+        case 400: close(.dataInconsistentWithMessage)
+        case 413: close(.messageTooLarge)
+        default: if response.closeConnection { close(.goingAway) }
+        }
+    }
+
+    /// Sends messages; to be called on the event loop.
+    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void) {
+        guard let context, !isClosing else { return written(false) }
+        let promise = context.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.whenComplete { result in
+            if case .success = result { written(true) } else { written(false) }
+        }
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: messages))
+        context.writeAndFlush(wrapOutboundOut(frame), promise: promise)
+    }
+
+    /// Ends the WebSocket with a code, once what was sent before is written; to be called on the event loop.
+    func close(_ code: WebSocketErrorCode) {
+        guard let context, !isClosing else { return }
+        isClosing = true
+        var data = ByteBuffer()
+        data.write(webSocketErrorCode: code)
+        context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)), promise: nil)
+        context.flush()
+        end()
+        connection.finish()
+    }
+}
+
+// MARK: - Ends
+
+extension WebSocketHandler {
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed: context.close(promise: nil)
+        case is ChannelShouldQuiesceEvent where unanswered == 0: close(.goingAway)
+        default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength: close(.messageTooLarge)
+        case is NIOWebSocketError: close(.protocolError)
+        default: context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end()
+        context.fireChannelInactive()
+    }
+
+    /// Tells the hub that nothing more comes or goes.
+    private func end() {
+        line?.disconnect()
+        line = nil
+        if let open { service.receiver.closed(open) }
+        open = nil
+    }
+}

@@ -1,0 +1,61 @@
+import BayeuxServer
+import NIOCore
+import NIOWebSocket
+
+/// The way to one WebSocket, for the hub; it may be called from any thread.
+final class WebSocketLine: BayeuxLine {
+    private let eventLoop: any EventLoop
+    /// Nil once the connection is gone.
+    private let handler: NIOLoopBoundBox<WebSocketHandler?>
+
+    /// Makes the way; to be called on the event loop.
+    init(handler: WebSocketHandler, eventLoop: any EventLoop) {
+        self.eventLoop = eventLoop
+        self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
+    }
+
+    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void) {
+        perform { handler in
+            guard let handler else { return written(false) }
+            handler.send(messages, written: written)
+        }
+    }
+
+    func close() {
+        perform { $0?.close(.goingAway) }
+    }
+
+    /// Sends the answer to a request.
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        perform { handler in
+            guard let handler else { return written(false) }
+            handler.answer(response, written: written)
+        }
+    }
+
+    /// The connection is gone; to be called on the event loop.
+    func disconnect() {
+        handler.value = nil
+    }
+
+    private func perform(_ body: @escaping @Sendable (WebSocketHandler?) -> Void) {
+        if eventLoop.inEventLoop {
+            body(handler.value)
+        } else {
+            eventLoop.execute { [handler] in body(handler.value) }
+        }
+    }
+}
+
+/// The exchange of one request that came over a WebSocket.
+final class WebSocketExchange: BayeuxExchange {
+    private let line: WebSocketLine
+
+    init(line: WebSocketLine) {
+        self.line = line
+    }
+
+    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+        line.answer(response, written: written)
+    }
+}

@@ -1,0 +1,194 @@
+import Beckon
+import BeckonJSON
+import HTTPTypes
+
+/// What GMS never had, below `/beckon/1`: devices, presence, receipts, and events of other contact centres.
+///
+/// Knows no router: it takes what a request carries and gives what its answer says. `openapi.json` describes it.
+struct NativeAPI: Sendable {
+    /// Longest text in a request that names something, in UTF-8 bytes.
+    static let longestName = 256
+    /// How long an app may wait with registering its device again, in seconds.
+    static let refreshAge: Int64 = 30 * 86_400
+    private static let longestToken = 4_096
+    /// At most this many messages stand in one answer.
+    private static let pageLength = 100
+
+    let chats: ChatService
+    let customers: CustomerService
+    let bridge: BridgeService
+    let sources: [String: BridgeSource]
+    let tokens: CustomerTokens
+    let time: any TimeSource
+
+    init(core: Core, settings: Settings) {
+        chats = core.chats
+        customers = CustomerService(chats: core.chats)
+        bridge = BridgeService(chats: core.chats)
+        sources = settings.sources
+        tokens = settings.customers.tokens
+        time = core.time
+    }
+
+    // MARK: - Who asks
+
+    /// Whoever an `Authorization` header speaks for: a customer token, or the secret of a chat.
+    ///
+    /// - Throws: ``NativeFault`` with 401; the same for a secret that never was one and one that is no more.
+    func principal(_ authorization: String?, ignoringEnd: Bool = false) async throws -> CustomerPrincipal {
+        let parts = (authorization ?? "").split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "bearer", parts[1].utf8.count <= Self.longestToken else {
+            throw NativeFault.unauthorized
+        }
+        let text = String(parts[1])
+        if text.contains(".") {
+            guard let id = tokens.customer(of: text, now: time.now, ignoringEnd: ignoringEnd) else {
+                throw NativeFault.unauthorized
+            }
+            return .signed(id)
+        }
+        do {
+            let head = try await chats.head(service: ServiceID(text))
+            guard !head.isBridged else { throw NativeFault.unauthorized }
+            return .chat(head)
+        } catch is ChatRefusal {
+            throw NativeFault.unauthorized
+        }
+    }
+
+    // MARK: - Devices
+
+    func register(_ body: JSONValue, for principal: CustomerPrincipal) async throws -> JSONValue {
+        let device = try await customers.register(try device(body), for: principal)
+        return [
+            "device": .string(device.id.text), "registration": .string(device.registration ?? ""),
+            "refreshAfter": .integer(Self.refreshAge),
+        ]
+    }
+
+    func signOut(_ body: JSONValue, of principal: CustomerPrincipal) async throws {
+        try await customers.signOut(try device(body).id, of: principal)
+    }
+
+    func signOut(registration: String) async throws {
+        try await customers.signOut(registration: registration)
+    }
+
+    private func device(_ body: JSONValue) throws(NativeFault) -> Device {
+        guard let type = body["type"]?.string.flatMap(PushType.init(rawValue:)) else {
+            throw .bad("type must be one of \(PushType.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        let token = try text(body, "token", limit: Self.longestToken)
+        let environment = try optionalText(body, "environment") ?? "production"
+        guard ["production", "sandbox"].contains(environment) else {
+            throw .bad("environment must be production or sandbox.")
+        }
+        return Device(
+            type: type, token: token, debug: environment == "sandbox", language: try optionalText(body, "language"),
+            providerName: try optionalText(body, "app"), registeredAt: time.now)
+    }
+
+    // MARK: - Presence and receipts
+
+    func notePresence(_ body: JSONValue, of principal: CustomerPrincipal) async throws -> JSONValue {
+        let status = try text(body, "status")
+        guard ["active", "background"].contains(status) else {
+            throw NativeFault.bad("status must be active or background.")
+        }
+        let until = try await customers.note(
+            device: try text(body, "device"), conversation: try conversation(body, of: principal),
+            isActive: status == "active", of: principal)
+        return ["expires": .integer(until.milliseconds), "beat": .integer(PresenceRecord.beat.count / 1_000)]
+    }
+
+    func receive(_ body: JSONValue, of principal: CustomerPrincipal) async throws -> JSONValue {
+        let status = try text(body, "status")
+        guard ["delivered", "read"].contains(status) else { throw NativeFault.bad("status must be delivered or read.") }
+        let mark: CustomerService.Mark
+        if let position = body["position"]?.int {
+            mark = .position(position)
+        } else {
+            mark = .message(try text(body, "message"))
+        }
+        let receipt = try await customers.receive(
+            isRead: status == "read", mark, conversation: try conversation(body, of: principal),
+            device: try optionalText(body, "device"), of: principal)
+        guard let receipt else { throw NativeFault.unknown }
+        return ["delivered": .integer(Int64(receipt.delivered)), "read": .integer(Int64(receipt.read))]
+    }
+
+    /// What a notice stands for: for an app's extension, whose push carried no text.
+    func messages(
+        _ conversation: String, after position: Int?, of principal: CustomerPrincipal
+    ) async throws -> JSONValue {
+        guard let head = try await customers.conversations(conversation, of: principal).first else {
+            throw NativeFault.unknown
+        }
+        let events = try await customers.messages(head, after: position ?? head.cursor, limit: Self.pageLength)
+        return [
+            "conversation": .string(conversation), "lastPosition": .integer(Int64(head.lastPosition)),
+            "messages": .array(
+                events.map { event in
+                    [
+                        "position": .integer(Int64(event.position)), "kind": .string(event.kind.rawValue),
+                        "sender": .string(event.nickname), "text": .string(event.text),
+                        "at": .integer(event.at.milliseconds),
+                    ]
+                }),
+        ]
+    }
+
+    private func conversation(_ body: JSONValue, of principal: CustomerPrincipal) throws(NativeFault) -> String {
+        if case .chat(let head) = principal, body["conversation"] == nil { return head.conversation }
+        return try text(body, "conversation")
+    }
+
+    // MARK: - Events of other contact centres
+
+    /// The source of a name whose request this is.
+    ///
+    /// - Throws: ``NativeFault``: 404 for a name that is not configured, 401 for a request that is not the source's.
+    func source(_ name: String, headers: HTTPFields, body: [UInt8]) throws(NativeFault) -> BridgeSource {
+        guard let source = sources[name] else { throw .unknown }
+        guard source.verification.accepts(headers, body: body, now: time.now) else { throw .unverified }
+        return source
+    }
+
+    func take(_ body: [UInt8], from source: BridgeSource, isDry: Bool) async throws -> JSONValue {
+        guard let json = try? JSONValue(parsing: body) else { throw NativeFault.bad("The body is no JSON.") }
+        let report = try source.mapping.report(json)
+        let outcomes = try await bridge.take(report, from: source.name, rules: source.rules, isDry: isDry)
+        var answer: JSONObject = ["events": .array(outcomes.map(Self.json))]
+        if let action = report.action { answer["action"] = .string(action) }
+        return .object(answer)
+    }
+
+    private static func json(_ outcome: BridgeService.Outcome) -> JSONValue {
+        var object = JSONObject()
+        if let conversation = outcome.conversation { object["conversation"] = .string(conversation) }
+        if let chat = outcome.chat { object["chat"] = .string(chat.text) }
+        if let position = outcome.position { object["position"] = .integer(Int64(position)) }
+        object["verdict"] = .string(outcome.word)
+        object["reason"] = .string(outcome.reason)
+        return .object(object)
+    }
+
+    // MARK: - Members
+
+    private func text(
+        _ body: JSONValue, _ name: String, limit: Int = NativeAPI.longestName
+    ) throws(NativeFault) -> String {
+        guard let text = try optionalText(body, name, limit: limit) else { throw .bad("\(name) is missing.") }
+        return text
+    }
+
+    private func optionalText(
+        _ body: JSONValue, _ name: String, limit: Int = NativeAPI.longestName
+    ) throws(NativeFault) -> String? {
+        guard let value = body[name], !value.isNull else { return nil }
+        guard let text = value.string, !text.isEmpty, text.utf8.count <= limit else {
+            throw .bad("\(name) must be a text of 1 to \(limit) bytes.")
+        }
+        return text
+    }
+}

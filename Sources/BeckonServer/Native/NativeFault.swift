@@ -1,0 +1,42 @@
+import Beckon
+import BeckonJSON
+import Hummingbird
+
+/// A refusal below `/beckon/1`: `{"error": "<word>", "message": "<text>"}`.
+struct NativeFault: Error, Hashable, Sendable {
+    let status: Int
+    /// A word that a program can act on.
+    let word: String
+    /// Safe to show: names members and headers, never their values.
+    let message: String
+
+    static let unauthorized = NativeFault(
+        status: 401, word: "unauthorized", message: "A valid customer token or the secret of a chat is needed.")
+    static let unverified = NativeFault(
+        status: 401, word: "unverified", message: "The request does not come from this source.")
+    static let unknown = NativeFault(status: 404, word: "unknown", message: "There is no such thing.")
+    static let busy = NativeFault(status: 503, word: "busy", message: "Nothing can be stored at the moment; try again.")
+
+    static func bad(_ message: String) -> NativeFault {
+        NativeFault(status: 400, word: "bad-request", message: message)
+    }
+
+    /// What an error of the layers below is answered with; nil for one that is not expected.
+    static func of(_ error: any Error) -> NativeFault? {
+        switch error {
+        case let fault as NativeFault: fault
+        case let refusal as BridgeRefusal: .bad(refusal.message)
+        case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
+        case is StoreError: .busy
+        default: nil
+        }
+    }
+
+    var response: Response {
+        let body: JSONValue = ["error": .string(word), "message": .string(message)]
+        var response = Response.json(body.encoded(), status: .init(code: status))
+        if status == 401 { response.headers[.wwwAuthenticate] = "Bearer" }
+        if status == 503 { response.headers[.retryAfter] = "1" }
+        return response
+    }
+}

@@ -1,0 +1,131 @@
+import Beckon
+import BeckonJSON
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The URL map below `/beckon/1`: which operation of ``NativeAPI`` a path means.
+struct NativeRoutes: Sendable {
+    let api: NativeAPI
+    let bodyLimit: Int
+    private let description: ByteBuffer
+
+    init(api: NativeAPI, bodyLimit: Int) {
+        self.api = api
+        self.bodyLimit = bodyLimit
+        description = WebPages.resource("openapi.json") ?? ByteBuffer()
+    }
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let group = router.group("beckon/1")
+        group.get("openapi.json") { _, _ in
+            guard description.readableBytes > 0 else { throw HTTPError(.notFound) }
+            return Response(
+                status: .ok, headers: [.contentType: "application/json"], body: ResponseBody(byteBuffer: description))
+        }
+        addDevices(to: group)
+        group.put("presence") { request, _ in
+            try await answering {
+                .json(try await api.notePresence(body(request), of: principal(request)).encoded())
+            }
+        }
+        group.post("receipts") { request, _ in
+            try await answering { .json(try await api.receive(body(request), of: principal(request)).encoded()) }
+        }
+        group.get("conversations/:conversation/messages") { request, context in
+            try await answering {
+                let name = try Self.name(in: context.parameters.require("conversation"))
+                let after = request.uri.queryParameters["after"].flatMap { Int($0) }
+                let principal = try await principal(request)
+                return .json(try await api.messages(name, after: after, of: principal).encoded())
+            }
+        }
+        addCXone(to: group)
+        group.post("events/:source") { request, context in
+            try await answering {
+                try await events(Self.name(in: context.parameters.require("source")), request)
+            }
+        }
+    }
+
+    private func addCXone<Context: RequestContext>(to group: RouterGroup<Context>) {
+        let box = CXoneBox(api: api)
+        group.post("events/:source/1.0/token") { request, context in
+            try await answering {
+                let name = try Self.name(in: context.parameters.require("source"))
+                return .json(try box.token(name, await body(request)).encoded())
+            }
+        }
+        for (path, version) in [("1.0/posts/:post/messages", 1), ("2.0/channel/:channel/outbound", 2)] {
+            group.post("events/:source/\(path)") { request, context in
+                try await answering {
+                    let name = try Self.name(in: context.parameters.require("source"))
+                    let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
+                    let answer = try await box.outbound(name, headers: request.headers, body: bytes, version: version)
+                    return .json(answer.encoded())
+                }
+            }
+        }
+    }
+
+    private func addDevices<Context: RequestContext>(to group: RouterGroup<Context>) {
+        group.post("devices") { request, _ in
+            try await answering {
+                let principal = try await principal(request)
+                return .json(try await api.register(body(request), for: principal).encoded(), status: .created)
+            }
+        }
+        group.delete("devices") { request, _ in
+            try await answering {
+                // A sign-out that an app could not send at once comes when its token has ended.
+                let principal = try await principal(request, ignoringEnd: true)
+                try await api.signOut(body(request), of: principal)
+                return Response(status: .noContent)
+            }
+        }
+        group.delete("devices/:registration") { _, context in
+            try await answering {
+                try await api.signOut(registration: context.parameters.require("registration"))
+                return Response(status: .noContent)
+            }
+        }
+    }
+
+    private func events(_ name: String, _ request: Request) async throws -> Response {
+        let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
+        let source = try api.source(name, headers: request.headers, body: bytes)
+        let isDry = request.uri.queryParameters["dry"].map { $0 == "true" } ?? false
+        return .json(try await api.take(bytes, from: source, isDry: isDry).encoded())
+    }
+
+    /// A part of the path, which the router leaves as it was written.
+    static func name(in part: String) throws -> String {
+        guard let name = part.removingPercentEncoding else { throw NativeFault.unknown }
+        return name
+    }
+
+    private func principal(_ request: Request, ignoringEnd: Bool = false) async throws -> CustomerPrincipal {
+        try await api.principal(request.headers[.authorization], ignoringEnd: ignoringEnd)
+    }
+
+    private func body(_ request: Request) async throws -> JSONValue {
+        guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
+            throw NativeFault(status: 415, word: "content-type", message: "Content-Type must be application/json.")
+        }
+        let buffer = try await request.body.collect(upTo: bodyLimit)
+        guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
+            throw NativeFault.bad("The body must be a JSON object.")
+        }
+        return value
+    }
+
+    private func answering(_ work: () async throws -> Response) async throws -> Response {
+        do {
+            return try await work()
+        } catch {
+            guard let fault = NativeFault.of(error) else { throw error }
+            return fault.response
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package import Beckon
+import Crypto
+import Foundation
+package import HTTPTypes
+
+/// How a source of events proves that a request is its own.
+package struct WebhookVerification: Sendable {
+    package enum Scheme: String, Hashable, Sendable, CaseIterable {
+        /// `webhook-id`, `webhook-timestamp`, `webhook-signature` (Standard Webhooks).
+        case standardWebhooks = "standard-webhooks"
+        /// `X-Hub-Signature-256: sha256=…` over the body, in hexadecimal or base64.
+        case hubSignature = "hub-signature"
+        /// `Authorization: Bearer …`.
+        case bearer
+        /// `Authorization: Basic …`; a secret is `user:password`.
+        case basic
+        /// A header of the operator's choice that holds the secret.
+        case header
+        /// `Authorization: Bearer …` with a token that was given against a client's id and secret; a secret is
+        /// `id:secret`.
+        case clientCredentials = "client-credentials"
+    }
+
+    /// How long a token that was given against a client's id and secret is good.
+    static let tokenLifetime = Milliseconds.seconds(86_400)
+
+    /// How far a signed time may lie from now.
+    static let tolerance = Milliseconds.seconds(300)
+    private static let secretPrefix = "whsec_"
+
+    private let scheme: Scheme
+    private let secrets: [Data]
+    private let header: HTTPField.Name?
+
+    /// Makes a verification; nil when a secret cannot be used with the scheme, or the header's name is none.
+    ///
+    /// - Parameters:
+    ///   - scheme: The scheme.
+    ///   - secrets: Those that count, the old ones too while they are changed; at least one.
+    ///   - header: The header of the scheme `header`.
+    package init?(_ scheme: Scheme, secrets: [String], header: String? = nil) {
+        self.scheme = scheme
+        self.header = header.flatMap { HTTPField.Name($0) }
+        if scheme == .header, self.header == nil { return nil }
+        guard !secrets.isEmpty, secrets.allSatisfy({ !$0.isEmpty }) else { return nil }
+        var keys: [Data] = []
+        for secret in secrets {
+            if scheme == .standardWebhooks {
+                let text =
+                    secret.hasPrefix(Self.secretPrefix) ? String(secret.dropFirst(Self.secretPrefix.count)) : secret
+                guard let key = Data(base64Encoded: text), (24...64).contains(key.count) else { return nil }
+                keys.append(key)
+            } else {
+                keys.append(Data(secret.utf8))
+            }
+        }
+        self.secrets = keys
+    }
+
+    /// Whether a request is the source's own.
+    ///
+    /// - Parameters:
+    ///   - headers: The request's.
+    ///   - body: Its body, byte for byte.
+    ///   - now: The wall clock.
+    /// - Returns: False for anything that is not proved.
+    package func accepts(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
+        switch scheme {
+        case .standardWebhooks: isSigned(headers, body: body, now: now)
+        case .hubSignature: isHubSigned(headers, body: body)
+        case .bearer: isSecret(Self.credentials("Bearer", headers))
+        case .basic: isSecret(Self.credentials("Basic", headers).flatMap { Data(base64Encoded: $0) })
+        case .header: isSecret(header.flatMap { headers[$0] })
+        case .clientCredentials: isToken(Self.credentials("Bearer", headers), now: now)
+        }
+    }
+
+    /// A token for a client; nil when the scheme gives none, or the client is not who it says.
+    ///
+    /// It is valid on every node that has the same secret.
+    func token(client: String, secret: String, now: Timestamp) -> String? {
+        let given = Data("\(client):\(secret)".utf8)
+        guard scheme == .clientCredentials, isSecret(given) else { return nil }
+        let end = String(now.advanced(by: Self.tokenLifetime).milliseconds)
+        return "\(end).\(Data(Self.code(of: end, with: given)).base64URL)"
+    }
+
+    private func isToken(_ text: String?, now: Timestamp) -> Bool {
+        let parts = (text ?? "").split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let end = Int64(parts[0]), end > now.milliseconds, let code = Data(base64URL: parts[1])
+        else { return false }
+        return isCode(code, of: Data(Self.signed(String(parts[0]))))
+    }
+
+    private static func code(of end: String, with secret: Data) -> HMAC<SHA256>.MAC {
+        HMAC<SHA256>.authenticationCode(for: Data(signed(end)), using: SymmetricKey(data: secret))
+    }
+
+    private static func signed(_ end: String) -> [UInt8] { Array("beckon source token \(end)".utf8) }
+
+    private func isSigned(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
+        guard let id = headers[.webhookID], let time = headers[.webhookTimestamp], let seconds = Int64(time),
+            let list = headers[.webhookSignature],
+            abs(now.milliseconds / 1_000 - min(max(seconds, 0), 1 << 40)) <= Self.tolerance.count / 1_000
+        else { return false }
+        let signed = Data("\(id).\(time).".utf8) + Data(body)
+        return list.split(separator: " ").prefix(16).contains { part in
+            guard part.hasPrefix("v1,"), let code = Data(base64Encoded: String(part.dropFirst(3))) else { return false }
+            return isCode(code, of: signed)
+        }
+    }
+
+    private func isHubSigned(_ headers: HTTPFields, body: [UInt8]) -> Bool {
+        let prefix = "sha256="
+        guard let text = headers[.hubSignature], text.hasPrefix(prefix) else { return false }
+        let value = String(text.dropFirst(prefix.count))
+        guard let code = value.utf8.count == 64 ? Self.bytes(hexadecimal: value) : Data(base64Encoded: value) else {
+            return false
+        }
+        return isCode(code, of: Data(body))
+    }
+
+    /// Every secret is tried, so that the time does not tell which one fits; each comparison takes the same time.
+    private func isCode(_ code: Data, of bytes: Data) -> Bool {
+        secrets.reduce(false) { found, secret in
+            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: bytes, using: SymmetricKey(data: secret))
+                || found
+        }
+    }
+
+    private func isSecret(_ text: String?) -> Bool { isSecret(text.map { Data($0.utf8) }) }
+
+    private func isSecret(_ given: Data?) -> Bool {
+        guard let given else { return false }
+        let digest = SHA256.hash(data: given)
+        return secrets.reduce(false) { found, secret in SHA256.hash(data: secret) == digest || found }
+    }
+
+    private static func credentials(_ scheme: String, _ headers: HTTPFields) -> String? {
+        guard let value = headers[.authorization] else { return nil }
+        let parts = value.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == scheme.lowercased() else { return nil }
+        return String(parts[1])
+    }
+
+    private static func bytes(hexadecimal text: String) -> Data? {
+        let digits = text.compactMap(\.hexDigitValue)
+        guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
+        return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+    }
+}
+
+extension HTTPField.Name {
+    fileprivate static let webhookID = name("webhook-id")
+    fileprivate static let webhookTimestamp = name("webhook-timestamp")
+    fileprivate static let webhookSignature = name("webhook-signature")
+    fileprivate static let hubSignature = name("x-hub-signature-256")
+
+    /// A name that is known to be one.
+    private static func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .authorization }
+}

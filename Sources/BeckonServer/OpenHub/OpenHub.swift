@@ -1,0 +1,97 @@
+import Bayeux
+import BayeuxServer
+import Beckon
+import Hummingbird
+package import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// A plain Bayeux server with open channels: no chats, no database, nothing kept.
+///
+/// Everybody may subscribe to every channel and publish to every channel. It is the quickest way to have a Bayeux server
+/// at hand.
+package struct OpenHub: Sendable {
+    private let options: OpenHubOptions
+    private let logger: Logger
+    private let time: any TimeSource
+
+    /// Describes a hub.
+    ///
+    /// - Parameters:
+    ///   - options: Where it listens and how it behaves.
+    ///   - logger: Where it logs.
+    package init(options: OpenHubOptions, logger: Logger) {
+        self.init(options: options, logger: logger, time: SystemTime())
+    }
+
+    init(options: OpenHubOptions, logger: Logger, time: any TimeSource) {
+        self.options = options
+        self.logger = logger
+        self.time = time
+    }
+
+    /// Serves until the task is cancelled or, with `signals`, until SIGTERM or SIGINT; drains before it returns.
+    ///
+    /// - Parameters:
+    ///   - signals: Whether SIGTERM and SIGINT stop it.
+    ///   - onReady: Called once, with the port that is listened on, when requests are answered.
+    /// - Throws: What keeps the server from listening.
+    package func run(signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
+        let hub = makeHub()
+        let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: CORSPolicyMiddleware(policy: options.cors))
+        router.add(middleware: FaultMiddleware { _, _ in nil })
+        let server = try makeHTTPServer(
+            responder: router.buildResponder(), pipeline: pipeline(hub),
+            address: HTTPListenAddress(host: options.host, port: options.port), logger: logger
+        ) { address in await onReady(address.port ?? 0) }
+        let services: [any Service] = [
+            HubLoop(hub: hub), TickLoop(hub: hub, time: time), server,
+            HubDrain(hub: hub, time: time, spread: OpenHubOptions.drainSpread),
+        ]
+        var configuration = ServiceGroupConfiguration(
+            services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
+            gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: logger)
+        configuration.maximumGracefulShutdownDuration = .seconds(15)
+        try await ServiceGroup(configuration: configuration).run()
+    }
+
+    private func makeHub() -> BayeuxHub {
+        let time = time
+        return BayeuxHub(
+            configuration: options.configuration, application: OpenChannels(settings: options.settings),
+            now: time.uptime, wall: { time.now.milliseconds },
+            random: {
+                var generator = SystemRandomNumberGenerator()
+                return generator.next()
+            })
+    }
+
+    private func pipeline(_ hub: BayeuxHub) -> HTTPPipeline {
+        let time = time
+        var limits = HTTPLimits()
+        limits.drainTimeout = .milliseconds(OpenHubOptions.drainSpread + 4_000)
+        limits.allowHolds(of: options.timeout)
+        return HTTPPipeline(
+            receiver: hub, limits: limits,
+            endpoint: BayeuxEndpoint(
+                path: options.path, maxBodyBytes: options.configuration.limits.messages.maxBodyBytes),
+            cors: options.cors,
+            clock: HTTPClock(
+                monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
+    }
+}
+
+/// Sends the clients away when the server stops.
+private struct HubDrain: Service {
+    let hub: BayeuxHub
+    let time: any TimeSource
+    /// Over how long held polls are answered, in milliseconds.
+    let spread: Int64
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        hub.drain(now: time.uptime, over: spread)
+    }
+}

@@ -1,0 +1,107 @@
+import Beckon
+import Foundation
+
+extension Settings {
+    /// Reads who may report events (`bridge.sources`).
+    mutating func readBridge(_ root: inout SettingsSource) {
+        var source = root.section("bridge")
+        var list = source.section("sources")
+        for name in list.keys {
+            var one = list.section(name)
+            if let bridge = Self.source(name, &one) { sources[name] = bridge }
+            one.finish()
+        }
+        list.finish()
+        source.finish()
+    }
+
+    private static func source(_ name: String, _ source: inout SettingsSource) -> BridgeSource? {
+        if name.isEmpty || name.contains("/") { source.problem("", "a source's name has no /") }
+        let mapping = mapping(&source)
+        let verification = verification(&source)
+        let notices = (source.list("notices") ?? []).compactMap { word -> BridgeEvent.Kind? in
+            if let kind = BridgeEvent.Kind(rawValue: word), kind == .joined || kind == .ended { return kind }
+            source.problem("notices", "must list joined, ended")
+            return nil
+        }
+        let bots = source.choice("bots", BotRule.self) ?? .drop
+        guard let mapping, let verification else { return nil }
+        return BridgeSource(
+            name: name, mapping: mapping, verification: verification,
+            rules: BridgePolicy.Rules(pushesBots: bots == .push, notices: Set(notices)))
+    }
+
+    /// What complete messages of bots do.
+    private enum BotRule: String, CaseIterable {
+        case push
+        case drop
+    }
+
+    private static func mapping(_ source: inout SettingsSource) -> BridgeMapping? {
+        var paths = source.section("paths")
+        defer { paths.finish() }
+        guard !paths.isPresent else {
+            source.ignore(["mapping"])
+            return .paths(pathMapping(&paths))
+        }
+        let name = source.text("mapping") ?? "beckon"
+        if let mapping = BridgeMapping.named[name] { return mapping }
+        source.problem("mapping", "must be one of \(BridgeMapping.named.keys.sorted().joined(separator: ", "))")
+        return nil
+    }
+
+    private static func pathMapping(_ source: inout SettingsSource) -> PathMapping {
+        let events = path(&source, "events")
+        var parts: [PathMapping.Field: PathMapping.Part] = [:]
+        for field in PathMapping.Field.allCases {
+            var section = source.section(field.rawValue)
+            if section.isPresent {
+                var part = PathMapping.Part(path: path(&section, "path"), fallback: section.text("default"))
+                var values = section.section("values")
+                for value in values.keys {
+                    part.values = (part.values ?? [:]).merging([value: values.text(value) ?? ""]) { $1 }
+                }
+                values.finish()
+                section.finish()
+                parts[field] = part
+            }
+        }
+        for field in [PathMapping.Field.conversation, .kind] where parts[field] == nil {
+            source.problem(field.rawValue, "says where it stands, with path, values and default")
+        }
+        return PathMapping(events: events, parts: parts)
+    }
+
+    private static func path(_ source: inout SettingsSource, _ name: String) -> JSONPath? {
+        guard let text = source.text(name) else { return nil }
+        let path = JSONPath(text)
+        if path == nil { source.problem(name, "must be names joined by points, for example data.items[0].id") }
+        return path
+    }
+
+    private static func verification(_ source: inout SettingsSource) -> WebhookVerification? {
+        var verify = source.section("verify")
+        defer { verify.finish() }
+        guard let scheme = verify.choice("scheme", WebhookVerification.Scheme.self) else {
+            source.problem("verify", "needs a scheme: nobody may report without proof")
+            return nil
+        }
+        let header = verify.text("header")
+        var secrets = verify.list("secrets") ?? []
+        if let file = verify.text("secretsFile") { secrets += lines(of: file, verify) }
+        let verification = WebhookVerification(scheme, secrets: secrets, header: header)
+        if verification == nil {
+            verify.problem("secrets", "must be secrets of this scheme, in secrets or one a line in secretsFile")
+        }
+        return verification
+    }
+
+    private static func lines(of file: String, _ source: SettingsSource) -> [String] {
+        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
+        else {
+            source.problem("secretsFile", "cannot be read")
+            return []
+        }
+        return text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+}

@@ -1,0 +1,25 @@
+package import Beckon
+
+extension PostgreSQLStore {
+    package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
+        try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit, read: Device.init(from:))
+    }
+
+    package func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
+        try await all(PresenceQuery.ofCustomer, customer.sql, limit: limit, read: PresenceRecord.init(from:))
+    }
+
+    package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
+        try await first(ReceiptQuery.byChat, chat.sql) { row throws(ConnectionFailure) in
+            ReceiptMark(delivered: try row.int(), read: try row.int())
+        } ?? ReceiptMark()
+    }
+
+    package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
+        try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit, read: PushRecord.init(from:))
+    }
+}

@@ -1,0 +1,54 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// Whose a device is, what apps say about themselves, how far customers have got, and the history of pushes.
+    static let version2 =
+        deviceColumns.map {
+            MigrationStep(sql: $0, lock: "devices or chats, for writing, for as long as their rows are read once")
+        }
+        + newTables.map(MigrationStep.new)
+
+    private static let word = #"text COLLATE "C""#
+
+    private static let deviceColumns = [
+        "ALTER TABLE device ADD COLUMN customer \(word), ADD COLUMN registration \(word)",
+        "CREATE INDEX device_customer ON device (customer, registered_at, id) WHERE customer IS NOT NULL",
+        "CREATE INDEX chat_bridged ON chat (customer_nickname) WHERE starts_with(agent_side, 'bridge/')",
+        "CREATE UNIQUE INDEX device_registration ON device (registration) WHERE registration IS NOT NULL",
+    ]
+
+    private static let newTables = [
+        """
+        CREATE TABLE presence (
+            customer \(word) NOT NULL,
+            device \(word) NOT NULL,
+            conversation text NOT NULL,
+            is_active boolean NOT NULL,
+            until bigint NOT NULL,
+            PRIMARY KEY (customer, device)
+        ) WITH (fillfactor = 70)
+        """,
+        "CREATE INDEX presence_end ON presence (until)",
+        """
+        CREATE TABLE receipt (
+            chat \(word) PRIMARY KEY,
+            delivered bigint NOT NULL,
+            read bigint NOT NULL
+        ) WITH (fillfactor = 80)
+        """,
+        """
+        CREATE TABLE push_record (
+            id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+            chat \(word) NOT NULL,
+            after_position bigint NOT NULL,
+            through_position bigint NOT NULL,
+            device \(word),
+            at bigint NOT NULL,
+            kind text NOT NULL,
+            word text NOT NULL,
+            reason text NOT NULL
+        )
+        """,
+        "CREATE INDEX push_record_chat ON push_record (chat, through_position)",
+    ]
+}

@@ -1,0 +1,99 @@
+import Bayeux
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import Testing
+
+@testable import BayeuxClient
+
+@Suite(.timeLimit(.minutes(1)))
+struct PublishingTests {
+    let server = FakeBayeuxServer()
+    let time = VirtualTime()
+
+    func makeClient(maximumPublications: Int = 1_000) throws -> BayeuxClient {
+        let url = try #require(URL(string: "http://gms.test/genesys/cometd"))
+        return BayeuxClient(
+            configuration: .init(url: url, maximumPublications: maximumPublications), transport: server,
+            time: time.time, jitter: { 0 })
+    }
+
+    func running(_ client: BayeuxClient, _ body: @escaping @Sendable () async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try? await client.run() }
+            await server.arrival(of: 2, on: "/meta/connect")
+            try await body()
+            group.cancelAll()
+        }
+    }
+
+    @Test("messages published together go together, in their order")
+    func together() async throws {
+        let client = try makeClient()
+        try await running(client) {
+            let subscription = try await client.subscribe(to: "/a")
+            try await client.publish((1...20).map { Publication(.integer($0), to: "/a") })
+            var found: [String] = []
+            for try await delivery in subscription {
+                found.append(String(decoding: delivery.data.bytes, as: UTF8.self))
+                if found.count == 20 { break }
+            }
+            #expect(found == (1...20).map(String.init))
+            #expect(await server.largestBatch == 20)
+        }
+    }
+
+    @Test("no more wait than are allowed, and what was refused is not sent")
+    func bound() async throws {
+        let client = try makeClient(maximumPublications: 3)
+        try await running(client) {
+            let error = await #expect(throws: BayeuxClientError.self) {
+                try await client.publish((1...4).map { Publication(.integer($0), to: "/a") })
+            }
+            #expect(error?.code == .queueFull)
+            try await client.publish((1...3).map { Publication(.integer($0), to: "/a") })
+        }
+        #expect(await server.log.filter { $0 == "/a" }.count == 3)
+    }
+
+    @Test("a body holds 50 publications and 32 KiB of data at most, and one that is larger alone")
+    func batches() {
+        var outbox = Outbox(limit: 1_000)
+        _ = outbox.post((1...120).map { Publication(.integer($0), to: "/a") })
+        let counts = (1...3).map { _ in outbox.takeBatch().count }
+        #expect(counts == [50, 50, 20])
+        let large = JSONValue.string(String(repeating: "x", count: 20_000))
+        _ = outbox.post(
+            [large, large, .string(String(repeating: "x", count: 60_000)), 1].map { Publication($0, to: "/a") })
+        let single = (1...4).map { _ in outbox.takeBatch().count }
+        #expect(single == [1, 1, 1, 1])
+        #expect(outbox.isEmpty)
+    }
+
+    @Test("a call whose task is cancelled takes back what was not sent")
+    func cancelled() {
+        var outbox = Outbox(limit: 10)
+        let first = outbox.post([Publication(1, to: "/a"), Publication(2, to: "/a")])
+        _ = outbox.post([Publication(3, to: "/a")])
+        let removed = first.flatMap { outbox.remove($0) }
+        #expect(removed?.open == 2)
+        let left = outbox.takeBatch().map(\.publication)
+        #expect(left == [Publication(3, to: "/a")])
+    }
+
+    @Test("the end of the run is the end of what waits")
+    func endOfRun() async throws {
+        let client = try makeClient()
+        await #expect(throws: BayeuxClientError.self) {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try? await client.run() }
+                await server.arrival(of: 2, on: "/meta/connect")
+                await server.fail("/a", .cancelled)
+                group.addTask { try await client.publish(1, to: "/a") }
+                await server.arrival(on: "/a")
+                try await client.disconnect()
+                try await group.waitForAll()
+            }
+        }
+    }
+}

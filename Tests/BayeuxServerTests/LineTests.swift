@@ -1,0 +1,167 @@
+import Bayeux
+import BeckonJSON
+import Testing
+
+@testable import BayeuxServer
+
+struct LineTests {
+    private func joined(
+        _ harness: OpenHarness, on line: FakeLine, ext: String = "{}"
+    ) throws -> (client: OpenClient, open: OpenLine) {
+        let open = harness.hub.open(line)
+        return (try harness.join("/a", ext: ext, line: open), open)
+    }
+
+    @Test("events are pushed without a connect, and the connect is held all the while")
+    func push() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        let (client, _) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        try harness.publish("1", on: "/a", as: publisher)
+        #expect(try line.takeEvents() == ["1"])
+        let held = harness.connect(client)
+        try harness.publish("2", on: "/a", as: publisher)
+        #expect(try line.takeEvents() == ["2"])
+        #expect(held.response == nil)
+        harness.pass(28_500)
+        #expect(try held.response?.messages().events == [])
+    }
+
+    @Test("what was written to a WebSocket that broke comes again on the next one, in order")
+    func broken() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        let (client, open) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        try harness.publish("1", on: "/a", as: publisher)
+        _ = harness.connect(client)
+        harness.hub.closed(open)
+        try harness.publish("2", on: "/a", as: publisher)
+        let next = FakeLine()
+        var returned = client
+        returned.line = harness.hub.open(next)
+        let held = harness.connect(returned)
+        #expect(try next.takeEvents() == ["1", "2"])
+        #expect(held.response == nil)
+        #expect(try line.takeEvents() == ["1"])
+    }
+
+    @Test("what a connect's answer stood behind is confirmed by the next connect")
+    func confirmed() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        let (client, open) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        try harness.publish("1", on: "/a", as: publisher)
+        _ = harness.connect(client)
+        harness.pass(28_500)
+        _ = harness.connect(client)
+        harness.hub.closed(open)
+        var returned = client
+        returned.line = harness.hub.open(line)
+        _ = try line.takeEvents()
+        _ = harness.connect(returned)
+        #expect(try line.takeEvents() == [])
+    }
+
+    @Test("one write at a time; what comes meanwhile goes with the next")
+    func flight() throws {
+        let harness = OpenHarness()
+        let line = FakeLine(byHand: true)
+        _ = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        for number in 1...3 { try harness.publish("\(number)", on: "/a", as: publisher) }
+        #expect(try line.takeEvents() == ["1"])
+        line.finishWrites(fully: true)
+        #expect(try line.takeEvents() == ["2", "3"])
+    }
+
+    @Test("a reader that takes nothing loses its session and its WebSocket")
+    func slow() throws {
+        var configuration = BayeuxConfiguration(connectionTypes: [.webSocket])
+        configuration.limits.maxQueuedMessages = 4
+        let harness = OpenHarness(configuration)
+        let line = FakeLine(byHand: true)
+        let (client, _) = try joined(harness, on: line)
+        let held = harness.connect(client)
+        let publisher = try harness.shakeHands()
+        for number in 1...5 { try harness.publish("\(number)", on: "/a", as: publisher) }
+        #expect(line.isClosed)
+        #expect(try held.response?.messages().first?.text("error") == "402::Unknown client")
+    }
+
+    @Test("a busy channel does not fill the mailbox of a client that keeps up: connects are answered early")
+    func earlyProof() throws {
+        var configuration = BayeuxConfiguration(connectionTypes: [.webSocket])
+        configuration.limits.maxQueuedMessages = 10
+        let harness = OpenHarness(configuration)
+        let line = FakeLine()
+        let (client, _) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        var held = harness.connect(client)
+        for number in 1...100 {
+            try harness.publish("\(number)", on: "/a", as: publisher)
+            if held.response != nil { held = harness.connect(client) }
+        }
+        #expect(try line.takeEvents() == (1...100).map(String.init))
+    }
+
+    @Test("with the ack extension events go with connects on a WebSocket too")
+    func acknowledged() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        let (client, _) = try joined(harness, on: line, ext: #"{"ack":true}"#)
+        let held = harness.connect(client, ext: #"{"ack":1}"#)
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        #expect(try line.takeEvents() == [])
+        #expect(try held.response?.messages().events == ["1"])
+    }
+
+    @Test("the WebSocket itself speaks for its session; another one needs the cookie")
+    func binding() throws {
+        let harness = OpenHarness()
+        var client = try harness.join("/a", line: harness.hub.open(FakeLine()))
+        client.browserID = nil
+        #expect(try harness.subscribe(client, to: "/b").isSuccessful)
+        client.line = harness.hub.open(FakeLine())
+        #expect(try harness.subscribe(client, to: "/c").text("error") == "402::Unknown client")
+    }
+
+    @Test("a client that falls back to long-polling gets what it had not")
+    func fallback() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        var (client, _) = try joined(harness, on: line)
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        client.line = nil
+        #expect(try harness.connect(client).response?.messages().events == ["1"])
+    }
+
+    @Test("a new handshake over another WebSocket closes the old one")
+    func rehandshake() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        var (client, _) = try joined(harness, on: line)
+        client.line = harness.hub.open(FakeLine())
+        let body =
+            #"[{"channel":"/meta/handshake","clientId":"\#(client.id)","supportedConnectionTypes":["websocket"]}]"#
+        #expect(try harness.ask(body, as: client).first?.isSuccessful == true)
+        #expect(line.isClosed)
+    }
+
+    @Test("a WebSocket that is closed while its request waits leaves nothing behind")
+    func closedEarly() throws {
+        let harness = OpenHarness()
+        let open = harness.hub.open(FakeLine())
+        harness.hub.closed(open)
+        let client = try harness.join("/a", line: open)
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        harness.hub.closed(open)
+        #expect(harness.hub.table.lines.count == 0)
+        _ = harness.connect(client)
+        harness.pass(60_000)
+        harness.pass(20_000)
+        #expect(harness.hub.sessionCount == 0)
+    }
+}

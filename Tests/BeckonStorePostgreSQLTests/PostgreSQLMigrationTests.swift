@@ -1,0 +1,41 @@
+import Beckon
+import Dispatch
+import PostgreSQLTestServer
+import StoreConformance
+import Testing
+
+@testable import BeckonStorePostgreSQL
+
+@Suite("Migrations of PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
+struct PostgreSQLMigrationTests {
+    @Test("a database of the first version keeps its rows; its devices are nobody's")
+    func fromVersion1() async throws {
+        try await TestDatabase.withNew { server, name in
+            let steps =
+                [
+                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
+                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
+                    "INSERT INTO beckon_schema (version) VALUES (1)",
+                ] + PostgreSQLSchema.version1.map(\.sql) + [
+                    """
+                    INSERT INTO device (id, type, token, debug, registered_at) \
+                    VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
+                    """
+                ]
+            let text = steps.map { $0 + ";" }.joined(separator: "\n")
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                DispatchQueue.global().async {
+                    continuation.resume(with: Result { _ = try server.query(text, database: name) })
+                }
+            }
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                let device = try #require(try await store.device(Sample.device().id))
+                #expect(device.customer == nil && device.registration == nil)
+                try await store.commit(.putDevice(Sample.registered("token", "r")))
+                #expect(try await store.devices(of: .signed("ana"), limit: 9).count == 1)
+                #expect(try await store.audit(limit: 9).violations.isEmpty)
+            }
+            #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)
+        }
+    }
+}
