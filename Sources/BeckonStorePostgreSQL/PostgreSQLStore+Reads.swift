@@ -1,8 +1,16 @@
 package import Beckon
 
 extension PostgreSQLStore {
-    package func nextPushDue() async throws -> Timestamp? {
-        try await first(OwedQuery.nextDue) { row throws(ConnectionFailure) in try row.time() }
+    package func nextPushDues() async throws -> [String: Timestamp] {
+        let dues = try await read(Request(OwedQuery.nextDues)) { row throws(ConnectionFailure) in
+            (try row.text(), try row.optionalTime())
+        }
+        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self)
+    }
+
+    package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
+        let statement = dead ? DeadQuery.deadEntries : DeadQuery.owedEntries
+        return try await all(statement, id.sql, limit: limit, read: OutboxEntry.init(from:))
     }
 
     package func service(_ id: ServiceID) async throws -> ServiceInstance? {

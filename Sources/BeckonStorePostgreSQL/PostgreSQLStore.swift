@@ -28,20 +28,20 @@ package final class PostgreSQLStore: Store {
     }
 
     package func claimPushes(
-        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         try await run(on: claimer) { session in
             try session.use { connection throws(ConnectionFailure) in
                 let results = try connection.run([
                     Request(OwedQuery.removeCancelled, now.sql),
-                    Request(OwedQuery.claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql),
+                    Request(OwedQuery.claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, route.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
                     try ClaimedPush(from: &row, until: leaseUntil)
                 }
                 return claims.sorted { left, right in
                     let (left, right) = (left.push, right.push)
-                    return (right.priority, left.due, left.id) < (left.priority, right.due, right.id)
+                    return (left.rank, left.id) < (right.rank, right.id)
                 }
             }
         }

@@ -77,6 +77,7 @@ struct RemovalWriter {
         let owners = (chats.map { CustomerKey.chat(ChatID($0.id)) } + customers).map(\.text)
         let requests: [(Statement, [String])] = [
             (RemovalQuery.events, chats.map(\.id)), (RemovalQuery.lanes, lanes),
+            (DeadQuery.removeLanes, lanes),
             (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
             (PresenceQuery.removeOfCustomers, owners),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),

@@ -41,6 +41,10 @@ struct CommitWriter {
         case .cancelOwed(let lane): try OwedWriter(database: database).cancel(lane: lane)
         case .settle(let id, let fence, let settlement):
             try OwedWriter(database: database).settle(id, fence: fence, settlement)
+        case .retryPush(let id, let now, let expiresAt):
+            try OwedWriter(database: database).retry(id, now: now, expiresAt: expiresAt)
+        case .dropPush(let id): try OwedWriter(database: database).drop(id)
+        case .keepDevice(let device): try database.run(DeviceQuery.keep, device.values)
         case .putDevice(let device):
             try database.run(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql)
             try database.run(DeviceQuery.put, device.values)

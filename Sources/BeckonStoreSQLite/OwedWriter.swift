@@ -12,7 +12,7 @@ struct OwedWriter {
             let range = [after.sql, through.sql, push.expiresAt.sql, push.priority.sql]
             try database.run(OwedQuery.grow, range + lane + [now.sql])
             if database.changesCount > 0 { return }
-        case .callback, .withdrawal:
+        case .callback, .note, .withdrawal:
             try database.run(OwedQuery.removeWaiting, lane)
         }
         try database.run(OwedQuery.insert, push.values)
@@ -47,10 +47,14 @@ struct OwedWriter {
             )
         }
         guard let claimed else { return }
-        guard case .retry(let due, let counted) = settlement, !claimed.isCancelled else {
+        guard case .retry(let due, let counted, let inDoubt) = settlement, !claimed.isCancelled else {
+            if case .dead(let cause, let time) = settlement, !claimed.isCancelled {
+                try database.run(OwedQuery.bury, cause.sql, time.sql, id.sql)
+                try database.run(OwedQuery.forgetDead)
+            }
             return try database.run(OwedQuery.remove, id.sql)
         }
-        try database.run(OwedQuery.wait, due.sql, (counted ? 1 : 0).sql, id.sql)
+        try database.run(OwedQuery.wait, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql, id.sql)
         let later = claimed.lane + [id.sql]
         let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool() }
         guard let isReplaced else { return }
@@ -60,21 +64,31 @@ struct OwedWriter {
         try database.run(OwedQuery.removeLater, later)
     }
 
-    func claim(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) throws -> [ClaimedPush] {
+    func retry(_ id: Int64, now: Timestamp, expiresAt: Timestamp) throws {
+        try database.run(OwedQuery.hurry, now.sql, expiresAt.sql, id.sql)
+        try database.run(OwedQuery.revive, now.sql, expiresAt.sql, id.sql)
+        if database.changesCount > 0 { try database.run(OwedQuery.removeDead, id.sql) }
+    }
+
+    func drop(_ id: Int64) throws {
+        try database.run(OwedQuery.removeDead, id.sql)
+        try database.run(OwedQuery.drop, id.sql)
+        try database.run(OwedQuery.cancelOne, id.sql)
+    }
+
+    func claim(
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) throws -> [ClaimedPush] {
         try database.run(OwedQuery.removeCancelled, now.sql)
-        var claims: [ClaimedPush] = []
-        var priority = try database.first(OwedQuery.highestPriority, []) { try $0.optionalInt() } ?? nil
-        while let current = priority, claims.count < limit {
-            let rows = try database.all(
-                OwedQuery.claimable, [current.sql, now.sql, (limit - claims.count).sql]
-            ) { try ClaimableRow(from: &$0) }
-            claims += rows.map { $0.claim(until: leaseUntil) }
-            priority = try database.first(OwedQuery.nextPriority, [current.sql]) { try $0.optionalInt() } ?? nil
+        let rows = try database.all(OwedQuery.claimable, [route.sql, now.sql, max(0, limit).sql]) {
+            try ClaimableRow(from: &$0)
         }
+        for row in rows where row.isRead { try database.run(OwedQuery.remove, row.id.sql) }
+        let claims = rows.filter { !$0.isRead }.map { $0.claim(until: leaseUntil) }
         for claim in claims {
             try database.run(
-                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, leaseUntil.sql, owner.sql,
-                claim.push.id.sql)
+                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, claim.push.doubts.sql, leaseUntil.sql,
+                owner.sql, claim.push.id.sql)
         }
         return claims
     }

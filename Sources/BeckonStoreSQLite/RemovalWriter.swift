@@ -69,7 +69,7 @@ struct RemovalWriter {
     private func remove(_ chat: Chat) throws -> Int {
         try database.run(RemovalQuery.events, chat.id.sql)
         let events = database.changesCount
-        try database.run(OwedQuery.removeLane, PushSubject.chat(chat.id, after: 0, through: 0).lane.sql)
+        try removeLane(of: .chat(chat.id, after: 0, through: 0))
         try database.run(ReceiptQuery.remove, chat.id.sql)
         try database.run(PushRecordQuery.remove, chat.id.sql)
         try database.run(RemovalQuery.chatRow, chat.id.sql)
@@ -79,9 +79,14 @@ struct RemovalWriter {
 
     private func remove(_ callback: Callback) throws {
         try database.run(BookingQuery.remove, callback.id.sql)
-        try database.run(OwedQuery.removeLane, PushSubject.callback(callback.id, action: "", alert: "").lane.sql)
+        try removeLane(of: .callback(callback.id, action: "", alert: ""))
         try database.run(RemovalQuery.callbackRow, callback.id.sql)
         try database.run(RemovalQuery.service, callback.id.sql)
+    }
+
+    private func removeLane(of subject: PushSubject) throws {
+        try database.run(OwedQuery.removeLane, subject.lane.sql)
+        try database.run(OwedQuery.removeDeadLane, subject.lane.sql)
     }
 
     /// - Returns: how many devices were the customer's own; presence goes with them.

@@ -32,15 +32,24 @@ package final class SQLiteStore: Store {
     }
 
     package func claimPushes(
-        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         try await write {
-            try OwedWriter(database: $0).claim(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+            try OwedWriter(database: $0).claim(
+                from: route, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
         }
     }
 
-    package func nextPushDue() async throws -> Timestamp? {
-        try await first(OwedQuery.nextDue) { try $0.time() }
+    package func nextPushDues() async throws -> [String: Timestamp] {
+        let dues = try await read { database in
+            try database.all(OwedQuery.nextDues, []) { (try $0.text(), $0.optionalTime()) }
+        }
+        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self)
+    }
+
+    package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
+        let query = dead ? OwedQuery.deadEntries : OwedQuery.owedEntries
+        return try await all(query, id.sql, limit: limit) { try OutboxEntry(from: &$0) }
     }
 
     package func service(_ id: ServiceID) async throws -> ServiceInstance? {

@@ -150,7 +150,7 @@ struct PostgreSQLTextTests {
         ClientQuery.removeExpired, CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount,
         CallbackQuery.due, CallbackQuery.lock, CallbackQuery.put, SlotQuery.standing, SlotQuery.counts,
         SlotQuery.book, SlotQuery.free, AccountQuery.byUser, SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
-        OwedQuery.nextDue, OwedQuery.oweChat, OwedQuery.oweCallback, OwedQuery.removeWaiting,
+        OwedQuery.nextDues, OwedQuery.oweChat, OwedQuery.oweCallback, OwedQuery.removeWaiting,
         OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, OwedQuery.removeNeedless,
         OwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, OwedQuery.removeCancelled, OwedQuery.claim,
         RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,

@@ -20,8 +20,8 @@ enum TestDatabase {
     /// Deleting is quicker than truncating: the tables hold a handful of rows.
     private static let cleaning =
         [
-            "service", "chat", "event", "client", "owed_push", "device", "callback", "slot_booking", "account",
-            "setting", "node", "presence", "receipt", "push_record",
+            "service", "chat", "event", "client", "owed_push", "dead_push", "device", "callback", "slot_booking",
+            "account", "setting", "node", "presence", "receipt", "push_record",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"
 
     /// The process's server, started by whoever asks first.

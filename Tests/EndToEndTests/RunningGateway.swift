@@ -41,6 +41,7 @@ struct RunningGateway: Sendable {
         func file(_ name: String, _ text: String) throws -> String {
             let url = folder.appendingPathComponent(name)
             try Data(text.utf8).write(to: url)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
             return url.path
         }
         var settings = Settings()

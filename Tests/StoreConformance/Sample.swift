@@ -50,6 +50,12 @@ package enum Sample {
             deviceID: device.id, due: due, expiresAt: at(3_600), reason: "an agent is free")
     }
 
+    package static func note(_ key: String, body: String, to device: Device = device()) -> OwedPush {
+        OwedPush(
+            subject: .note(key: key, title: "Title", body: body), deviceID: device.id, due: at(0), expiresAt: at(3_600),
+            reason: "a test")
+    }
+
     package static func callback(
         _ id: String, version: Int64 = 1, user: String = "user", _ change: (inout CallbackRecord) -> Void = { _ in }
     ) -> CallbackRecord {
@@ -83,6 +89,12 @@ extension Store {
     /// Owes pushes at a time, one commit each.
     package func owe(_ pushes: OwedPush..., now: Timestamp = Sample.at(0)) async throws {
         for push in pushes { try await commit(.owe(push, now: now)) }
+    }
+
+    /// Claims what is due by one credential, for 30 seconds.
+    package func claim(from route: String, at now: Timestamp = Sample.at(0)) async throws -> [ClaimedPush] {
+        try await claimPushes(
+            from: route, now: now, limit: 100, leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("node"))
     }
 
     /// Claims what is due, for 30 seconds.

@@ -13,7 +13,8 @@ struct StoreReads {
     var callbackLists: [[CallbackRecord]] = []
     var counts: [Int] = []
     var settings: [String?] = []
-    var nextDue: Timestamp?
+    var nextDues: [String] = []
+    var outbox: [OutboxEntry] = []
     var marks: [ChatMark?] = []
     var bookings: [[String]] = []
     var nodes: [NodeRecord] = []
@@ -73,7 +74,8 @@ struct StoreReads {
         self.marks = StoreWalk.chats.map { marks[$0] }
         nodes = try await store.nodes()
         audit = try await store.audit(limit: 1_000)
-        nextDue = try await store.nextPushDue()
+        nextDues = try await store.nextPushDues().map { "\($0.key): \($0.value.milliseconds)" }.sorted()
+        for dead in [false, true] { outbox += try await store.outbox(dead: dead, after: 0, limit: 50) }
     }
 
     /// The lists whose answers differ, each with the two answers.

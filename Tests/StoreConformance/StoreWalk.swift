@@ -123,12 +123,12 @@ struct StoreWalk {
     }
 
     private mutating func loneChange() -> Change {
-        switch choices.below(28) {
+        switch choices.below(30) {
         case 0..<4: .owe(push(), now: choices.time())
         case 4: .cancelOwed(lane: push().subject.lane)
         case 5..<8: settlement()
         case 8:
-            .putDevice(device())
+            choices.chance(70) ? .putDevice(device()) : .keepDevice(device())
         case 9: .dropDevice(choices.pick(Self.devices).id, asOf: choices.time())
         case 10: .moveCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
         case 11: .insertService(service())
@@ -144,6 +144,8 @@ struct StoreWalk {
         case 16: .moveAgentCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
         case 17: .releasePushes(of: choices.pick(Self.nodes))
         case 18: node()
+        case 28: .retryPush(Int64(choices.below(40)), now: choices.time(), expiresAt: choices.time())
+        case 29: .dropPush(Int64(choices.below(40)))
         case 19, 20: .bookSlot(slot(), capacity: choices.below(3))
         case 22:
             .withdraw(
@@ -223,7 +225,11 @@ struct StoreWalk {
         let claim = choices.chance(70) ? claims.remove(at: index) : claims[index]
         let fence = choices.chance(90) ? claim.fence : claim.fence - 1
         let settlement: Settlement =
-            choices.chance(50) ? .done : .retry(at: choices.time(), counted: choices.chance(50))
+            switch choices.below(8) {
+            case 0..<4: .done
+            case 4: .dead(cause: "unsure", at: choices.time())
+            default: .retry(at: choices.time(), counted: choices.chance(50), inDoubt: choices.chance(20))
+            }
         return .settle(id: claim.push.id, fence: fence, settlement)
     }
 }

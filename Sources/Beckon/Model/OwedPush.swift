@@ -4,6 +4,8 @@ package enum PushSubject: Hashable, Sendable {
     case chat(ChatID, after: Int, through: Int)
     /// A callback's next step: what the app requests when the customer taps.
     case callback(ServiceID, action: String, alert: String)
+    /// A text of its own; of those with one key only the newest is shown.
+    case note(key: String, title: String, body: String)
     /// The events of a chat after one position up to and with another were read: what a phone shows of them goes.
     case withdrawal(ChatID, after: Int, through: Int)
 
@@ -12,6 +14,7 @@ package enum PushSubject: Hashable, Sendable {
         switch self {
         case .chat(let chat, _, _), .withdrawal(let chat, _, _): "chat/\(chat.text)"
         case .callback(let callback, _, _): "callback/\(callback.text)"
+        case .note(let key, _, _): "note/\(key)"
         }
     }
 }
@@ -37,12 +40,14 @@ package struct OwedPush: Hashable, Sendable {
     package var priority: Int
     /// Attempts that may have reached the provider.
     package var attempts: Int
+    /// Those of them after which nobody knows whether it was delivered.
+    package var doubts: Int
     /// Why the policy owes it, in words that a log may hold.
     package var reason: String
 
     package init(
         id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, due: Timestamp, expiresAt: Timestamp,
-        priority: Int = 10, attempts: Int = 0, reason: String
+        priority: Int = 10, attempts: Int = 0, doubts: Int = 0, reason: String
     ) {
         self.id = id
         self.subject = subject
@@ -51,6 +56,7 @@ package struct OwedPush: Hashable, Sendable {
         self.expiresAt = expiresAt
         self.priority = priority
         self.attempts = attempts
+        self.doubts = doubts
         self.reason = reason
     }
 
@@ -61,10 +67,20 @@ package struct OwedPush: Hashable, Sendable {
             StableHash.uuid(of: "chat \(chat.text) \(deviceID.text) \(after) \(through)")
         case .callback(let callback, let action, _):
             StableHash.uuid(of: "callback \(callback.text) \(deviceID.text) \(action) \(id)")
+        case .note(let key, _, _): StableHash.uuid(of: "note \(key) \(deviceID.text) \(id)")
         case .withdrawal(let chat, let after, let through):
             StableHash.uuid(of: "withdrawal \(chat.text) \(deviceID.text) \(after) \(through)")
         }
     }
+
+    /// Where it stands among those that are due: who has waited longer goes first, and each step of priority is worth
+    /// 12 seconds of waiting, so that nothing starves.
+    package var rank: Int64 { due.milliseconds + Int64(Self.highestPriority - priority) * Self.rankStep }
+
+    /// The priority that no wait is added to.
+    package static let highestPriority = 10
+    /// Milliseconds of waiting that one step of priority is worth.
+    package static let rankStep: Int64 = 12_000
 }
 
 /// An owed push in the hands of one dispatcher until its lease ends.

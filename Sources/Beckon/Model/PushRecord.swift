@@ -54,7 +54,7 @@ extension PushRecord {
         switch claim.push.subject {
         case .chat(let chat, let after, let through): (what, range) = ("", (chat, after, through))
         case .withdrawal(let chat, let after, let through): (what, range) = ("withdrawal, ", (chat, after, through))
-        case .callback: return nil
+        case .callback, .note: return nil
         }
         let attempt = "\(what)\(claim.device.type.provider.rawValue), attempt \(claim.push.attempts + 1)"
         self.init(

@@ -20,6 +20,7 @@ struct PushComposer: Sendable {
 
     private func content(of subject: PushSubject, for device: Device) async throws -> PushContent? {
         switch subject {
+        case .note(_, let title, let body): return .note(title: title.isEmpty ? nil : title, body: body)
         case .callback(let service, let action, let alert):
             let prescribed = rules.alert(providerName: device.providerName)
             return .callback(service: service, action: action, alert: prescribed ?? alert)

@@ -60,8 +60,9 @@ package enum PushOutcome: Hashable, Sendable {
     case unprocessed
     /// It may have been delivered: send once more with the same ids.
     case unsure
-    /// Try again, after the time the service named or else by back-off.
-    case retry(after: Milliseconds?, reason: String)
+    /// Try again, after the time the service named or else by back-off; `isDeviceOnly` says that this device has had too
+    /// many while the service is well.
+    case retry(after: Milliseconds?, reason: String, isDeviceOnly: Bool = false)
     /// The token is dead since a time, or since now: forget the device unless it was registered later.
     case tokenDead(asOf: Timestamp?, reason: String)
     /// This message can never be delivered; the token is good.

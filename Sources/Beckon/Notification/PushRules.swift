@@ -1,5 +1,7 @@
 /// What an operator set about pushes of every kind.
 package struct PushRules: Sendable {
+    /// `push.timeScale`: waits of ours are shorter by this factor.
+    package var timeScale: Double
     /// `pushEnabled`: pushes to devices of other types are dropped.
     package var enabledTypes: Set<PushType>
     /// `apple.alertMessage.body` of the default provider section.
@@ -15,11 +17,13 @@ package struct PushRules: Sendable {
     package var previewLength: Int?
 
     package init(
-        enabledTypes: Set<PushType> = Set(PushType.allCases), alert: String? = nil, alerts: [String: String] = [:]
+        enabledTypes: Set<PushType> = Set(PushType.allCases), alert: String? = nil, alerts: [String: String] = [:],
+        timeScale: Double = 1
     ) {
         self.enabledTypes = enabledTypes
         self.alert = alert
         self.alerts = alerts
+        self.timeScale = timeScale
     }
 
     /// The alert text that a provider section prescribes for callbacks; nil leaves the dialog's own.

@@ -13,8 +13,28 @@ package struct SettlementRule: Sendable {
         package let settlement: Settlement
         /// Set when the device is to be forgotten unless it was registered after this time.
         package let deadSince: Timestamp?
-        /// A word for logs: no content, no token.
+        /// What became of the attempt, in words that a log may hold.
         package let word: String
+
+        package init(settlement: Settlement, deadSince: Timestamp? = nil, word: String) {
+            self.settlement = settlement
+            self.deadSince = deadSince
+            self.word = word
+        }
+
+        /// What became of the attempt, in one of a few words for programs.
+        var kind: String {
+            switch settlement {
+            case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
+            case .dead: "ended"
+            case .retry(_, _, let inDoubt): inDoubt ? "unsure" : "retry"
+            }
+        }
+
+        /// The push ends undelivered.
+        package static func dead(_ cause: String, now: Timestamp, deadSince: Timestamp? = nil) -> Decision {
+            Decision(settlement: .dead(cause: cause, at: now), deadSince: deadSince, word: cause)
+        }
     }
 
     /// `push.timeScale`: every wait of ours is shorter by this factor; what a service asks for is not.
@@ -24,37 +44,43 @@ package struct SettlementRule: Sendable {
 
     /// Decides on one outcome.
     ///
-    /// `jitter` is a random number in 0..<1 that spreads retries over half to one and a half times their wait.
+    /// - Parameters:
+    ///   - outcome: What the provider says.
+    ///   - push: What was sent.
+    ///   - registeredAt: When the device registered last; a token that was called dead for a time before that is good.
+    ///   - now: The time of day.
+    ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
+    /// - Returns: What becomes of the row and the device.
     package func decide(
-        _ outcome: PushOutcome, push: OwedPush, now: Timestamp, jitter: Double
+        _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil, now: Timestamp, jitter: Double
     ) -> Decision {
         switch outcome {
-        case .delivered: Self.ended("delivered")
-        case .unprocessed: again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
+        case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
+        case .unprocessed: return again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
         case .unsure:
             // It may have been delivered: one more time with the same ids, then no more.
-            push.attempts == 0
-                ? again(after: scaled(.seconds(1)), counted: true, now, push, "unsure") : Self.ended("unsure")
-        case .retry(let after, _):
-            again(after: after ?? wait(attempts: push.attempts, jitter: jitter), counted: true, now, push, "retry")
-        case .tokenDead(let time, _):
-            Decision(settlement: .done, deadSince: time ?? now, word: "token-dead")
-        case .messageBad: Self.ended("message-bad")
-        case .configurationFault:
-            again(after: scaled(Self.faultPause), counted: false, now, push, "configuration-fault")
+            guard push.doubts == 0 else { return .dead("unsure", now: now) }
+            return again(after: scaled(.seconds(1)), counted: true, inDoubt: true, now, push, "unsure")
+        case .retry(let after, let reason, _):
+            let wait = after ?? wait(attempts: push.attempts, jitter: jitter)
+            return again(after: wait, counted: true, now, push, reason)
+        case .tokenDead(let time?, let reason) where registeredAt.map { time < $0 } ?? false:
+            let wait = wait(attempts: push.attempts, jitter: jitter)
+            return again(after: wait, counted: true, now, push, "\(reason), registered since")
+        case .tokenDead(let time, let reason): return .dead(reason, now: now, deadSince: time ?? now)
+        case .messageBad(let reason): return .dead(reason, now: now)
+        case .configurationFault(let reason):
+            return again(after: scaled(Self.faultPause), counted: false, now, push, reason)
         }
     }
 
-    private static func ended(_ word: String) -> Decision {
-        Decision(settlement: .done, deadSince: nil, word: word)
-    }
-
     private func again(
-        after wait: Milliseconds, counted: Bool, _ now: Timestamp, _ push: OwedPush, _ word: String
+        after wait: Milliseconds, counted: Bool, inDoubt: Bool = false, _ now: Timestamp, _ push: OwedPush,
+        _ word: String
     ) -> Decision {
         let time = now.advanced(by: wait)
-        guard time < push.expiresAt else { return Self.ended("expired") }
-        return Decision(settlement: .retry(at: time, counted: counted), deadSince: nil, word: word)
+        guard time < push.expiresAt else { return .dead("expired after \(word)", now: now) }
+        return Decision(settlement: .retry(at: time, counted: counted, inDoubt: inDoubt), word: word)
     }
 
     private func wait(attempts: Int, jitter: Double) -> Milliseconds {

@@ -45,10 +45,17 @@ package enum Change: Hashable, Sendable {
     ///
     /// With another fencing number than the row's nothing changes.
     case settle(id: Int64, fence: Int64, Settlement)
+    /// A person wants a push to be tried now: one that waits becomes due, one that ended undelivered is owed again under
+    /// a new number when its device is still there. One that is claimed stays as it is.
+    case retryPush(Int64, now: Timestamp, expiresAt: Timestamp)
+    /// A person wants a push gone: owed or ended; a claimed one goes with its outcome.
+    case dropPush(Int64)
     /// A device, whole.
     ///
     /// When it was another customer's until now, what is owed to it goes, in flight or not.
     case putDevice(Device)
+    /// The same, unless the device is there already.
+    case keepDevice(Device)
     /// A registration ends: its device and what is owed to it go, unless the device was registered anew since.
     case removeRegistration(String)
     /// What an app says about a device, in the stead of what it said before.
@@ -101,13 +108,18 @@ package enum Change: Hashable, Sendable {
 
 /// What became of a claimed push.
 package enum Settlement: Hashable, Sendable {
-    /// It is off the list: delivered, expired or given up.
+    /// It is off the list: delivered, or there is nothing left to say.
     case done
+    /// It ended undelivered and is kept for people to look at, with the cause.
+    ///
+    /// At most ``OutboxEntry/deadLimit`` such are kept.
+    case dead(cause: String, at: Timestamp)
     /// It is due again at a time.
     ///
     /// Later unclaimed rows of its chat and device merge into it; a callback push of which a later one waits goes
-    /// instead. `counted` says whether the attempt may have reached the provider.
-    case retry(at: Timestamp, counted: Bool)
+    /// instead. `counted` says whether the attempt may have reached the provider, `inDoubt` whether nobody knows what
+    /// became of it.
+    case retry(at: Timestamp, counted: Bool, inDoubt: Bool = false)
 }
 
 /// Changes that stand or fall together.

@@ -63,6 +63,7 @@ extension MemoryTables {
         records[head.id] = nil
         let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
         owed.removeAll { $0.lane.name == lane }
+        dead.removeAll { $0.push.subject.lane == lane }
         if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
         return events.removeValue(forKey: head.id)?.count ?? 0
     }
@@ -72,6 +73,7 @@ extension MemoryTables {
         bookings[record.id] = nil
         let lane = PushSubject.callback(record.id, action: "", alert: "").lane
         owed.removeAll { $0.lane.name == lane }
+        dead.removeAll { $0.push.subject.lane == lane }
         if chatsOfServices[record.id] == nil { remove(service: record.id) }
     }
 

@@ -1,6 +1,8 @@
 /// An owed push with its claim.
 package struct OwedRow: Sendable {
     package internal(set) var push: OwedPush
+    /// The credential it goes by.
+    package internal(set) var route: String
     package internal(set) var fence: Int64 = 0
     /// When its claim ends; nil while nobody has claimed it.
     package internal(set) var leaseUntil: Timestamp?
@@ -23,21 +25,58 @@ struct OwedLane: Hashable {
 
 extension MemoryTables {
     mutating func owe(_ push: OwedPush, now: Timestamp) {
-        guard devices[push.deviceID] != nil else { return }
-        let lane = OwedRow(push: push).lane
+        guard let device = devices[push.deviceID] else { return }
+        let route = PushRoute(device).description
+        let lane = OwedRow(push: push, route: route).lane
         switch push.subject {
         case .chat:
             let waiting = owed.lastIndex {
                 $0.lane == lane && $0.leaseUntil == nil && $0.push.due > now && !$0.push.subject.isWithdrawal
             }
             if let waiting { return owed[waiting].push.absorb(push) }
-        case .callback, .withdrawal:
+        case .callback, .note, .withdrawal:
             owed.removeAll { $0.lane == lane && $0.leaseUntil == nil }
         }
+        append(push, route: route)
+    }
+
+    private mutating func append(_ push: OwedPush, route: String) {
         lastOwedID += 1
-        var row = OwedRow(push: push)
+        var row = OwedRow(push: push, route: route)
         row.push.id = lastOwedID
         owed.append(row)
+    }
+
+    mutating func retryPush(_ id: Int64, now: Timestamp, expiresAt: Timestamp) {
+        if let index = owed.firstIndex(where: { $0.push.id == id }) {
+            guard owed[index].leaseUntil == nil else { return }
+            owed[index].push.due = now
+            owed[index].push.expiresAt = max(owed[index].push.expiresAt, expiresAt)
+        } else if let index = dead.firstIndex(where: { $0.push.id == id }), devices[dead[index].push.deviceID] != nil {
+            let entry = dead.remove(at: index)
+            var push = entry.push
+            (push.due, push.expiresAt, push.attempts, push.doubts) = (now, max(push.expiresAt, expiresAt), 0, 0)
+            append(push, route: entry.route)
+        }
+    }
+
+    mutating func dropPush(_ id: Int64) {
+        dead.removeAll { $0.push.id == id }
+        owed.removeAll { $0.push.id == id && $0.leaseUntil == nil }
+        if let index = owed.firstIndex(where: { $0.push.id == id }) { owed[index].isCancelled = true }
+    }
+
+    func outbox(dead isDead: Bool, after id: Int64, limit: Int) -> [OutboxEntry] {
+        let entries =
+            isDead
+            ? dead : owed.map { OutboxEntry(push: $0.push, route: $0.route, leaseUntil: $0.leaseUntil, end: nil) }
+        return Array(entries.filter { $0.push.id > id }.sorted { $0.push.id < $1.push.id }.prefix(max(0, limit)))
+    }
+
+    private mutating func bury(_ row: OwedRow, cause: String, at time: Timestamp) {
+        dead.append(
+            OutboxEntry(push: row.push, route: row.route, leaseUntil: nil, end: .init(cause: cause, at: time)))
+        if dead.count > OutboxEntry.deadLimit { dead.removeFirst(dead.count - OutboxEntry.deadLimit) }
     }
 
     mutating func cancelOwed(lane: String) {
@@ -51,13 +90,15 @@ extension MemoryTables {
         guard let index = owed.firstIndex(where: { $0.push.id == id }),
             owed[index].fence == fence, owed[index].leaseUntil != nil
         else { return }
-        guard case .retry(let due, let counted) = settlement, !owed[index].isCancelled else {
-            owed.remove(at: index)
+        guard case .retry(let due, let counted, let inDoubt) = settlement, !owed[index].isCancelled else {
+            let row = owed.remove(at: index)
+            if case .dead(let cause, let time) = settlement, !row.isCancelled { bury(row, cause: cause, at: time) }
             return
         }
         owed[index].leaseUntil = nil
         owed[index].push.due = due
         if counted { owed[index].push.attempts += 1 }
+        if inDoubt { owed[index].push.doubts += 1 }
         merge(into: index)
     }
 
@@ -69,7 +110,7 @@ extension MemoryTables {
         guard !later.isEmpty else { return }
         let isReplaced = later.contains { owed[$0].push.subject.isWithdrawal }
         switch owed[index].push.subject {
-        case .callback: return _ = owed.remove(at: index)
+        case .callback, .note: return _ = owed.remove(at: index)
         case _ where isReplaced: return _ = owed.remove(at: index)
         case .withdrawal: return
         case .chat: break
@@ -83,20 +124,34 @@ extension MemoryTables {
         for index in owed.indices where owed[index].owner == node && owed[index].leaseUntil != nil {
             owed[index].leaseUntil = nil
             owed[index].push.attempts += 1
+            owed[index].push.doubts += 1
         }
     }
 
-    package mutating func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) -> [ClaimedPush]
-    {
+    /// Claims what is due, of one credential or, with nil, of all.
+    package mutating func claimPushes(
+        from route: String? = nil, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) -> [ClaimedPush] {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
-        let due = lanesFirst().filter { owed[$0].wakesAt <= now }
+        let due = lanesFirst().filter { index in
+            owed[index].wakesAt <= now && (route == nil || owed[index].route == route)
+        }
         let ordered = due.sorted { left, right in
             let (left, right) = (owed[left].push, owed[right].push)
-            return (right.priority, left.due, left.id) < (left.priority, right.due, right.id)
+            return (left.rank, left.id) < (right.rank, right.id)
         }
+        var read: Set<Int64> = []
+        defer { owed.removeAll { read.contains($0.push.id) } }
         return ordered.prefix(max(0, limit)).compactMap { index in
+            if isRead(owed[index].push.subject) {
+                read.insert(owed[index].push.id)
+                return nil
+            }
             guard let device = devices[owed[index].push.deviceID] else { return nil }
-            if owed[index].leaseUntil != nil { owed[index].push.attempts += 1 }
+            if owed[index].leaseUntil != nil {
+                owed[index].push.attempts += 1
+                owed[index].push.doubts += 1
+            }
             owed[index].fence += 1
             owed[index].leaseUntil = leaseUntil
             owed[index].owner = owner
@@ -105,7 +160,17 @@ extension MemoryTables {
         }
     }
 
-    package func nextPushDue() -> Timestamp? { lanesFirst().map { owed[$0].wakesAt }.min() }
+    /// Whether the customer has seen everything that a push is about.
+    private func isRead(_ subject: PushSubject) -> Bool {
+        guard case .chat(let chat, _, let through) = subject, let head = chats[chat] else { return false }
+        return head.cursor >= through
+    }
+
+    package func nextPushDue() -> Timestamp? { nextPushDues().values.min() }
+
+    func nextPushDues() -> [String: Timestamp] {
+        Dictionary(lanesFirst().map { (owed[$0].route, owed[$0].wakesAt) }, uniquingKeysWith: min)
+    }
 
     /// The index of the first row of every lane and device.
     private func lanesFirst() -> [Int] {

@@ -17,6 +17,8 @@ package struct MemoryTables {
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
+    /// Pushes that ended undelivered, as they ended.
+    package internal(set) var dead: [OutboxEntry] = []
     package internal(set) var presences: [CustomerKey: [String: PresenceRecord]] = [:]
     package internal(set) var receipts: [ChatID: ReceiptMark] = [:]
     /// Lines of push histories in the order of their ids.
@@ -39,6 +41,9 @@ package struct MemoryTables {
         case .owe(let push, let now): owe(push, now: now)
         case .cancelOwed(let lane): cancelOwed(lane: lane)
         case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
+        case .retryPush(let id, let now, let expiresAt): retryPush(id, now: now, expiresAt: expiresAt)
+        case .dropPush(let id): dropPush(id)
+        case .keepDevice(let device): devices[device.id] = devices[device.id] ?? device
         case .putDevice(let device): put(device)
         case .removeRegistration(let registration): removeRegistration(registration)
         case .putPresence(let record): presences[record.customer, default: [:]][record.device] = record

@@ -20,12 +20,16 @@ package final class MemoryStore: Store {
     }
 
     package func claimPushes(
-        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
-        state.withLock { $0.claimPushes(now: now, limit: limit, leaseUntil: leaseUntil, owner: owner) }
+        state.withLock { $0.claimPushes(from: route, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner) }
     }
 
-    package func nextPushDue() async throws -> Timestamp? { state.withLock { $0.nextPushDue() } }
+    package func nextPushDues() async throws -> [String: Timestamp] { state.withLock { $0.nextPushDues() } }
+
+    package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
+        state.withLock { $0.outbox(dead: dead, after: id, limit: limit) }
+    }
 
     package func service(_ id: ServiceID) async throws -> ServiceInstance? { state.withLock { $0.services[id] } }
 

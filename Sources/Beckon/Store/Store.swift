@@ -16,23 +16,30 @@ package protocol Store: Sendable {
     ///   (`unknownOutcome`). Cancellation does not undo a commit.
     func commit(_ commits: [Commit]) async throws -> [CommitResult]
 
-    /// Claims owed pushes that are due, by priority, then by due time, then by id.
+    /// Claims owed pushes of one credential that are due, in the order of ``OwedPush/rank``, then by id.
     ///
     /// Only the oldest row of each lane and device can be claimed, once it is due and no claim on it runs. A row whose
-    /// lease ended without an outcome counts one attempt more, for it may have reached the provider.
+    /// lease ended without an outcome counts one attempt more, for it may have reached the provider. What the customer
+    /// has read meanwhile is taken off the list instead of being claimed; it counts towards the limit.
     ///
     /// - Parameters:
+    ///   - route: the credential, as ``PushRoute`` spells it.
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
     ///   - owner: the node that claims.
     /// - Returns: the claims, each with its device.
     /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
-    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush]
+    func claimPushes(
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush]
 
-    /// When ``claimPushes(now:limit:leaseUntil:owner:)`` may next have something: the next due time or end of a lease among
-    /// the oldest rows of all lanes and devices; nil when nothing is owed.
-    func nextPushDue() async throws -> Timestamp?
+    /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next have something: for each credential to which
+    /// anything is owed, the next due time or end of a lease among the oldest rows of all lanes and devices.
+    func nextPushDues() async throws -> [String: Timestamp]
+
+    /// Owed pushes, or those that ended undelivered, after one number, in the order of their numbers.
+    func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry]
 
     func service(_ id: ServiceID) async throws -> ServiceInstance?
     func service(creationKey: String) async throws -> ServiceInstance?
@@ -116,6 +123,23 @@ package protocol Store: Sendable {
     /// - Returns: what it found.
     /// - Throws: ``StoreError`` when the database could not be read.
     func audit(limit: Int) async throws -> AuditReport
+}
+
+extension Store {
+    /// Claims owed pushes of every credential, one credential after another.
+    package func claimPushes(
+        now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        var claims: [ClaimedPush] = []
+        for route in try await nextPushDues().keys.sorted() {
+            claims += try await claimPushes(
+                from: route, now: now, limit: limit - claims.count, leaseUntil: leaseUntil, owner: owner)
+        }
+        return claims
+    }
+
+    /// When anything may next be claimed; nil when nothing is owed.
+    package func nextPushDue() async throws -> Timestamp? { try await nextPushDues().values.min() }
 }
 
 /// Why the store could not do what was asked.

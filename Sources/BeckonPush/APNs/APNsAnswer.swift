@@ -36,7 +36,8 @@ struct APNsAnswer: Sendable, Hashable {
         switch Self.classes[Key(status: status, reason: reason)] ?? Self.usualClass(of: status) {
         case .delivered: .outcome(.delivered)
         case .retry: .outcome(.retry(after: retryAfter, reason: word))
-        case .retryDevice: .outcome(.retry(after: retryAfter ?? .seconds(60), reason: word))
+        case .retryDevice:
+            .outcome(.retry(after: retryAfter ?? .seconds(60), reason: word, isDeviceOnly: true))
         case .retryElsewhere: .leaveConnection(then: .retry(after: retryAfter ?? .seconds(1), reason: word))
         case .unprocessedElsewhere: .leaveConnection(then: .unprocessed)
         case .renewToken: .renewCredential

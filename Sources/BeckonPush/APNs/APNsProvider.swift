@@ -6,7 +6,7 @@ import NIOHPACK
 /// Delivers pushes through the Apple Push Notification service, with one key, to one app.
 ///
 /// ``run()`` has to run for as long as the provider is used.
-package final class APNsProvider: PushProvider {
+package final class APNsProvider: PushProvider, PreviewingProvider {
     /// Where and how to send.
     package struct Configuration: Sendable {
         /// The service's address, for example `https://api.push.apple.com` or `https://api.sandbox.push.apple.com`.
@@ -25,6 +25,10 @@ package final class APNsProvider: PushProvider {
         package var messageForm = MessageForm.string
         /// `aps.sound`.
         package var sound = "default"
+        /// Whose devices it serves.
+        package var route = PushRoute(.apns)
+        /// Keeps the provider token over a restart; nil for not at all.
+        package var vault: (any TokenVault)?
         /// From sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(10)
 
@@ -47,6 +51,7 @@ package final class APNsProvider: PushProvider {
 
     /// APNs.
     package let kind = PushProviderKind.apns
+    package let route: PushRoute
 
     private let builder: APNsRequestBuilder
     private let token: ProviderToken
@@ -76,7 +81,8 @@ package final class APNsProvider: PushProvider {
     ) throws(PushConfigurationError) {
         token = try ProviderToken(
             keyID: configuration.keyID, teamID: configuration.teamID, privateKeyPEM: configuration.privateKeyPEM,
-            time: time)
+            time: time, vault: configuration.vault)
+        route = configuration.route
         builder = APNsRequestBuilder(
             authority: sender.endpoint.authority, topic: configuration.topic, form: configuration.messageForm,
             sound: configuration.sound)
@@ -123,7 +129,7 @@ package final class APNsProvider: PushProvider {
     /// Sends once; gives back what the provider token was too old for.
     private func attempt(_ pushes: [ReadyPush], into outcomes: inout [PushOutcome?]) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
-        guard let token = try? token.current() else {
+        guard let token = try? await token.usable() else {
             for push in pushes { outcomes[push.index] = .configurationFault(reason: "the APNs key cannot sign") }
             return []
         }
@@ -154,6 +160,18 @@ package final class APNsProvider: PushProvider {
         }
         for connection in leaving { sender.retire(connection: connection) }
         return refused
+    }
+
+    /// Shows a push as APNs would be asked for it; APNs has no way to be asked whether it would take it.
+    package func preview(_ push: PushRequest) async -> PushPreview {
+        switch builder.build(push) {
+        case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
+        case .success(let built):
+            let canSign = (try? token.current()) != nil
+            return PushPreview(
+                headers: built.headers, body: built.payload.bytes,
+                outcome: canSign ? nil : .configurationFault(reason: "the APNs key cannot sign"))
+        }
     }
 
     private func report(_ cut: PayloadCut) {

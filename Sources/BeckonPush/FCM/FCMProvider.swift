@@ -5,7 +5,7 @@ import NIOHPACK
 /// Delivers pushes through Firebase Cloud Messaging (HTTP v1), with one service account, to one project.
 ///
 /// ``run()`` has to run for as long as the provider is used.
-package final class FCMProvider: PushProvider {
+package final class FCMProvider: PushProvider, PreviewingProvider {
     /// Where and how to send.
     package struct Configuration: Sendable {
         /// The service's address.
@@ -14,6 +14,8 @@ package final class FCMProvider: PushProvider {
         package var trustRoots = TrustRoots.system
         /// Whose project it is; names the token endpoint too.
         package var account: ServiceAccount
+        /// Whose devices it serves.
+        package var route = PushRoute(.fcm)
         /// Who shows a push, the app or the system.
         package var style = FCMStyle.data
         /// From sending a push to its answer.
@@ -34,6 +36,7 @@ package final class FCMProvider: PushProvider {
 
     /// FCM, also for the types of its dead predecessors.
     package let kind = PushProviderKind.fcm
+    package let route: PushRoute
 
     private let path: String
     private let style: FCMStyle
@@ -63,6 +66,7 @@ package final class FCMProvider: PushProvider {
             requestTimeout: configuration.tokenTimeout, maximumStreams: 1, time: time, ids: ids, logger: logger)
         token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
         style = configuration.style
+        route = configuration.route
         path = "/v1/projects/\(account.projectID)/messages:send"
         self.time = time
         self.logger = logger
@@ -103,6 +107,20 @@ package final class FCMProvider: PushProvider {
                 : .retry(after: nil, reason: "fcm 401 UNAUTHENTICATED")
         }
         return outcomes.map { $0 ?? .unsure }
+    }
+
+    /// Shows a push as FCM would be asked for it, and asks FCM whether it would take it (`validate_only`).
+    package func preview(_ push: PushRequest) async -> PushPreview {
+        switch build(push, index: 0) {
+        case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
+        case .success(var ready):
+            let shown = ready
+            ready.body = Array(#"{"validate_only":true,"#.utf8) + ready.body.dropFirst()
+            var outcomes: [PushOutcome?] = [nil]
+            let refused = await attempt([ready], into: &outcomes)
+            let outcome = refused.isEmpty ? outcomes[0] : .configurationFault(reason: "fcm 401 UNAUTHENTICATED")
+            return PushPreview(headers: shown.headers, body: shown.body, outcome: outcome)
+        }
     }
 
     private func build(_ push: PushRequest, index: Int) -> Result<ReadyPush, Unsendable> {

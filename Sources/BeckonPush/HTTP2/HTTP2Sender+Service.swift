@@ -7,7 +7,7 @@ extension HTTP2Sender {
     /// - Parameters:
     ///   - address: An `https` address; its path does not matter.
     ///   - trustRoots: Whose signature on the service's certificate is believed.
-    ///   - requestTimeout: From sending a request to its answer.
+    ///   - requestTimeout: From sending a request to its answer; half of it is the longest wait for a stream.
     ///   - maximumStreams: The most requests at once on a connection.
     ///   - time: Measures time-outs.
     ///   - ids: Gives the jitter of pauses.
@@ -24,6 +24,7 @@ extension HTTP2Sender {
         var configuration = Configuration(endpoint: endpoint, trustRoots: trustRoots)
         configuration.connection.requestTimeout = requestTimeout
         configuration.connection.maximumStreams = maximumStreams
+        configuration.queue.queueTimeout = Milliseconds(requestTimeout.count / 2)
         do {
             return try HTTP2Sender(configuration: configuration, time: time, ids: ids, logger: logger)
         } catch {

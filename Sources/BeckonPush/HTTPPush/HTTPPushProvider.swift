@@ -2,11 +2,12 @@ package import Beckon
 import Foundation
 package import GMSContract
 package import Logging
+import NIOHPACK
 import NIOSSL
 
 /// Delivers pushes to HTTP addresses: to the address that is the device (`httpcb`), or to one receiver for all
 /// devices (`customhttp`).
-package final class HTTPPushProvider: PushProvider {
+package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     /// Where pushes go.
     package enum Target: Sendable, Hashable {
         /// Type `httpcb`: the device's token is the address; it must be on the list.
@@ -24,6 +25,10 @@ package final class HTTPPushProvider: PushProvider {
         package var trustRoots = TrustRoots.system
         /// How `message` is spelled for `customhttp`; nil for an object with chats and a string with callbacks.
         package var messageForm: MessageForm?
+        /// Signs what is sent; nil leaves it unsigned, as GMS does.
+        package var signer: WebhookSigner?
+        /// Whose devices it serves; nil for those of the default section.
+        package var route: PushRoute?
         /// For one push, from the look-up of the host to the answer.
         package var timeout = Milliseconds.seconds(5)
 
@@ -43,6 +48,7 @@ package final class HTTPPushProvider: PushProvider {
 
     /// `httpcb` or `customhttp`.
     package let kind: PushProviderKind
+    package let route: PushRoute
 
     private let destination: Destination
     private let configuration: Configuration
@@ -75,6 +81,7 @@ package final class HTTPPushProvider: PushProvider {
             let authorization = credentials.map { "Basic " + Data($0.utf8).base64EncodedString() }
             destination = .receiver(address, authorization: authorization)
         }
+        route = configuration.route ?? PushRoute(kind)
         do {
             tls = try NIOSSLContext(
                 configuration: configuration.trustRoots.clientConfiguration(protocols: ["http/1.1"]))
@@ -105,6 +112,19 @@ package final class HTTPPushProvider: PushProvider {
             }
         }
         return outcomes
+    }
+
+    /// Shows a push as its receiver would be asked for it.
+    package func preview(_ push: PushRequest) async -> PushPreview {
+        switch request(for: push) {
+        case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
+        case .success(let built):
+            let shown = built.headers.filter { $0.name != "authorization" }
+            let isRefused = built.verdict == .refused
+            return PushPreview(
+                headers: HPACKHeaders(shown.map { ($0.name, $0.value) }), body: built.body,
+                outcome: isRefused ? .messageBad(reason: "\(kind.rawValue): address not allowed") : nil)
+        }
     }
 
     private func deliver(_ push: PushRequest) async -> PushOutcome {
@@ -152,6 +172,9 @@ package final class HTTPPushProvider: PushProvider {
                 metadata: [
                     LogKey.provider: "\(kind.rawValue)", LogKey.droppedEvents: "\(payload.cut.droppedLines)",
                 ])
+        }
+        if let signer = configuration.signer {
+            headers += signer.headers(id: push.id, seconds: time.now.milliseconds / 1_000, body: payload.bytes)
         }
         return .success(
             HTTPExchange.Request(

@@ -2,7 +2,7 @@
 ///
 /// An entry is `*` (every host with a public address), a host, `*.` and a domain (every host below it), each with or
 /// without a port. A host that an entry names may have any address, also a loopback or private one; through `*` only
-/// public addresses are called. An empty list is the list of `*`.
+/// public addresses are called, and only over TLS. An empty list is the list of `*`.
 package struct HTTPTargetList: Sendable, Hashable {
     /// What the list says about a host before its address is known.
     enum Verdict: Sendable, Hashable {
@@ -36,7 +36,7 @@ package struct HTTPTargetList: Sendable, Hashable {
 
     func verdict(on address: WebAddress) -> Verdict {
         if entries.contains(where: { $0.matches(address) }) { return .anyAddress }
-        return takesAnyPublicHost ? .publicAddress : .refused
+        return takesAnyPublicHost && address.isSecure ? .publicAddress : .refused
     }
 
     private static func entry(_ text: String) -> Entry {

@@ -28,6 +28,7 @@ package actor DirectSending {
     private struct Item {
         var request: PushRequest
         var attempts = 0
+        var doubts = 0
         /// The uptime before which it does not go again.
         var due: Int64 = 0
     }
@@ -149,12 +150,15 @@ package actor DirectSending {
         }
         let push = OwedPush(
             subject: .callback(ServiceID(""), action: "", alert: ""), deviceID: item.request.device.id, due: now,
-            expiresAt: item.request.expiresAt, attempts: item.attempts, reason: "")
+            expiresAt: item.request.expiresAt, attempts: item.attempts, doubts: item.doubts, reason: "")
         let decision = SettlementRule(timeScale: options.timeScale).decide(
             outcome, push: push, now: now, jitter: ids.fraction())
-        guard case .retry(let due, let counted) = decision.settlement else { return report.fail(decision.word) }
+        guard case .retry(let due, let counted, let inDoubt) = decision.settlement else {
+            return report.fail(decision.word)
+        }
         var item = item
         if counted { item.attempts += 1 }
+        if inDoubt { item.doubts += 1 }
         item.due = uptime + max(1, due.milliseconds - now.milliseconds)
         waiting.append(item)
     }

@@ -27,6 +27,8 @@ package struct PushLine: Sendable, Hashable {
 
     /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
     ///
+    /// Nil when it is not such an object.
+    ///
     /// - Parameter line: JSON; title and collapse may be missing.
     package init?(parsing line: ArraySlice<UInt8>) {
         guard let json = try? JSONValue(parsing: line), let type = json["provider"]?.string.flatMap({ Self.types[$0] }),
@@ -61,6 +63,7 @@ package struct PushLineReader {
     static let longestLine = 65_536
 
     private let read: () throws -> [UInt8]?
+    private var given: ArraySlice<PushLine> = []
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
@@ -70,11 +73,18 @@ package struct PushLineReader {
     /// - Parameter read: Gives the next piece of the file; nil at its end.
     package init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
+    /// Makes a reader of pushes that are there already.
+    package init(_ pushes: [PushLine]) {
+        read = { nil }
+        given = pushes[...]
+    }
+
     /// The next line that is not empty.
     ///
     /// - Returns: A push, `.some(nil)` for a line that is none, nil at the end.
     /// - Throws: What reading threw.
     mutating func next() throws -> PushLine?? {
+        if let push = given.popFirst() { return .some(push) }
         while true {
             if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { start = end + 1 }

@@ -17,6 +17,12 @@ enum JSONWebToken {
         return signed + "." + base64URL(try sign(Array(signed.utf8)))
     }
 
+    /// Reads base64 in the alphabet for addresses, without padding; nil when it is none.
+    static func bytes(_ text: Substring) -> Data? {
+        let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+        return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
+    }
+
     /// Base64 in the alphabet for addresses, without padding (RFC 4648 §5).
     static func base64URL(_ bytes: [UInt8]) -> String {
         var text = ""

@@ -13,6 +13,8 @@ package struct PushConfigurationError: Error, Sendable, CustomStringConvertible 
         package static let badEndpoint = Code(description: "badEndpoint")
         /// The trust roots cannot be read.
         package static let badTrustRoots = Code(description: "badTrustRoots")
+        /// A secret that signs HTTP pushes is of another form.
+        package static let badSecret = Code(description: "badSecret")
     }
 
     /// What is wrong.

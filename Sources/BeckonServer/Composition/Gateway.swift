@@ -59,6 +59,7 @@ package struct Gateway: Sendable {
         let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
+        push.vault.attach(store)
         let core = Core(
             settings: settings, store: store, providers: push.providers, carrier: database.carrier, time: time,
             ids: ids, logger: logger)

@@ -1,12 +1,11 @@
-import Beckon
+package import Beckon
 import BeckonPush
-import Foundation
 import GMSContract
-import Logging
+package import Logging
 import ServiceLifecycle
 
 /// The push services that the settings name, ready to deliver.
-struct PushProviders: Sendable {
+package struct PushProviders: Sendable {
     /// Keeps a provider's connections while the node runs.
     private struct Loop: Service {
         let work: @Sendable () async -> Void
@@ -17,7 +16,16 @@ struct PushProviders: Sendable {
     }
 
     private(set) var providers: [any PushProvider] = []
-    private(set) var services: [any Service] = []
+    private var loops: [@Sendable () async -> Void] = []
+
+    /// Keeps provider tokens once a store is attached.
+    let vault = StoredTokens()
+
+    /// What runs as long as the node does.
+    var services: [any Service] { loops.map { Loop(work: $0) } }
+
+    /// Which of them serves a device.
+    package var table: PushProviderTable { PushProviderTable(providers) }
 
     /// Reads keys and prepares connections; none is opened before the first push.
     ///
@@ -27,58 +35,49 @@ struct PushProviders: Sendable {
     ///   - ids: Gives the jitter of pauses.
     ///   - logger: Where the providers log.
     /// - Throws: ``SettingsError`` for a key file that cannot be read or used.
-    init(_ settings: Settings.Push, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
+    package init(_ settings: Settings.Push, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
+        var credentials = settings.credentials
+        var standard = Settings.PushCredentials()
+        standard.apns = settings.apns
+        standard.fcm = settings.fcm
+        standard.customHTTPURL = settings.customHTTPURL
+        credentials[.init(name: nil, isDebug: false)] = standard
         do {
-            if let apns = settings.apns {
-                let provider = try APNsProvider(
-                    configuration: Self.configuration(apns), time: time, ids: ids, logger: logger)
-                add(provider) { await provider.run() }
+            let signer = try settings.httpSecretsFile.map { file in
+                let lines = try KeyFile.text(file, "push.http.secretsFile").split(whereSeparator: \.isNewline)
+                return try WebhookSigner(secrets: lines.map(String.init))
             }
-            if let fcm = settings.fcm {
-                let provider = try FCMProvider(
-                    configuration: Self.configuration(fcm), time: time, ids: ids, logger: logger)
-                add(provider) { await provider.run() }
+            for (key, credentials) in credentials {
+                let maker = PushProviderMaker(
+                    key: key, vault: vault, signer: signer, time: time, ids: ids, logger: logger)
+                if let apns = credentials.apns { add(try maker.apns(apns)) { await $0.run() } }
+                if let fcm = credentials.fcm { add(try maker.fcm(fcm)) { await $0.run() } }
+                if let url = credentials.customHTTPURL { providers.append(try maker.customHTTP(url)) }
             }
-            let hosts = HTTPTargetList(settings.allowedHTTPHosts)
-            providers.append(
-                try HTTPPushProvider(
-                    configuration: .init(target: .deviceAddress(hosts)), time: time, logger: logger))
-            if let url = settings.customHTTPURL {
-                providers.append(
-                    try HTTPPushProvider(
-                        configuration: .init(target: .receiver(url: url, credentials: nil)), time: time,
-                        logger: logger))
-            }
+            var http = HTTPPushProvider.Configuration(
+                target: .deviceAddress(HTTPTargetList(settings.allowedHTTPHosts)))
+            http.signer = signer
+            providers.append(try HTTPPushProvider(configuration: http, time: time, logger: logger))
         } catch let error as PushConfigurationError {
             throw SettingsError(problems: ["push: \(error)"])
         }
     }
 
-    private mutating func add(_ provider: some PushProvider, _ work: @escaping @Sendable () async -> Void) {
+    /// Keeps the connections while a body runs, for short commands.
+    package func running<Value: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for loop in loops { group.addTask { await loop() } }
+            defer { group.cancelAll() }
+            return try await body()
+        }
+    }
+
+    private mutating func add<Provider: PushProvider>(
+        _ provider: Provider, _ work: @escaping @Sendable (Provider) async -> Void
+    ) {
         providers.append(provider)
-        services.append(Loop(work: work))
-    }
-
-    private static func configuration(_ settings: Settings.APNs) throws -> APNsProvider.Configuration {
-        var configuration = APNsProvider.Configuration(
-            endpoint: settings.endpoint, keyID: settings.keyID, teamID: settings.teamID,
-            privateKeyPEM: try text(settings.privateKeyFile, "push.apns.privateKeyFile"), topic: settings.topic)
-        configuration.messageForm = settings.messageForm == .object ? .object : .string
-        if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
-        return configuration
-    }
-
-    private static func configuration(_ settings: Settings.FCM) throws -> FCMProvider.Configuration {
-        let json = try text(settings.serviceAccountFile, "push.fcm.serviceAccountFile")
-        var configuration = FCMProvider.Configuration(account: try ServiceAccount(json: Array(json.utf8)))
-        configuration.endpoint = settings.endpoint
-        if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
-        return configuration
-    }
-
-    private static func text(_ path: String, _ key: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
-        else { throw SettingsError(problems: ["\(key): the file cannot be read"]) }
-        return text
+        loops.append { await work(provider) }
     }
 }

@@ -12,19 +12,21 @@ extension Settings {
         if let content { push.text = content }
         readNotices(&source, content: content)
         push.texts = Self.texts(&source)
-        readAPNs(&source)
-        readFCM(&source)
+        if let scale = source.factor("timeScale") { push.timeScale = scale }
+        push.apns = Self.apns(&source) ?? push.apns
+        push.fcm = Self.fcm(&source) ?? push.fcm
         var http = source.section("http")
         if let hosts = http.list("allow") { push.allowedHTTPHosts = hosts }
+        if let file = http.text("secretsFile") { push.httpSecretsFile = file }
         http.finish()
-        var custom = source.section("customhttp")
-        if let url = custom.text("url") { push.customHTTPURL = url }
-        custom.finish()
-        if let url = source.text("customhttp.url") { push.customHTTPURL = url }
+        if let url = Self.customURL(&source) { push.customHTTPURL = url }
+        readDebug(&source, name: nil)
         var providers = source.section("providers")
         for name in providers.keys {
             var provider = providers.section(name)
             push.providers[name] = Self.texts(&provider)
+            keep(Self.credentials(&provider), for: CredentialKey(name: name, isDebug: false))
+            readDebug(&provider, name: name)
             provider.finish()
         }
         providers.finish()
@@ -36,9 +38,36 @@ extension Settings {
         ProviderTexts(alertBody: source.text("apple.alertMessage.body"), alertTitle: source.text("apple.title"))
     }
 
-    private mutating func readAPNs(_ push: inout SettingsSource) {
-        var source = push.section("apns")
-        guard source.isPresent else { return }
+    private mutating func readDebug(_ section: inout SettingsSource, name: String?) {
+        var debug = section.section("debug")
+        keep(Self.credentials(&debug), for: CredentialKey(name: name, isDebug: true))
+        debug.ignore(["fcm.apiKey"])
+        debug.finish()
+    }
+
+    private mutating func keep(_ credentials: PushCredentials, for key: CredentialKey) {
+        if credentials != PushCredentials() { push.credentials[key] = credentials }
+    }
+
+    private static func credentials(_ section: inout SettingsSource) -> PushCredentials {
+        var credentials = PushCredentials()
+        credentials.apns = apns(&section)
+        credentials.fcm = fcm(&section)
+        credentials.customHTTPURL = customURL(&section)
+        return credentials
+    }
+
+    private static func customURL(_ section: inout SettingsSource) -> String? {
+        var custom = section.section("customhttp")
+        let url = custom.text("url")
+        custom.finish()
+        return section.text("customhttp.url") ?? url
+    }
+
+    private static func apns(_ section: inout SettingsSource) -> APNs? {
+        var source = section.section("apns")
+        guard source.isPresent else { return nil }
+        defer { source.finish() }
         let keyID = source.text("keyID")
         let teamID = source.text("teamID")
         let topic = source.text("topic")
@@ -46,32 +75,43 @@ extension Settings {
         let endpoint = source.text("endpoint")
         let roots = source.text("trustRootsFile")
         let form = source.choice("messageForm", APNs.MessageForm.self)
-        if let keyID, let teamID, let topic, let file {
-            var apns = APNs(keyID: keyID, teamID: teamID, topic: topic, privateKeyFile: file)
-            if let endpoint { apns.endpoint = endpoint }
-            if let form { apns.messageForm = form }
-            apns.trustRootsFile = roots
-            self.push.apns = apns
-        } else {
-            push.problem("apns", "needs keyID, teamID, topic and privateKeyFile")
+        let environment = source.choice("environment", APNs.Environment.self) ?? .production
+        guard let keyID, let teamID, let topic, let file else {
+            section.problem("apns", "needs keyID, teamID, topic and privateKeyFile")
+            return nil
         }
-        source.finish()
+        var apns = APNs(keyID: keyID, teamID: teamID, topic: topic, privateKeyFile: file)
+        apns.endpoint = endpoint ?? environment.endpoint
+        if let form { apns.messageForm = form }
+        apns.trustRootsFile = roots
+        return apns
     }
 
-    private mutating func readFCM(_ push: inout SettingsSource) {
-        var source = push.section("fcm")
-        guard source.isPresent else { return }
+    private static func fcm(_ section: inout SettingsSource) -> FCM? {
+        // The texts of GMS stand beside the section and mean that the system shows the message.
+        let (title, body) = (section.text("fcm.title"), section.text("fcm.body"))
+        var source = section.section("fcm")
+        guard source.isPresent else { return nil }
+        defer { source.finish() }
         let endpoint = source.text("endpoint")
         let roots = source.text("trustRootsFile")
-        if let file = source.text("serviceAccountFile") {
-            var fcm = FCM(serviceAccountFile: file)
-            if let endpoint { fcm.endpoint = endpoint }
-            fcm.trustRootsFile = roots
-            self.push.fcm = fcm
-        } else {
-            push.problem("fcm", "needs serviceAccountFile")
+        let style = source.choice("style", FCM.Style.self)
+        var notice = FCM.Notice()
+        notice.title = source.text("title") ?? title
+        notice.body = source.text("body") ?? body
+        if let channel = source.text("channelID") { notice.channelID = channel }
+        if let sound = source.text("sound") { notice.sound = sound }
+        if let action = source.text("clickAction") { notice.clickAction = action }
+        guard let file = source.text("serviceAccountFile") else {
+            section.problem("fcm", "needs serviceAccountFile")
+            return nil
         }
-        source.finish()
+        var fcm = FCM(serviceAccountFile: file)
+        if let endpoint { fcm.endpoint = endpoint }
+        fcm.trustRootsFile = roots
+        fcm.notice = notice
+        fcm.style = style ?? (notice.title == nil && notice.body == nil ? .data : .notification)
+        return fcm
     }
 }
 
@@ -83,6 +123,16 @@ extension SettingsSource {
             problem(name, "must list event types out of \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return Set(names.compactMap { EventKind(rawValue: $0) })
+    }
+
+    /// A factor above 0 and at most 1.
+    mutating func factor(_ name: String) -> Double? {
+        guard let text = text(name) else { return nil }
+        guard let number = Double(text), number > 0, number <= 1 else {
+            problem(name, "must be a number above 0 and at most 1")
+            return nil
+        }
+        return number
     }
 
     /// A whole number of seconds.

@@ -38,8 +38,21 @@ package struct Settings: Sendable {
             case object
         }
 
-        /// `push.apns.endpoint`.
-        package var endpoint = "https://api.push.apple.com"
+        /// `push.apns.environment`: for which of the two the key and the endpoint are.
+        package enum Environment: String, Sendable, CaseIterable {
+            case production
+            case development
+
+            var endpoint: String {
+                switch self {
+                case .production: "https://api.push.apple.com"
+                case .development: "https://api.sandbox.push.apple.com"
+                }
+            }
+        }
+
+        /// `push.apns.endpoint`; by default that of `push.apns.environment`.
+        package var endpoint = Environment.production.endpoint
         /// `push.apns.trustRootsFile`: PEM file of the roots to trust instead of the system's.
         package var trustRootsFile: String?
         package var keyID: String
@@ -59,13 +72,37 @@ package struct Settings: Sendable {
         }
     }
 
-    /// How FCM is reached.
+    /// How FCM is reached and who shows its messages.
     package struct FCM: Sendable, Hashable {
         /// `push.fcm.endpoint`.
         package var endpoint = "https://fcm.googleapis.com"
         package var trustRootsFile: String?
         /// `push.fcm.serviceAccountFile`: the JSON file of a service account; its `token_uri` is honoured.
         package var serviceAccountFile: String
+        /// `push.fcm.style`.
+        package var style = Style.data
+        /// `push.fcm.title`, `.body`, `.channelID`, `.sound` and `.clickAction`: what a visible message says besides its
+        /// own text.
+        package var notice = Notice()
+
+        /// Who shows a message.
+        package enum Style: String, Sendable, CaseIterable {
+            /// The app.
+            case data
+            /// The system.
+            case notification
+        }
+
+        /// What stands in a `notification` block.
+        package struct Notice: Sendable, Hashable {
+            package var title: String?
+            package var body: String?
+            package var channelID: String? = "support_messages"
+            package var sound: String? = "default"
+            package var clickAction: String? = "OPEN_CONVERSATION"
+
+            package init() {}
+        }
 
         package init(serviceAccountFile: String) {
             self.serviceAccountFile = serviceAccountFile
@@ -80,6 +117,16 @@ package struct Settings: Sendable {
         package var alertTitle: String?
     }
 
+    /// The credentials of one provider section.
+    package struct PushCredentials: Sendable, Hashable {
+        package var apns: APNs?
+        package var fcm: FCM?
+        /// `customhttp.url`.
+        package var customHTTPURL: String?
+
+        package init() {}
+    }
+
     /// Everything about pushes.
     package struct Push: Sendable, Hashable {
         /// `push.pushEnabled`: the types that are on.
@@ -88,8 +135,15 @@ package struct Settings: Sendable {
         package var filteredEvents: Set<EventKind> = [.typingStarted, .typingStopped]
         /// `push.content`.
         package var text = ServiceOptions.PushText.contract
+        /// `push.timeScale`: waits of ours are shorter by this factor, for tests.
+        package var timeScale = 1.0
         package var apns: APNs?
         package var fcm: FCM?
+        /// Credentials besides the default ones: `push.debug`, `push.providers.<name>` and
+        /// `push.providers.<name>.debug`, by the devices that they serve.
+        package var credentials: [CredentialKey: PushCredentials] = [:]
+        /// `push.http.secretsFile`: a file of secrets that sign HTTP pushes, one a line.
+        package var httpSecretsFile: String?
         /// `push.http.allow`: hosts (`host` or `host:port`) that HTTP pushes may go to.
         package var allowedHTTPHosts: [String] = []
         /// `push.customhttp.url`.
@@ -106,12 +160,26 @@ package struct Settings: Sendable {
         /// What the dispatcher goes by.
         var rules: PushRules {
             var rules = PushRules(
-                enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody))
+                enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody),
+                timeScale: timeScale)
             rules.noticeText = notices.text
             rules.noticeTexts = notices.texts
             rules.noticeStyle = notices.style
             rules.previewLength = notices.previewLength
             return rules
+        }
+    }
+
+    /// Which devices credentials serve.
+    package struct CredentialKey: Sendable, Hashable {
+        /// The provider section; nil for the default one.
+        package var name: String?
+        /// Whether they are for development devices.
+        package var isDebug: Bool
+
+        package init(name: String?, isDebug: Bool) {
+            self.name = name
+            self.isDebug = isDebug
         }
     }
 

@@ -176,7 +176,7 @@ final class Judge {
         guard owed[index].fence == fence else { return }
         owed[index].isClaimed = false
         switch settlement {
-        case .done: owed[index].isOver = true
+        case .done, .dead: owed[index].isOver = true
         case .retry: owed[index].allowance += 1
         }
     }

@@ -57,7 +57,7 @@ extension Node {
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, ending.settlement)]
         if let time = ending.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
         switch ending.settlement {
-        case .done: world.judge.concluded(claim.push.subject)
+        case .done, .dead: world.judge.concluded(claim.push.subject)
         case .retry: world.coverage.count(.pushRetried)
         }
         enqueue(Commit(changes)) { _ in

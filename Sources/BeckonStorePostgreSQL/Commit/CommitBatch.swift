@@ -68,6 +68,15 @@ extension Change {
         case .cancelOwed(let lane):
             [Request(OwedQuery.cancelWaiting, lane.sql), Request(OwedQuery.cancelClaimed, lane.sql)]
         case .settle(let id, let fence, let settlement): settlement.requests(of: id, fence: fence)
+        case .retryPush(let id, let now, let expiresAt):
+            [
+                Request(DeadQuery.hurry, id.sql, now.sql, expiresAt.sql),
+                Request(DeadQuery.revive, id.sql, now.sql, expiresAt.sql),
+            ]
+        case .dropPush(let id):
+            [
+                Request(DeadQuery.remove, id.sql), Request(DeadQuery.drop, id.sql), Request(DeadQuery.cancel, id.sql),
+            ]
         case .releasePushes(let node):
             [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
         case .putDevice(let device):
@@ -82,6 +91,7 @@ extension Change {
         case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
+        case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]

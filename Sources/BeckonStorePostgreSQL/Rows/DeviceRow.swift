@@ -15,8 +15,22 @@ enum DeviceQuery {
         "owned_since",
     ].map { "device.\($0)" }.joined(separator: ", ")
 
+    /// The credential that a device asks for, as ``PushRoute`` spells it.
+    static let route: String = {
+        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
+        return """
+            CASE device.type \(kinds.joined(separator: " ")) ELSE device.type END \
+            || coalesce(' ' || device.provider_name, '') || CASE WHEN device.debug THEN ' debug' ELSE '' END
+            """
+    }()
+
     static let byID = Statement("SELECT \(read) FROM device WHERE id = $1", .text)
     static let put = columns.put
+    static let keep = Statement(
+        """
+        INSERT INTO device (id, type, token, debug, language, provider_name, registered_at, customer, registration) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING
+        """, .text, .text, .text, .boolean, .text, .text, .bigint, .text, .text)
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = Statement(
         """

@@ -10,13 +10,19 @@ enum OwedQuery {
         NOT EXISTS (SELECT FROM owed_push AS older \
         WHERE older.lane = owed.lane AND older.device = owed.device AND older.id < owed.id)
         """
-    private static let columns =
-        "chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, reason"
-
-    static let nextDue = Statement(
+    static let columns = """
+        kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
+        doubts, reason
         """
-        SELECT coalesce(lease_until, due) FROM owed_push AS owed WHERE \(isFirst) \
-        ORDER BY coalesce(lease_until, due) LIMIT 1
+
+    /// Every credential to which anything is owed, and its next time.
+    static let nextDues = Statement(
+        """
+        WITH RECURSIVE routes (route) AS (SELECT min(route) FROM owed_push UNION ALL \
+        SELECT (SELECT min(route) FROM owed_push WHERE route > routes.route) FROM routes WHERE route IS NOT NULL) \
+        SELECT routes.route, (SELECT coalesce(lease_until, due) FROM owed_push AS owed \
+        WHERE owed.route = routes.route AND \(isFirst) ORDER BY coalesce(lease_until, due) LIMIT 1) \
+        FROM routes WHERE route IS NOT NULL
         """)
 
     /// Grows the row that waits for a later time, else adds one.
@@ -29,8 +35,8 @@ enum OwedQuery {
         ORDER BY id DESC LIMIT 1) \
         AND lease_until IS NULL AND due > $11 RETURNING id) \
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, priority, \
-        attempts, reason) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 \
-        WHERE NOT EXISTS (SELECT FROM grown) AND EXISTS (SELECT FROM device WHERE id = $2)
+        attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, \(DeviceQuery.route) \
+        FROM device WHERE device.id = $2 AND NOT EXISTS (SELECT FROM grown)
         """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint)
     static let removeWaiting = Statement(
         """
@@ -39,15 +45,16 @@ enum OwedQuery {
         """, .text, .text)
     static let oweCallback = Statement(
         """
-        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason) \
-        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 WHERE EXISTS (SELECT FROM device WHERE id = $2)
-        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text)
+        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason, \
+        kind, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \(DeviceQuery.route) \
+        FROM device WHERE device.id = $2
+        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text)
 
     static let oweWithdrawal = Statement(
         """
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
-        priority, attempts, reason) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 \
-        WHERE EXISTS (SELECT FROM device WHERE id = $2)
+        priority, attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \(DeviceQuery.route) \
+        FROM device WHERE device.id = $2
         """, .text, .text, .text, .bigint, .bigint, .text, .bigint, .bigint, .bigint, .bigint, .text)
 
     /// Rows of chats that have an action are withdrawals.
@@ -71,8 +78,8 @@ enum OwedQuery {
     static let withdraw = Statement(
         """
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
-        priority, attempts, reason) SELECT $3, told.id, $1, $2, $5, $6, $7, $8, $9, 0, $10 \
-        FROM (\(told)) AS told ORDER BY told.id
+        priority, attempts, reason, route) SELECT $3, device.id, $1, $2, $5, $6, $7, $8, $9, 0, $10, \
+        \(DeviceQuery.route) FROM device WHERE device.id IN (\(told)) ORDER BY device.id
         """, .text, .bigint, .text, .text, .bigint, .text, .bigint, .bigint, .bigint, .text)
 
     private static let isClaim = "id = $1 AND fence = $2 AND lease_until IS NOT NULL"
@@ -94,19 +101,19 @@ enum OwedQuery {
         RETURNING owed.*), \
         merged AS (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
         max(expires_at) AS expires_at, max(priority) AS priority FROM later) \
-        UPDATE owed_push SET lease_until = NULL, due = $3, attempts = attempts + $4, \
+        UPDATE owed_push SET lease_until = NULL, due = $3, attempts = attempts + $4, doubts = doubts + $5, \
         after_position = least(owed_push.after_position, merged.after_position), \
         through_position = greatest(owed_push.through_position, merged.through_position), \
         expires_at = greatest(owed_push.expires_at, merged.expires_at), \
         priority = greatest(owed_push.priority, merged.priority) \
         FROM mine, merged WHERE owed_push.id = mine.id
-        """, .bigint, .bigint, .bigint, .bigint)
+        """, .bigint, .bigint, .bigint, .bigint, .bigint)
 
     static let removeReleased = Statement(
         "DELETE FROM owed_push WHERE owner = $1 AND lease_until IS NOT NULL AND cancelled", .text)
     static let release = Statement(
         """
-        UPDATE owed_push SET lease_until = NULL, attempts = attempts + 1 \
+        UPDATE owed_push SET lease_until = NULL, attempts = attempts + 1, doubts = doubts + 1 \
         WHERE owner = $1 AND lease_until IS NOT NULL
         """, .text)
 
@@ -115,24 +122,27 @@ enum OwedQuery {
         DELETE FROM owed_push WHERE id IN (SELECT id FROM owed_push \
         WHERE cancelled AND lease_until <= $1 FOR UPDATE SKIP LOCKED)
         """, .bigint)
-    /// Claims by priority, each priority along its index; what another node is just claiming is passed over.
+    private static let rank =
+        "(owed.due + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep))"
+    /// Claims along the index of a credential; what another node is just claiming is passed over.
+    ///
+    /// Nothing that is due
+    /// has a rank later than the longest wait that the lowest priority is worth.
     static let claim = Statement(
         """
-        WITH RECURSIVE priorities (priority) AS (SELECT max(priority) FROM owed_push \
-        UNION ALL SELECT (SELECT max(priority) FROM owed_push WHERE priority < priorities.priority) \
-        FROM priorities WHERE priority IS NOT NULL), \
-        due AS (SELECT owed.id, owed.due, owed.priority FROM priorities CROSS JOIN LATERAL (\
-        SELECT owed.id, owed.due, owed.priority FROM owed_push AS owed \
-        WHERE owed.priority = priorities.priority AND owed.due <= $1 \
+        WITH chosen AS MATERIALIZED (SELECT owed.id, coalesce((SELECT chat.cursor >= owed.through_position \
+        FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
+        AND \(rank) <= $1 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) AND owed.due <= $1 \
         AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst) \
-        ORDER BY owed.due, owed.id LIMIT $2 FOR UPDATE SKIP LOCKED) AS owed), \
-        chosen AS MATERIALIZED (SELECT id FROM due ORDER BY priority DESC, due, id LIMIT $2) \
+        ORDER BY \(rank), owed.id LIMIT $2 FOR UPDATE OF owed SKIP LOCKED), \
+        gone AS (DELETE FROM owed_push USING chosen WHERE owed_push.id = chosen.id AND chosen.is_read) \
         UPDATE owed_push AS owed SET fence = owed.fence + 1, lease_until = $3, owner = $4, \
-        attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
-        FROM chosen, device WHERE owed.id = chosen.id AND device.id = owed.device \
+        attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END, \
+        doubts = owed.doubts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
+        FROM chosen, device WHERE owed.id = chosen.id AND NOT chosen.is_read AND device.id = owed.device \
         RETURNING owed.id, owed.fence, owed.attempts, \
         \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \(DeviceQuery.read)
-        """, .bigint, .bigint, .bigint, .text)
+        """, .bigint, .bigint, .bigint, .text, .text)
 }
 
 extension OwedPush {
@@ -145,16 +155,19 @@ extension OwedPush {
             let values = start + [chat.sql, after.sql, through.sql] + end + [now.sql]
             return [Request(OwedQuery.oweChat, values: values)]
         case .callback(let callback, let action, let alert):
-            let values = start + [callback.sql, action.sql, alert.sql] + end
-            return [
-                Request(OwedQuery.removeWaiting, values: start), Request(OwedQuery.oweCallback, values: values),
-            ]
+            return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null])
+        case .note(let key, let title, let body):
+            return replacing(start, start + [key.sql, title.sql, body.sql] + end + ["note".sql])
         case .withdrawal(let chat, let after, let through):
             let values = start + [chat.sql, after.sql, through.sql, PushSubject.withdrawalWord.sql] + end
             return [
                 Request(OwedQuery.removeWaiting, values: start), Request(OwedQuery.oweWithdrawal, values: values),
             ]
         }
+    }
+
+    private func replacing(_ lane: [SQLValue], _ values: [SQLValue]) -> [Request] {
+        [Request(OwedQuery.removeWaiting, values: lane), Request(OwedQuery.oweCallback, values: values)]
     }
 }
 
@@ -180,10 +193,16 @@ extension Settlement {
     func requests(of id: Int64, fence: Int64) -> [Request] {
         switch self {
         case .done: [Request(OwedQuery.remove, id.sql, fence.sql)]
-        case .retry(let due, let counted):
+        case .dead(let cause, let time):
+            [
+                Request(DeadQuery.bury, id.sql, fence.sql, cause.sql, time.sql), Request(DeadQuery.forget),
+                Request(OwedQuery.remove, id.sql, fence.sql),
+            ]
+        case .retry(let due, let counted, let inDoubt):
             [
                 Request(OwedQuery.removeNeedless, id.sql, fence.sql),
-                Request(OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql),
+                Request(
+                    OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql),
             ]
         }
     }
@@ -193,16 +212,25 @@ extension ClaimedPush {
     /// Reads what ``OwedQuery/claim`` returns.
     init(from row: inout RowReader, until leaseUntil: Timestamp) throws(ConnectionFailure) {
         let (id, fence, attempts) = (try row.int64(), try row.int64(), try row.int())
-        let subject = try PushSubject(from: &row)
-        let push = OwedPush(
-            id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
-            expiresAt: try row.time(), priority: try row.int(), attempts: attempts, reason: try row.text())
+        let push = try OwedPush(id: id, attempts: attempts, from: &row)
         self.init(push: push, device: try Device(from: &row), fence: fence, leaseUntil: leaseUntil)
+    }
+}
+
+extension OwedPush {
+    /// Reads ``OwedQuery/columns``.
+    init(id: Int64, attempts: Int, from row: inout RowReader) throws(ConnectionFailure) {
+        let subject = try PushSubject(from: &row)
+        self.init(
+            id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
+            expiresAt: try row.time(), priority: try row.int(), attempts: attempts, doubts: try row.int(),
+            reason: try row.text())
     }
 }
 
 extension PushSubject {
     fileprivate init(from row: inout RowReader) throws(ConnectionFailure) {
+        let kind = row.optionalText()
         let chat = row.optionalText().map { ChatID($0) }
         let range = (try row.optionalInt(), try row.optionalInt())
         let callback = row.optionalText().map { ServiceID($0) }
@@ -211,7 +239,9 @@ extension PushSubject {
             self =
                 words.0 == nil
                 ? .chat(chat, after: after, through: through) : .withdrawal(chat, after: after, through: through)
-        } else if let callback, case (let action?, let alert?) = words {
+        } else if let callback, case (let title?, let body?) = words, kind == "note" {
+            self = .note(key: callback.text, title: title, body: body)
+        } else if let callback, case (let action?, let alert?) = words, kind == nil {
             self = .callback(callback, action: action, alert: alert)
         } else {
             throw RowReader.unknown(PushSubject.self)

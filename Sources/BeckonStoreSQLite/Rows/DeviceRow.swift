@@ -6,12 +6,24 @@ enum DeviceQuery {
     static let columns =
         "type, token, debug, language, provider_name, registered_at, customer, registration, owned_since"
 
+    /// The credential that a device asks for, as ``PushRoute`` spells it.
+    static let route: String = {
+        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
+        return """
+            CASE type \(kinds.joined(separator: " ")) ELSE type END || coalesce(' ' || provider_name, '') \
+            || CASE debug WHEN 0 THEN '' ELSE ' debug' END
+            """
+    }()
+
     static let byID = "SELECT \(columns) FROM device WHERE id = ?"
     static let put = """
         INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
         language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at, \
         customer = excluded.customer, registration = excluded.registration, owned_since = excluded.owned_since
+        """
+    static let keep = """
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
         """
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = """

@@ -39,7 +39,11 @@ import Testing
         rows.append((410, "ExpiredToken", dead("apns 410 ExpiredToken")))
         rows.append((413, "PayloadTooLarge", bad("apns 413 PayloadTooLarge")))
         rows.append(
-            (429, "TooManyRequests", .outcome(.retry(after: .seconds(60), reason: "apns 429 TooManyRequests"))))
+            (
+                429, "TooManyRequests",
+                .outcome(
+                    .retry(after: .seconds(60), reason: "apns 429 TooManyRequests", isDeviceOnly: true))
+            ))
         rows.append((429, "TooManyProviderTokenUpdates", .keepCredential(after: .seconds(60))))
         rows.append((500, "InternalServerError", again("apns 500 InternalServerError")))
         rows.append((503, "ServiceUnavailable", again("apns 503 ServiceUnavailable")))
@@ -70,7 +74,8 @@ import Testing
     func prefersRetryAfter() {
         for (status, reason) in [(429, "TooManyRequests"), (500, "InternalServerError"), (503, "ServiceUnavailable")] {
             let answer = APNsAnswer(status: status, reason: reason, retryAfter: .seconds(5))
-            #expect(answer.verdict == .outcome(.retry(after: .seconds(5), reason: answer.word)))
+            let outcome = PushOutcome.retry(after: .seconds(5), reason: answer.word, isDeviceOnly: status == 429)
+            #expect(answer.verdict == .outcome(outcome))
         }
     }
 

@@ -215,7 +215,7 @@ import Testing
         try await Sandbox.running([provider.run]) {
             for number in 1...2 {
                 guard
-                    case .retry(let after?, "apns: cannot connect")? = await provider.deliver([
+                    case .retry(let after?, "apns: cannot connect", _)? = await provider.deliver([
                         Requests.callback(number)
                     ]).first
                 else {

@@ -9,8 +9,9 @@ import Testing
 
     @Test("an empty list and a star allow public addresses only")
     func star() throws {
-        #expect(try verdict([], "http://x.example.com/") == .publicAddress)
-        #expect(try verdict(["*"], "http://x.example.com/") == .publicAddress)
+        #expect(try verdict([], "https://x.example.com/") == .publicAddress)
+        #expect(try verdict(["*"], "https://x.example.com:8443/") == .publicAddress)
+        #expect(try verdict(["*"], "http://x.example.com/") == .refused)
     }
 
     @Test("a named host may have any address, others are refused")
@@ -24,7 +25,7 @@ import Testing
         #expect(try verdict(list, "http://evilcorp.example.com/") == .refused)
         #expect(try verdict(list, "http://[::1]:9/") == .anyAddress)
         #expect(try verdict(list, "http://other.example.com/") == .refused)
-        #expect(try verdict(list + ["*"], "http://other.example.com/") == .publicAddress)
+        #expect(try verdict(list + ["*"], "https://other.example.com/") == .publicAddress)
     }
 
     @Test(

@@ -4,6 +4,12 @@ import Beckon
 enum Requests {
     static let deviceToken = String(repeating: "0123456789abcdef", count: 4)
 
+    /// A token of a device of its own.
+    static func deviceToken(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "a", count: 64 - digits.count) + digits
+    }
+
     static func id(_ number: Int) -> String {
         let digits = String(number, radix: 16)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits

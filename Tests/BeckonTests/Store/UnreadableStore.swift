@@ -5,10 +5,11 @@ protocol UnreadableStore: Store {}
 
 extension UnreadableStore {
     var isShared: Bool { false }
-    func claimPushes(now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID) async throws -> [ClaimedPush] {
-        []
-    }
-    func nextPushDue() async throws -> Timestamp? { nil }
+    func claimPushes(
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] { [] }
+    func nextPushDues() async throws -> [String: Timestamp] { [:] }
+    func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] { [] }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }
     func chat(_ id: ChatID) async throws -> ChatHead? { nil }

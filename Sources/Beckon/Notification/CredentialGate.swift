@@ -1,0 +1,78 @@
+/// How much may be sent with one credential now, as a value: a limit of pushes under way, and a breaker.
+///
+/// When a credential is refused, or its service has answered nothing but failures for some time, nothing is claimed for it
+/// until a pause is over; then one push is tried, and as soon as one was taken the way is free again. What belongs to
+/// one device only never opens the breaker.
+struct CredentialGate: Sendable, Equatable {
+    /// At most this many pushes are claimed for one credential at a time; the rest waits in the store.
+    static let limit = 1_024
+    /// So many failures of the service in a row open the breaker.
+    static let tolerance = 5
+    /// The pause after that, doubled with each failed try up to the longest.
+    static let firstPause = Milliseconds.seconds(1)
+    static let longestPause = Milliseconds.seconds(60)
+
+    private(set) var underWay = 0
+    private var failures = 0
+    private var pauses = 0
+    /// Closed to new pushes before this uptime; after it one is tried.
+    private var pausedUntil: Int64?
+
+    /// How many more may be claimed.
+    func room(now: Int64) -> Int {
+        guard let pausedUntil else { return max(0, Self.limit - underWay) }
+        return now >= pausedUntil && underWay == 0 ? 1 : 0
+    }
+
+    /// When there will be room again without anything having ended; nil when there is, or when that is not known.
+    func opensAt(now: Int64) -> Int64? { pausedUntil.flatMap { $0 > now ? $0 : nil } }
+
+    /// Pushes were claimed.
+    mutating func claimed(_ count: Int) { underWay += count }
+
+    /// Claimed pushes have ended, with or without an outcome.
+    mutating func ended(_ count: Int) { underWay = max(0, underWay - count) }
+
+    /// What the service made of pushes.
+    ///
+    /// - Parameters:
+    ///   - outcomes: In their order.
+    ///   - now: The uptime in milliseconds.
+    ///   - timeScale: Pauses are shorter by this factor.
+    ///   - jitter: A random number in 0..<1.
+    /// - Returns: Whether the breaker has opened now, having been closed.
+    mutating func heard(_ outcomes: [PushOutcome], now: Int64, timeScale: Double, jitter: Double) -> Bool {
+        let wasOpen = pausedUntil == nil
+        for outcome in outcomes {
+            switch outcome {
+            case .delivered, .tokenDead, .messageBad: reset()
+            case .retry(let after, _, isDeviceOnly: false): failed(after, now, timeScale, jitter)
+            case .configurationFault: pause(SettlementRule.faultPause, now, timeScale)
+            case .retry, .unprocessed, .unsure: break
+            }
+        }
+        return wasOpen && pausedUntil != nil
+    }
+
+    private mutating func reset() {
+        failures = 0
+        pauses = 0
+        pausedUntil = nil
+    }
+
+    private mutating func failed(_ after: Milliseconds?, _ now: Int64, _ timeScale: Double, _ jitter: Double) {
+        failures += 1
+        guard failures >= Self.tolerance || pausedUntil != nil else { return }
+        // What was sent before the breaker opened answers late; it does not lengthen the pause.
+        if let pausedUntil, pausedUntil > now { return }
+        let doubled = Self.firstPause.count << min(pauses, 16)
+        pauses += 1
+        let spread = Double(min(doubled, Self.longestPause.count)) * (0.5 + jitter) * timeScale
+        let wait = max(Int64(spread), min(after?.count ?? 0, Self.longestPause.count))
+        pausedUntil = now + max(1, wait)
+    }
+
+    private mutating func pause(_ wait: Milliseconds, _ now: Int64, _ timeScale: Double) {
+        pausedUntil = max(pausedUntil ?? 0, now + max(1, Int64(Double(wait.count) * timeScale)))
+    }
+}

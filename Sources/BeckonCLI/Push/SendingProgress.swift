@@ -1,0 +1,54 @@
+import Beckon
+import BeckonPush
+import Foundation
+
+/// Says on a terminal how far the sending has come, and at the end what became of it, in one line of JSON.
+struct SendingProgress: Sendable {
+    private let isTerminal = isatty(STDERR_FILENO) == 1
+    private let time: any TimeSource
+    private let startedAt: Int64
+
+    init(time: any TimeSource) {
+        self.time = time
+        startedAt = time.uptime
+    }
+
+    /// Shows a report twice a second while work goes on.
+    ///
+    /// - Parameters:
+    ///   - report: The report so far.
+    ///   - work: What is waited for.
+    /// - Returns: The work's result.
+    /// - Throws: What the work throws.
+    func following(
+        _ report: @escaping @Sendable () async -> SendingReport,
+        while work: @escaping @Sendable () async throws -> SendingReport
+    ) async throws -> SendingReport {
+        guard isTerminal else { return try await work() }
+        let shower = Task {
+            while !Task.isCancelled {
+                let now = await report()
+                write("\r\(now.sent) sent, \(now.delivered) delivered, \(now.ended - now.delivered) failed ")
+                try await time.sleep(Milliseconds(500))
+            }
+        }
+        defer { shower.cancel() }
+        return try await work()
+    }
+
+    /// Prints the last line.
+    func end(_ report: SendingReport) {
+        if isTerminal { write("\r\u{1B}[K") }
+        let seconds = Double(time.uptime - startedAt) / 1_000
+        Console.say(report.line(seconds: seconds, cpuSeconds: Self.cpuSeconds))
+    }
+
+    /// The processor time of this process so far, user and system.
+    private static var cpuSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

@@ -1,0 +1,134 @@
+import ArgumentParser
+import BeckonSimulators
+import Foundation
+
+/// Stand-ins for the push services, for app developers and for tests.
+struct SimulateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate", abstract: "Stand in for a push service.",
+        discussion: """
+            Checks requests as the service does, answers as the service does, and goes wrong on request. Keys and \
+            certificates are made at each start. The first line of output is JSON that says how to reach it, every \
+            further line is a push it took in, until the program is interrupted.
+            """,
+        subcommands: [APNs.self, FCM.self, HTTP.self])
+
+    /// What all of them can be told.
+    struct Options: ParsableArguments {
+        @Option(help: "The port to listen on; 0 takes a free one.")
+        var port = 0
+
+        @Option(help: "The directory for keys and certificates; a temporary one when absent.")
+        var directory: String?
+
+        @Option(
+            help: """
+                Something that goes wrong, again and again: refuse:STATUS:REASON[:SECONDS], delay:MILLISECONDS, \
+                silence, refuse-stream, reset, goaway, goaway-refusing, cut, streams:N; then, after commas, token=T, \
+                skip=N, every=N, times=N, recorded.
+                """)
+        var fault: [String] = []
+
+        @Option(help: "Milliseconds before each answer.")
+        var latency = 0
+
+        @Flag(help: "Do not print the pushes.")
+        var quiet = false
+
+        func validate() throws {
+            for text in fault where SimulatedFaultRule(text) == nil {
+                throw ValidationError("--fault \(text) cannot be read; see --help.")
+            }
+            guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535.") }
+            guard (0...600_000).contains(latency) else { throw ValidationError("--latency is 0 to 600000.") }
+        }
+
+        /// Adds what the flags say to a stand-in's script.
+        func add(to faults: SimulatedFaults) {
+            for rule in fault.compactMap(SimulatedFaultRule.init) { faults.add(rule) }
+            if latency > 0 { faults.add(.delay(.milliseconds(latency)), times: nil) }
+        }
+    }
+
+    /// A stand-in for APNs.
+    struct APNs: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "apns", abstract: "Stand in for the Apple Push Notification service.")
+
+        @OptionGroup var options: Options
+
+        @Option(help: "The streams that a connection may have.")
+        var streams = 1_000
+
+        @Option(help: "The streams before the first good provider token.")
+        var initialStreams = 1
+
+        func run() async throws {
+            let stage = try SimulatorStage(options)
+            let credentials = SimulatedAPNsCredentials()
+            var configuration = SimulatedAPNs.Configuration(
+                credentials: [credentials], certificate: stage.certificate, log: stage.log)
+            configuration.port = options.port
+            configuration.maximumStreams = max(1, streams)
+            configuration.initialStreams = max(1, initialStreams)
+            let service = try await SimulatedAPNs.listen(configuration)
+            options.add(to: service.faults)
+            stage.announce([
+                ("endpoint", "https://localhost:\(service.port)"), ("keyID", credentials.keyID),
+                ("teamID", credentials.teamID),
+                ("privateKeyFile", try stage.write(credentials.privateKeyPEM, to: "key.p8")),
+                ("trustRootsFile", try stage.write(stage.certificate.authorityPEM, to: "authority.pem")),
+            ])
+            await stage.run { await service.run() }
+        }
+    }
+
+    /// A stand-in for FCM with its token endpoint.
+    struct FCM: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "fcm", abstract: "Stand in for Firebase Cloud Messaging and its token endpoint.")
+
+        @OptionGroup var options: Options
+
+        @Option(help: "The streams that a connection may have.")
+        var streams = 100
+
+        func run() async throws {
+            let stage = try SimulatorStage(options)
+            let account = try SimulatedServiceAccount()
+            var configuration = SimulatedFCM.Configuration(
+                accounts: [account], certificate: stage.certificate, log: stage.log)
+            configuration.port = options.port
+            configuration.maximumStreams = max(1, streams)
+            let service = try await SimulatedFCM.listen(configuration)
+            options.add(to: service.faults)
+            stage.announce([
+                ("endpoint", "https://localhost:\(service.port)"),
+                ("serviceAccountFile", try stage.write(account.json(tokenURI: service.tokenURI), to: "account.json")),
+                ("trustRootsFile", try stage.write(stage.certificate.authorityPEM, to: "authority.pem")),
+            ])
+            await stage.run { await service.run() }
+        }
+    }
+
+    /// A stand-in for receivers of HTTP pushes.
+    struct HTTP: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "http", abstract: "Stand in for a receiver of HTTP pushes.")
+
+        @OptionGroup var options: Options
+
+        func run() async throws {
+            let stage = try SimulatorStage(options)
+            var configuration = SimulatedHTTPTarget.Configuration(log: stage.log)
+            configuration.port = options.port
+            let service = try await SimulatedHTTPTarget.listen(configuration)
+            options.add(to: service.faults)
+            stage.announce([
+                ("endpoint", "http://127.0.0.1:\(service.port)"), ("customhttpURL", service.customHTTPURL),
+                ("allow", "127.0.0.1:\(service.port)"),
+            ])
+            await stage.run { await service.run() }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package import Beckon
+package import Logging
+import Synchronization
+
+/// Sends test pushes as the gateway sends its own: each is owed in the database, claimed, sent and settled.
+///
+/// The rows are written while earlier ones are being sent; at most ``backlog`` wait. Of those with one collapse id a
+/// newer one takes the place of an older that still waits, and a gateway that runs beside it may take some: both are
+/// told as `replaced or sent by a gateway`. Devices that were not known before are forgotten afterwards.
+package final class OwedSending: Sendable {
+    /// How many pushes may be owed that have no end yet.
+    private static let backlog = 8_192
+    /// How many go into one commit.
+    private static let batch = 256
+    /// After this long without an end, it is looked whether anything is still owed.
+    private static let patience = Milliseconds.seconds(1)
+    /// When devices that are not otherwise known registered.
+    private static let never = Timestamp(milliseconds: 0)
+
+    /// A push that has no end yet.
+    private struct Open: Hashable {
+        var lane: String
+        var device: DeviceID
+    }
+
+    private struct State {
+        var report = SendingReport()
+        var open: [Open: Int] = [:]
+        var lastEnd: Int64
+        var unused: [DeviceID] = []
+    }
+
+    private let lines: Mutex<PushLineReader>
+    private let state: Mutex<State>
+    private let store: any Store
+    private let queue: CommitQueue
+    private let providers: PushProviderTable
+    private let options: DirectSending.Options
+    private let time: any TimeSource
+    private let ids: any IDSource
+    private let logger: Logger
+
+    /// Makes a sender that has not begun.
+    ///
+    /// - Parameters:
+    ///   - lines: What to send.
+    ///   - store: Where it is owed.
+    ///   - providers: Who sends it; they must be running.
+    ///   - options: The bounds.
+    ///   - time: Dates pushes and measures waits.
+    ///   - ids: Gives ids and jitter.
+    ///   - logger: Told about what is not delivered.
+    package init(
+        _ lines: sending PushLineReader, store: any Store, providers: PushProviderTable,
+        options: DirectSending.Options, time: any TimeSource, ids: any IDSource, logger: Logger
+    ) {
+        self.lines = Mutex(lines)
+        state = Mutex(State(lastEnd: time.uptime))
+        self.store = store
+        self.providers = providers
+        self.options = options
+        self.time = time
+        self.ids = ids
+        self.logger = logger
+        queue = CommitQueue(store: store)
+    }
+
+    /// What happened so far.
+    package var report: SendingReport { state.withLock { $0.report } }
+
+    /// Sends everything.
+    ///
+    /// - Returns: What became of it.
+    /// - Throws: What reading the lines threw, and ``StoreError``.
+    package func run() async throws -> SendingReport {
+        let dispatcher = PushDispatcher(
+            store: store, queue: queue, services: ServiceDirectory(ServiceCatalog([])), providers: providers.all,
+            rules: PushRules(timeScale: options.timeScale), time: time, ids: ids, logger: logger,
+            node: NodeID(ids.hexadecimal(digits: 16)), observer: { self.heard($0, $1) })
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await self.queue.run() }
+            group.addTask { await dispatcher.run() }
+            try await self.oweAll(waking: dispatcher)
+            try await self.waitForEnds(of: dispatcher)
+            group.cancelAll()
+        }
+        return report
+    }
+
+    private func oweAll(waking dispatcher: PushDispatcher) async throws {
+        while !Task.isCancelled {
+            guard state.withLock({ $0.open.count }) < Self.backlog else {
+                try await time.sleep(Milliseconds(10))
+                continue
+            }
+            let pushes = try nextPushes()
+            guard !pushes.isEmpty else { return }
+            let now = time.now
+            let changes = pushes.flatMap { device, push in [Change.keepDevice(device), .owe(push, now: now)] }
+            _ = try await queue.commit(Commit(changes + forgetting()))
+            dispatcher.woken(by: [.push])
+        }
+    }
+
+    private func nextPushes() throws -> [(Device, OwedPush)] {
+        let now = time.now
+        return try lines.withLock { lines in
+            var pushes: [(Device, OwedPush)] = []
+            while pushes.count < Self.batch, let line = try lines.next() {
+                guard let line else {
+                    state.withLock { $0.report.fail("malformed line") }
+                    continue
+                }
+                let device = Device(
+                    type: line.type, token: line.token, debug: options.debug, providerName: options.provider,
+                    registeredAt: Self.never)
+                let push = OwedPush(
+                    subject: .note(key: line.collapse ?? ids.uuid(), title: line.title ?? "", body: line.body),
+                    deviceID: device.id, due: now, expiresAt: now.advanced(by: options.expiry), reason: "push send")
+                pushes.append((device, push))
+                state.withLock { state in
+                    state.report.sent += 1
+                    state.open[Open(lane: push.subject.lane, device: device.id), default: 0] += 1
+                }
+            }
+            return pushes
+        }
+    }
+
+    private func heard(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) {
+        let key = Open(lane: claim.push.subject.lane, device: claim.device.id)
+        state.withLock { state in
+            guard let count = state.open[key] else { return }
+            switch decision.settlement {
+            case .retry: return
+            case .done: state.report.delivered += 1
+            case .dead(let cause, _): state.report.fail(cause)
+            }
+            state.open[key] = count > 1 ? count - 1 : nil
+            state.lastEnd = time.uptime
+            if claim.device.registeredAt == Self.never { state.unused.append(claim.device.id) }
+        }
+    }
+
+    /// Forgets devices that were known only for a push that has ended; what else is owed to them goes as well, so those
+    /// with open pushes stay.
+    private func forgetting() -> [Change] {
+        state.withLock { state in
+            guard !state.unused.isEmpty else { return [] }
+            let busy = Set(state.open.keys.map(\.device))
+            let gone = state.unused.filter { !busy.contains($0) }
+            state.unused.removeAll { !busy.contains($0) }
+            return gone.map { .dropDevice($0, asOf: Self.never) }
+        }
+    }
+
+    private func waitForEnds(of dispatcher: PushDispatcher) async throws {
+        while !Task.isCancelled, state.withLock({ !$0.open.isEmpty }) {
+            try await time.sleep(Milliseconds(20))
+            let lastEnd = state.withLock { $0.lastEnd }
+            guard time.uptime - lastEnd >= Self.patience.count, dispatcher.underWay == 0 else { continue }
+            let owed = try await stillOwed()
+            guard dispatcher.underWay == 0 else { continue }
+            state.withLock { state in
+                // What ended meanwhile is no longer in the database and was heard of.
+                guard state.lastEnd == lastEnd else { return }
+                for (key, count) in state.open where !owed.contains(key) {
+                    state.report.failed["replaced or sent by a gateway", default: 0] += count
+                    state.open[key] = nil
+                }
+                state.lastEnd = time.uptime
+            }
+        }
+        _ = try await queue.commit(Commit(forgetting()))
+    }
+
+    private func stillOwed() async throws -> Set<Open> {
+        var owed: Set<Open> = []
+        var last: Int64 = 0
+        while true {
+            let entries = try await store.outbox(dead: false, after: last, limit: 1_000)
+            guard let final = entries.last else { return owed }
+            last = final.push.id
+            for entry in entries { owed.insert(Open(lane: entry.push.subject.lane, device: entry.push.deviceID)) }
+        }
+    }
+}

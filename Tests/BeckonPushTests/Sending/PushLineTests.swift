@@ -1,0 +1,59 @@
+import Beckon
+import Testing
+
+@testable import BeckonPush
+
+@Suite struct PushLineTests {
+    private func lines(_ pieces: [String]) throws -> [PushLine?] {
+        var rest = pieces[...]
+        var reader = PushLineReader { rest.popFirst().map { Array($0.utf8) } }
+        var lines: [PushLine?] = []
+        while let line = try reader.next() { lines.append(line) }
+        return lines
+    }
+
+    @Test("lines are read across pieces, empty ones are passed over, others are told")
+    func reads() throws {
+        let one = #"{"provider":"apns","token":"aa","title":"T","body":"é","collapse":"c"}"#
+        let two = #"{"provider":"http","token":"https://example.com/","body":"b"}"#
+        let text = one + "\n\n  \r\n" + two + "\nnonsense\n" + #"{"provider":"sms","token":"a","body":"b"}"#
+        let expected: [PushLine?] = [
+            PushLine(type: .ios, token: "aa", title: "T", body: "é", collapse: "c"),
+            PushLine(type: .httpcb, token: "https://example.com/", title: nil, body: "b", collapse: nil), nil, nil,
+        ]
+        #expect(try lines([text]) == expected)
+        #expect(try lines(text.unicodeScalars.map { String($0) }) == expected)
+        #expect(try lines([]) == [])
+        #expect(try lines(["\n \n"]) == [])
+    }
+
+    @Test("a line without an end does not fill the memory")
+    func longLine() throws {
+        let piece = String(repeating: "x", count: 65_536)
+        let good = #"{"provider":"fcm","token":"t","body":"b"}"#
+        #expect(try lines(Array(repeating: piece, count: 8) + ["\n" + good]).map { $0?.token } == [nil, "t"])
+    }
+
+    @Test("collapse ids that are too long or not ASCII are hashed, each to its own")
+    func collapse() {
+        #expect(CollapseID.fitted("conversation-1") == "conversation-1")
+        #expect(CollapseID.fitted(String(repeating: "a", count: 64))?.count == 64)
+        let long = CollapseID.fitted(String(repeating: "a", count: 65))
+        #expect(long?.count == 43 && long == CollapseID.fitted(String(repeating: "a", count: 65)))
+        #expect(CollapseID.fitted("é")?.count == 43 && CollapseID.fitted("é") != CollapseID.fitted("è"))
+        #expect(CollapseID.fitted("a b")?.count == 43)
+        #expect(CollapseID.fitted("") == nil)
+    }
+
+    @Test("the report is one line of JSON, reasons in order")
+    func report() {
+        var report = SendingReport()
+        report.sent = 4
+        report.delivered = 1
+        for reason in ["b", "a", "b"] { report.fail(reason) }
+        #expect(
+            report.line(seconds: 1.23456, cpuSeconds: 0.5)
+                == #"{"sent":4,"delivered":1,"failed":{"a":1,"b":2},"seconds":1.235,"cpuSeconds":0.5}"#)
+        #expect(report.ended == 4)
+    }
+}

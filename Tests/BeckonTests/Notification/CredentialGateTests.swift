@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Beckon
+
+@Suite struct CredentialGateTests {
+    private let busy = PushOutcome.retry(after: nil, reason: "503")
+
+    @discardableResult
+    private func hear(_ gate: inout CredentialGate, _ outcomes: [PushOutcome], at now: Int64) -> Bool {
+        gate.heard(outcomes, now: now, timeScale: 1, jitter: 0.5)
+    }
+
+    @Test("at most so many are claimed, and what ended makes room")
+    func limit() {
+        var gate = CredentialGate()
+        #expect(gate.room(now: 0) == CredentialGate.limit)
+        gate.claimed(1_000)
+        #expect(gate.room(now: 0) == CredentialGate.limit - 1_000)
+        gate.claimed(500)
+        #expect(gate.room(now: 0) == 0)
+        gate.ended(1_500)
+        #expect(gate.room(now: 0) == CredentialGate.limit)
+        gate.ended(1)
+        #expect(gate.underWay == 0)
+    }
+
+    @Test("a service that only fails is left alone for a doubling pause, then tried with one push")
+    func breaker() {
+        var gate = CredentialGate()
+        let isOpen = hear(&gate, Array(repeating: busy, count: 4), at: 0)
+        #expect(!isOpen && gate.room(now: 0) > 1)
+        let isShut = hear(&gate, [busy], at: 0)
+        #expect(isShut)
+        #expect(gate.room(now: 999) == 0 && gate.opensAt(now: 999) == 1_000)
+        #expect(gate.room(now: 1_000) == 1)
+        gate.claimed(1)
+        #expect(gate.room(now: 1_000) == 0)
+        let isShutAgain = hear(&gate, [busy], at: 1_000)
+        #expect(!isShutAgain)
+        gate.ended(1)
+        #expect(gate.room(now: 2_999) == 0 && gate.room(now: 3_000) == 1)
+        hear(&gate, [.delivered], at: 3_000)
+        #expect(gate.room(now: 3_000) == CredentialGate.limit)
+    }
+
+    @Test("what was under way when the breaker opened does not lengthen the pause")
+    func lateAnswers() {
+        var gate = CredentialGate()
+        hear(&gate, Array(repeating: busy, count: 500), at: 0)
+        #expect(gate.room(now: 1_000) == 1)
+    }
+
+    @Test("the service's own wish counts, up to a minute")
+    func retryAfter() {
+        var gate = CredentialGate()
+        hear(&gate, Array(repeating: .retry(after: .seconds(20), reason: "503"), count: 5), at: 0)
+        #expect(gate.opensAt(now: 0) == 20_000)
+        var long = CredentialGate()
+        hear(&long, Array(repeating: .retry(after: .seconds(3_600), reason: "503"), count: 5), at: 0)
+        #expect(long.opensAt(now: 0) == 60_000)
+    }
+
+    @Test("what is one device's own trouble opens nothing, and neither do doubts")
+    func devices() {
+        var gate = CredentialGate()
+        let device = PushOutcome.retry(after: .seconds(60), reason: "429", isDeviceOnly: true)
+        hear(&gate, Array(repeating: device, count: 50) + Array(repeating: .unsure, count: 50), at: 0)
+        #expect(gate.room(now: 0) == CredentialGate.limit)
+    }
+
+    @Test("a refused credential pauses at once, and the pause obeys the time scale")
+    func configuration() {
+        var gate = CredentialGate()
+        let isShut = hear(&gate, [.configurationFault(reason: "403")], at: 0)
+        #expect(isShut)
+        #expect(gate.room(now: 59_999) == 0 && gate.room(now: 60_000) == 1)
+        var quick = CredentialGate()
+        _ = quick.heard([.configurationFault(reason: "403")], now: 0, timeScale: 0.01, jitter: 0.5)
+        #expect(quick.room(now: 600) == 1)
+    }
+
+    @Test("dead tokens are believed until they are too many of the last hundred")
+    func drops() {
+        var few = TokenDropGuard()
+        let answers = (0...20).map { _ in few.believes(isDead: true) }
+        #expect(answers == Array(repeating: true, count: 20) + [false])
+        // A good share of good tokens lets a large installation lose old ones.
+        var mixed = TokenDropGuard()
+        for _ in 0..<500 {
+            for _ in 0..<5 { _ = mixed.believes(isDead: false) }
+            let isBelieved = mixed.believes(isDead: true)
+            #expect(isBelieved)
+        }
+        for _ in 0..<100 { _ = few.believes(isDead: false) }
+        #expect(few.dead == 0)
+        let isBelieved = few.believes(isDead: true)
+        #expect(isBelieved)
+    }
+}

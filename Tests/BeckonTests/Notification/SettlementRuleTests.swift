@@ -1,0 +1,56 @@
+import Beckon
+import Testing
+
+@Suite struct SettlementRuleTests {
+    private let now = Timestamp(milliseconds: 1_000_000)
+
+    private func push(attempts: Int = 0, doubts: Int = 0, expiresIn seconds: Int64 = 3_600) -> OwedPush {
+        OwedPush(
+            subject: .chat(ChatID("c"), after: 0, through: 1), deviceID: DeviceID("d"), due: now,
+            expiresAt: now.advanced(by: .seconds(seconds)), attempts: attempts, doubts: doubts, reason: "test")
+    }
+
+    private func settle(_ outcome: PushOutcome, _ push: OwedPush, timeScale: Double = 1) -> Settlement {
+        SettlementRule(timeScale: timeScale).decide(outcome, push: push, now: now, jitter: 0.5).settlement
+    }
+
+    @Test("the three classes: surely not processed, in doubt, refused")
+    func classes() {
+        #expect(settle(.unprocessed, push()) == .retry(at: now.advanced(by: Milliseconds(100)), counted: false))
+        #expect(
+            settle(.unsure, push()) == .retry(at: now.advanced(by: .seconds(1)), counted: true, inDoubt: true))
+        // A refusal before it is no doubt.
+        #expect(
+            settle(.unsure, push(attempts: 3))
+                == .retry(at: now.advanced(by: .seconds(1)), counted: true, inDoubt: true))
+        #expect(settle(.unsure, push(attempts: 1, doubts: 1)) == .dead(cause: "unsure", at: now))
+        #expect(
+            settle(.retry(after: .seconds(17), reason: "503"), push())
+                == .retry(at: now.advanced(by: .seconds(17)), counted: true))
+    }
+
+    @Test("without a wish of the service the waits grow to a quarter of an hour and end with the push")
+    func backOff() {
+        let busy = PushOutcome.retry(after: nil, reason: "apns 500")
+        for (attempts, seconds) in [(0, 10), (1, 60), (2, 900), (9, 900)] as [(Int, Int64)] {
+            let wait = settle(busy, push(attempts: attempts))
+            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), counted: true))
+        }
+        #expect(settle(busy, push(expiresIn: 10)) == .dead(cause: "expired after apns 500", at: now))
+        #expect(settle(busy, push(expiresIn: 0)) == .dead(cause: "expired after apns 500", at: now))
+        #expect(settle(busy, push(), timeScale: 0.01) == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
+    }
+
+    @Test("a token that was called dead before it was registered again is sent to once more")
+    func registeredSince() {
+        let rule = SettlementRule()
+        let dead = PushOutcome.tokenDead(asOf: now, reason: "apns 410 Unregistered")
+        let later = rule.decide(
+            dead, push: push(), registeredAt: now.advanced(by: Milliseconds(1)), now: now, jitter: 0.5)
+        #expect(later.settlement == .retry(at: now.advanced(by: .seconds(10)), counted: true))
+        #expect(later.deadSince == nil)
+        let same = rule.decide(dead, push: push(), registeredAt: now, now: now, jitter: 0.5)
+        #expect(same.settlement == .dead(cause: "apns 410 Unregistered", at: now))
+        #expect(same.deadSince == now)
+    }
+}

@@ -1,0 +1,138 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var outbox: [Check] {
+        [
+            Check("what is due is claimed for each credential by itself") { store async throws in
+                let plain = Sample.device("plain")
+                let brand = Device(
+                    type: .ios, token: "brand", debug: true, providerName: "b", registeredAt: Sample.at(0))
+                try await store.commit(.putDevice(plain), .putDevice(brand))
+                try await store.owe(
+                    Sample.push("A", to: plain), Sample.push("B", to: brand, due: Sample.at(-3)),
+                    Sample.push("C", to: plain, due: Sample.at(9)))
+                #expect(try await store.nextPushDues() == ["fcm": Sample.at(0), "apns b debug": Sample.at(-3)])
+                #expect(try await store.claim(from: "apns").isEmpty)
+                #expect(try await store.claim(from: "apns b debug").map(\.push.subject.lane) == ["chat/B"])
+                #expect(try await store.claim(from: "fcm").map(\.push.subject.lane) == ["chat/A"])
+                #expect(try await store.nextPushDues() == ["fcm": Sample.at(9), "apns b debug": Sample.at(30)])
+            },
+            Check("who has waited longer goes first, and what has a low priority does not starve") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(
+                    Sample.push("new", due: Sample.at(0)), Sample.push("waiting", due: Sample.at(-300)),
+                    Sample.push("low", due: Sample.at(-61), priority: 5),
+                    Sample.push("lower", due: Sample.at(-59), priority: 5))
+                #expect(
+                    try await store.claim().map(\.push.subject.lane) == [
+                        "chat/waiting", "chat/low", "chat/new", "chat/lower",
+                    ])
+            },
+            Check("a push that ended undelivered is kept with its cause, and its chat goes on") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A", through: 3))
+                let flight = try #require(try await store.claim().first)
+                try await store.commit(flight.settled(.dead(cause: "apns 400 BadTopic", at: Sample.at(2))))
+                let dead = try #require(try await store.outbox(dead: true, after: 0, limit: 9).first)
+                #expect(dead.push == flight.push)
+                #expect(dead.route == "fcm")
+                #expect(dead.end == .init(cause: "apns 400 BadTopic", at: Sample.at(2)))
+                #expect(try await store.nextPushDues().isEmpty)
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).isEmpty)
+                #expect(try await store.outbox(dead: true, after: dead.push.id, limit: 9).isEmpty)
+                // With another fence nothing is kept.
+                try await store.owe(Sample.push("A", after: 3, through: 4))
+                let next = try #require(try await store.claim().first)
+                try await store.commit(
+                    .settle(id: next.push.id, fence: next.fence + 1, .dead(cause: "x", at: Sample.at(3))))
+                #expect(try await store.outbox(dead: true, after: 0, limit: 9).count == 1)
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.leaseUntil) == [Sample.at(30)])
+            },
+            Check("a person has a push tried again: one that waits, and one that had ended") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A", due: Sample.at(500)), Sample.note("n", body: "Hello"))
+                let flight = try #require(try await store.claim().first)
+                try await store.commit(flight.settled(.dead(cause: "unsure", at: Sample.at(2))))
+                let ids = try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id) + [flight.push.id]
+                for id in ids {
+                    try await store.commit(.retryPush(id, now: Sample.at(10), expiresAt: Sample.at(9_000)))
+                }
+                #expect(try await store.outbox(dead: true, after: 0, limit: 9).isEmpty)
+                let claims = try await store.claim(at: Sample.at(10))
+                #expect(claims.map(\.push.subject) == [.chat(ChatID("A"), after: 0, through: 1), flight.push.subject])
+                #expect(claims.map(\.push.expiresAt) == [Sample.at(9_000), Sample.at(9_000)])
+                #expect(claims.map(\.push.attempts) == [0, 0])
+                #expect(claims.allSatisfy { $0.push.id != flight.push.id })
+                // One that is claimed stays as it is.
+                try await store.commit(.retryPush(ids[0], now: Sample.at(11), expiresAt: Sample.at(99_999)))
+                #expect(try await store.nextPushDue() == Sample.at(40))
+            },
+            Check("what ended stays ended when its device is gone") { store async throws in
+                let device = Sample.device()
+                try await store.commit(.putDevice(device))
+                try await store.owe(Sample.push("A"))
+                let flight = try #require(try await store.claim().first)
+                try await store.commit(
+                    flight.settled(.dead(cause: "fcm 404 UNREGISTERED", at: Sample.at(2))),
+                    .dropDevice(device.id, asOf: Sample.at(2)))
+                try await store.commit(.retryPush(flight.push.id, now: Sample.at(10), expiresAt: Sample.at(20)))
+                #expect(try await store.nextPushDue() == nil)
+                #expect(try await store.outbox(dead: true, after: 0, limit: 9).count == 1)
+                try await store.commit(.dropPush(flight.push.id))
+                #expect(try await store.outbox(dead: true, after: 0, limit: 9).isEmpty)
+            },
+            Check("a person drops pushes: one that waits at once, a claimed one with its outcome") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"), Sample.push("B", due: Sample.at(5)))
+                let flight = try #require(try await store.claim().first)
+                for entry in try await store.outbox(dead: false, after: 0, limit: 9) {
+                    try await store.commit(.dropPush(entry.push.id))
+                }
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id) == [flight.push.id])
+                try await store.commit(flight.settled(.retry(at: Sample.at(6), counted: true)))
+                #expect(try await store.nextPushDue() == nil)
+            },
+            Check("what the customer has read meanwhile is not claimed any more") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.begin(Sample.head("A", last: 0), Sample.head("B", last: 0))
+                for chat in ["A", "B"] {
+                    var head = Sample.head(chat, version: 2, last: 2) { $0.presence = .away(since: Sample.at(0)) }
+                    head.cursor = chat == "A" ? 2 : 1
+                    try await store.append(Sample.event(1), Sample.event(2), with: head)
+                    try await store.owe(Sample.push(chat, after: 0, through: 2))
+                }
+                #expect(try await store.claim().map(\.push.subject.lane) == ["chat/B"])
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).count == 1)
+            },
+            Check("of the notes with one key only the newest is owed") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(
+                    Sample.note("k", body: "one"), Sample.note("k", body: "two"), Sample.note("l", body: "x"))
+                let claims = try await store.claim()
+                #expect(
+                    claims.map(\.push.subject) == [
+                        .note(key: "k", title: "Title", body: "two"), .note(key: "l", title: "Title", body: "x"),
+                    ])
+                try await store.owe(Sample.note("k", body: "three"))
+                try await store.commit(try #require(claims.first).settled(.retry(at: Sample.at(4), counted: true)))
+                #expect(try await store.claim(at: Sample.at(4)).map(\.push.subject.lane) == ["note/k"])
+            },
+            Check("attempts in doubt are counted, and a lease that ended leaves a doubt") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A"))
+                var flight = try #require(try await store.claim().first)
+                try await store.commit(flight.settled(.retry(at: Sample.at(1), counted: true, inDoubt: true)))
+                flight = try #require(try await store.claim(at: Sample.at(1)).first)
+                #expect(flight.push.doubts == 1)
+                try await store.commit(flight.settled(.retry(at: Sample.at(2), counted: true)))
+                flight = try #require(try await store.claim(at: Sample.at(2)).first)
+                #expect(flight.push.doubts == 1)
+                flight = try #require(try await store.claim(at: Sample.at(99)).first)
+                #expect((flight.push.attempts, flight.push.doubts) == (3, 2))
+            },
+        ]
+    }
+}
