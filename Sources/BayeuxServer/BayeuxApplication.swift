@@ -175,6 +175,7 @@ extension BayeuxApplication {
     ///
     /// - Parameter session: The session.
     /// - Returns: False.
+    /// - Throws: Nothing.
     public func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
 
     /// Yes.
