@@ -9,8 +9,8 @@ final class ClusterFollower: Sendable {
     private static let period = Milliseconds(1_000)
     /// How many wakes wait here at most; beyond it everything is looked at.
     private static let capacity = 8_192
-    /// How many chats are read anew at once.
-    private static let concurrency = 16
+    /// How many chats are read anew at once: few, since whoever is served at the same time needs the database too.
+    private static let concurrency = 4
     /// How many chats one question to the database names.
     private static let pageLength = 1_000
 
@@ -113,25 +113,28 @@ final class ClusterFollower: Sendable {
             if case .chat(let chat) = wake { chat } else { nil }
         }
         let known = chats.registry.marks(of: named)
-        for chat in named {
+        let isWork = heard.contains(.work)
+        try await forEach(named) { chat in
             if known[chat] != nil {
-                try await read(chat)
-            } else if heard.contains(.work) {
+                try await self.read(chat)
+            } else if isWork {
                 // A chat that is new here may belong to a client of this node.
-                try await meet(chat)
+                try await self.meet(chat)
             }
-            // At once: when the next cannot be read, this one is not passed over.
-            wakes.wakeHere([.chat(chat)])
+            // At once: when another cannot be read, this one is not passed over.
+            self.wakes.wakeHere([.chat(chat)])
         }
         wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
     }
 
-    /// The same for many: several at once, so that after an outage everybody has the news soon.
-    private func catchUp(_ changed: [ChatID: ChatMark]) async throws {
+    /// Does something with many, several at once, so that nobody waits for long behind the others.
+    private func forEach<Element: Sendable>(
+        _ elements: some Collection<Element>, _ body: @escaping @Sendable (Element) async throws -> Void
+    ) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for (index, (chat, mark)) in changed.enumerated() {
+            for (index, element) in elements.enumerated() {
                 if index >= Self.concurrency { try await group.next() }
-                group.addTask { try await self.catchUp(chat, at: mark) }
+                group.addTask { try await body(element) }
             }
             try await group.waitForAll()
         }
@@ -175,7 +178,9 @@ final class ClusterFollower: Sendable {
             followed = followed.filter { standing[$0.key] != nil }
             return followed
         }
-        try await catchUp(standing.filter { before[$0.key] != $0.value })
+        try await forEach(standing.filter { before[$0.key] != $0.value }) { chat, mark in
+            try await self.catchUp(chat, at: mark)
+        }
         if presence.hasClients {
             for head in try await store.expectedChats(limit: Self.pageLength) { try await presence.meet(head) }
         }
