@@ -71,4 +71,19 @@ public protocol BayeuxExchange: AnyObject, Sendable {
     ///   - written: To be called exactly once: with true when all bytes were handed to the socket, with false if that
     ///     failed or the socket was gone already. It may be called before this function returns.
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void)
+
+    /// Learns how a request like the one just handed in can be handed in again without being read.
+    ///
+    /// It is called on the thread of ``BayeuxHub/receive(_:now:exchange:)`` before that returns.
+    ///
+    /// - Parameter poll: What to hand in with it. It is of no more use once a request of the connection had other header
+    ///   fields.
+    func held(as poll: RepeatedPoll)
+}
+
+extension BayeuxExchange {
+    /// Does nothing.
+    ///
+    /// - Parameter poll: What to hand in with a request like it.
+    public func held(as poll: RepeatedPoll) {}
 }

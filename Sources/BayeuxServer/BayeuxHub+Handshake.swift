@@ -46,7 +46,7 @@ extension BayeuxHub {
         of message: BayeuxMessage, _ request: BayeuxRequest
     ) -> (handle: SessionHandle, summary: SessionSummary)? {
         guard let clientID = message.clientID else { return nil }
-        let found = table.find(clientID, now: now, mayUse: mayUse(by: request))
+        let found = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
         guard case .found(let handle, let summary) = found else { return nil }
         return (handle, summary)
     }

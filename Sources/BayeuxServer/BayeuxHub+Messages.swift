@@ -153,7 +153,7 @@ extension BayeuxHub {
             if message.metaChannel == .disconnect { return .asks(farewell(message, request)) }
             let channel = try publishedChannel(of: message)
             guard let clientID = message.clientID else { throw .unknownClient }
-            switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+            switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
             case .missing where mayBeStored(clientID): return .resumes(clientID)
             case .missing, .foreign: throw .unknownClient
             case .found(let handle, let summary):
@@ -258,8 +258,8 @@ extension BayeuxHub {
         let clientID = message.clientID ?? ""
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
             let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))
-            let (isFound, outgoing) = table.connect(clientID, order) { _ in true }
-            if isFound != true { continuation.resume(returning: nil) }
+            let (found, outgoing) = table.connect(clientID, order) { _ in true }
+            if case .taken = found {} else { continuation.resume(returning: nil) }
             dispatch(outgoing)
         }
         guard let answer else { return encoder.unknownClient(message, to: &reply.writer) }
@@ -291,7 +291,7 @@ extension BayeuxHub {
     private func farewell(_ message: BayeuxMessage, _ request: BayeuxRequest) -> Question {
         var known: (handle: SessionHandle, summary: SessionSummary)?
         if let clientID = message.clientID,
-            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: mayUse(by: request))
+            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
         {
             known = (handle, summary)
         }

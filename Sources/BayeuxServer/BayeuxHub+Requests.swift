@@ -49,12 +49,17 @@ extension BayeuxHub {
         }
         let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
         let order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
-        let (isFound, outgoing) = table.connect(clientID, order, mayUse: mayUse(by: request))
+        let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
+        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty {
+            let limits = configuration.limits.messages
+            let poll = RepeatedPoll(message, request, of: session, hold: order.hold, limits: limits)
+            if let poll { exchange.held(as: poll) }
+        }
         dispatch(outgoing)
-        switch isFound {
-        case true?: break
-        case nil where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
-        default: answer(exchange) { encoder.unknownClient(message, to: &$0) }
+        switch found {
+        case .taken: break
+        case .missing where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
+        case .missing, .foreign: answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
     }
 
@@ -76,12 +81,10 @@ extension BayeuxHub {
     }
 
     /// Whether a request may speak for a session: it comes over the WebSocket of the session, or the policy says so.
-    func mayUse(by request: BayeuxRequest) -> (SessionSummary) -> Bool {
-        { [policy] session in
-            if session.trustsClientID { return true }
-            if let line = session.line, line == request.line?.token { return true }
-            return policy.mayUse(session, by: request)
-        }
+    func mayUse(_ session: SessionSummary, _ request: BayeuxRequest) -> Bool {
+        if session.trustsClientID { return true }
+        if let line = session.line, line == request.line?.token { return true }
+        return policy.mayUse(session, by: request)
     }
 
     /// Leaves messages to ``run()``, because the application has to be asked.
