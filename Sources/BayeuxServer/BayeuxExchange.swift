@@ -58,9 +58,12 @@ public struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// The hub tells exchanges apart by identity. An object may serve the next request of its connection once it was
+/// An object may serve the next request of its connection once it was
 /// answered, or once ``BayeuxHub/abandoned(_:)`` has returned.
 public protocol BayeuxExchange: AnyObject, Sendable {
+    /// Where the exchange stands with its hub; always the same object.
+    var place: ExchangePlace { get }
+
     /// Sends the answer; called exactly once for a request, from any thread, never under a lock of the hub.
     ///
     /// It is called even after ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then

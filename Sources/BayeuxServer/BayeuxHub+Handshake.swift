@@ -68,7 +68,7 @@ extension BayeuxHub {
         if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
         guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
         guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
-        table.registry.process(arrival.exchange)
+        arrival.exchange.place.process()
         calls.add(
             CallQueue.Call { [summary] in
                 guard await self.application.keep(summary) else {

@@ -99,7 +99,7 @@ extension BayeuxHub {
         _ exchange: any BayeuxExchange
     ) {
         guard calls.reserve() else { return refuse(messages, exchange) }
-        table.registry.process(exchange)
+        exchange.place.process()
         calls.add(
             CallQueue.Call {
                 await self.process(messages, after: reply, request, exchange)
@@ -157,7 +157,7 @@ extension BayeuxHub {
         _ exchange: any BayeuxExchange, _ response: BayeuxResponse,
         written: @escaping @Sendable (Bool) -> Void = { _ in }
     ) {
-        table.registry.remove(exchange)
+        exchange.place.clear()
         var response = response
         if draining != nil { response.closeConnection = true }
         exchange.answer(response, written: written)

@@ -1,4 +1,7 @@
 extension ServerSession {
+    /// The ``deadline``, read in place: a session that stands in an object is not copied for it.
+    mutating func nextDeadline() -> Int64 { deadline }
+
     /// When ``due(now:)`` has to be asked again, in milliseconds.
     package var deadline: Int64 {
         var deadline = poll?.deadline ?? (calls > 0 ? .max : expiry)

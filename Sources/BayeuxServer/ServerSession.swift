@@ -94,6 +94,9 @@ package struct ServerSession: Sendable {
     /// The WebSocket that the client is on.
     var line: LineToken? { summary.line }
 
+    /// Whether a request may speak for it, asked in place.
+    mutating func admits(_ mayUse: (SessionSummary) -> Bool) -> Bool { mayUse(summary) }
+
     /// The poll that waits for its answer.
     package var heldPoll: PollToken? { poll?.token }
 

@@ -32,7 +32,6 @@ final class SessionRecord: @unchecked Sendable {
 /// A part of the sessions of a hub, the value inside one lock.
 struct SessionShard: Sendable {
     private let number: Int32
-    private let registry: ExchangeRegistry
     private let lines: LineRegistry
     /// The sessions of each channel and pattern.
     private var subscribers = SubscriberIndex()
@@ -45,9 +44,8 @@ struct SessionShard: Sendable {
     private var moved: Deque<Int> = []
     private var isListedAsMoved: [Bool] = []
 
-    init(number: Int32, registry: ExchangeRegistry, lines: LineRegistry, now: Int64) {
+    init(number: Int32, lines: LineRegistry, now: Int64) {
         self.number = number
-        self.registry = registry
         self.lines = lines
         wheel = TimingWheel(now: now)
     }
@@ -213,7 +211,7 @@ extension SessionShard {
     mutating func hangUp(_ slot: Int, _ line: LineToken, now: Int64) {
         guard records[slot]?.session.hangUp(line, now: now) == true else { return }
         switch records[slot]?.held?.holder {
-        case .exchange(let exchange): registry.remove(exchange)
+        case .exchange(let exchange): exchange.place.clear()
         case .batch(let continuation): continuation.resume(returning: nil)
         case nil: break
         }
@@ -237,7 +235,7 @@ extension SessionShard {
     mutating func connect(
         _ slot: Int, _ order: ConnectOrder, _ mayUse: (SessionSummary) -> Bool, _ outgoing: inout Outgoing
     ) -> Bool {
-        guard let record = records[slot], mayUse(record.session.summary) else { return false }
+        guard let record = records[slot], record.session.admits(mayUse) else { return false }
         let token = record.nextToken()
         _ = bind(slot, order.line)
         let replaced = record.session.connect(
@@ -248,7 +246,7 @@ extension SessionShard {
         listMoved(slot, record)
         settle(record, slot, now: order.now, &outgoing)
         guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
-        if registry.hold(exchange, for: record.handle, token) { return true }
+        if exchange.place.hold(for: record.handle, token) { return true }
         // The peer went while its request was on the way here.
         _ = record.session.abandon(token, now: order.now)
         answer(record, PollAnswer(token: token), .retry, &outgoing)
@@ -297,7 +295,7 @@ extension SessionShard {
     ) {
         guard let held = record.held, held.token == content.token else { return }
         record.held = nil
-        if case .exchange(let exchange) = held.holder { registry.remove(exchange) }
+        if case .exchange(let exchange) = held.holder { exchange.place.clear() }
         outgoing.answers.append(
             OutgoingAnswer(
                 session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))
@@ -312,7 +310,7 @@ extension SessionShard {
     }
 
     private mutating func schedule(_ slot: Int, _ record: SessionRecord) {
-        let deadline = record.session.deadline
+        let deadline = record.session.nextDeadline()
         // Coming up early costs one look; so the place on the wheel changes only if it is too late.
         guard deadline < record.scheduled else { return }
         record.scheduled = deadline

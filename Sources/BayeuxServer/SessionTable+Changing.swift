@@ -256,7 +256,7 @@ extension SessionTable {
     ///   - exchange: The exchange.
     ///   - now: The time in milliseconds.
     func abandon(_ exchange: any BayeuxExchange, now: Int64) {
-        guard let (handle, token) = registry.abandon(exchange) else { return }
+        guard let (handle, token) = exchange.place.abandon() else { return }
         shard(of: handle).state.withLock { shard in
             guard let slot = shard.slot(of: handle) else { return }
             shard.abandon(slot, token, now: now)

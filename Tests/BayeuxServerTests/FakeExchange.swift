@@ -22,6 +22,7 @@ final class FakeExchange: BayeuxExchange {
         var waiter: CheckedContinuation<BayeuxResponse, Never>?
     }
 
+    let place = ExchangePlace()
     private let writing: Writing
     private let state = Mutex(State())
 

@@ -6,6 +6,7 @@ import NIOCore
 /// One object serves all Bayeux requests of a connection, which come one after the other. It may be called from any
 /// thread; what it does, it does on the connection's event loop.
 final class HTTPExchange: BayeuxExchange {
+    let place = ExchangePlace()
     private let share: LoopShare
     /// Nil once the connection is gone.
     private let handler: NIOLoopBoundBox<BayeuxHandler?>
