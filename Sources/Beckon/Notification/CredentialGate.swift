@@ -4,7 +4,7 @@
 /// until a pause is over; then one push is tried, and as soon as one was taken the way is free again. What belongs to
 /// one device only never opens the breaker.
 struct CredentialGate: Sendable, Equatable {
-    /// At most this many pushes are claimed for one credential at a time; the rest waits in the store.
+    /// At most this many pushes are claimed for any credential at a time; the rest waits in the store.
     static let limit = 1_024
     /// So many failures of the service in a row open the breaker.
     static let tolerance = 5
@@ -12,15 +12,20 @@ struct CredentialGate: Sendable, Equatable {
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
 
+    /// At most this many are claimed for this one.
+    private let limit: Int
     private(set) var underWay = 0
     private var failures = 0
     private var pauses = 0
     /// Closed to new pushes before this uptime; after it one is tried.
     private var pausedUntil: Int64?
 
+    /// - Parameter limit: How many may be under way; at least one.
+    init(limit: Int = CredentialGate.limit) { self.limit = max(1, limit) }
+
     /// How many more may be claimed.
     func room(now: Int64) -> Int {
-        guard let pausedUntil else { return max(0, Self.limit - underWay) }
+        guard let pausedUntil else { return max(0, limit - underWay) }
         return now >= pausedUntil && underWay == 0 ? 1 : 0
     }
 

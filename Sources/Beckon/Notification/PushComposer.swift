@@ -28,7 +28,8 @@ struct PushComposer: Sendable {
             guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
             return .withdrawal(conversation: head.conversation, badge: try await unread(of: head))
         case .chat(let id, let after, let through):
-            guard let head = try await store.chat(id) else { return nil }
+            // What was read since the claim is not told any more.
+            guard let head = try await store.chat(id), head.cursor < through else { return nil }
             // A device that somebody else registered since is told nothing of this customer.
             guard device.mayHear(of: head) else { return nil }
             if device.registration != nil, device.id != head.deviceID {

@@ -11,6 +11,9 @@ final class PushDelivery: Sendable {
         var guards: [String: TokenDropGuard] = [:]
     }
 
+    private typealias Ready = (claim: ClaimedPush, request: PushRequest)
+    private typealias Ended = (claim: ClaimedPush, decision: SettlementRule.Decision)
+
     private let queue: CommitQueue
     private let providers: PushProviderTable
     private let composer: PushComposer
@@ -18,7 +21,7 @@ final class PushDelivery: Sendable {
     private let rule: SettlementRule
     private let time: any TimeSource
     private let ids: any IDSource
-    private let logger: Logger
+    let logger: Logger
     private let sendMargin: Milliseconds
     private let observer: PushObserver?
     private let lanes = Mutex(Lanes())
@@ -53,7 +56,7 @@ final class PushDelivery: Sendable {
     /// How many pushes may be claimed by a route, and, when none may, how long that is so if it is known.
     func room(for route: String, uptime: Int64) -> (count: Int, wait: Milliseconds?) {
         lanes.withLock { lanes in
-            let gate = lanes.gates[route] ?? CredentialGate()
+            let gate = lanes.gates[route] ?? gate(of: route)
             return (gate.room(now: uptime), gate.opensAt(now: uptime).map { Milliseconds($0 - uptime) })
         }
     }
@@ -63,53 +66,86 @@ final class PushDelivery: Sendable {
 
     /// Notes a claim.
     func claimed(_ count: Int, for route: String) {
-        if count > 0 { lanes.withLock { $0.gates[route, default: CredentialGate()].claimed(count) } }
+        if count > 0 { lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count) } }
     }
 
-    /// Has claims of one route sent, and commits what became of them.
-    func deliver(_ claims: [ClaimedPush]) async {
+    private func gate(of route: String) -> CredentialGate {
+        CredentialGate(limit: providers.inFlightLimit(of: route))
+    }
+
+    /// Has claims of one route sent, and commits what became of each as its answer comes.
+    ///
+    /// - Parameters:
+    ///   - claims: What to send.
+    ///   - freed: Told each time that some of them have ended.
+    func deliver(_ claims: [ClaimedPush], freed: @escaping @Sendable () -> Void = {}) async {
         guard let device = claims.first?.device else { return }
         let route = PushRoute(device).description
-        let outcomes = await outcomes(of: claims, by: route)
-        do {
-            let now = time.now
-            let tickets = try outcomes.map { try queue.enqueue(Self.settlement(of: $0, $1, now: now)) }
-            for ticket in tickets { _ = try await queue.result(of: ticket) }
-            for (claim, decision) in outcomes { observer?(claim, decision) }
-        } catch {
-            // The lease ends by itself and the push is claimed again.
-            logger.warning("a push outcome was not stored", metadata: ["error.code": "\(StoreError.code(of: error))"])
+        let end = { @Sendable (ended: [Ended], count: Int) async in
+            await self.commit(ended)
+            self.lanes.withLock { $0.gates[route]?.ended(count) }
+            freed()
         }
-        lanes.withLock { $0.gates[route]?.ended(claims.count) }
-    }
-
-    private func outcomes(
-        of claims: [ClaimedPush], by route: String
-    ) async -> [(ClaimedPush, SettlementRule.Decision)] {
-        var ready: [(ClaimedPush, PushRequest)] = []
-        var ended: [(ClaimedPush, SettlementRule.Decision)] = []
-        for claim in claims {
-            switch await prepare(claim) {
-            case .send(let request): ready.append((claim, request))
-            case .end(let decision): ended.append((claim, decision))
-            case .leave: break
-            }
-        }
-        guard let device = ready.first?.1.device else { return ended }
+        let (ready, ended) = await prepare(claims)
+        if ready.count < claims.count { await end(ended, claims.count - ready.count) }
+        guard let device = ready.first?.request.device else { return }
         guard let provider = providers.provider(for: device) else {
             let now = time.now
-            return ended + ready.map { ($0.0, .dead("no provider is configured", now: now)) }
+            return await end(ready.map { ($0.claim, .dead("no provider is configured", now: now)) }, ready.count)
         }
-        let answers = believed(await provider.deliver(ready.map(\.1)), by: route)
-        let now = time.now
-        return ended
-            + zip(ready, answers).map { ready, outcome in
-                report(outcome, ready.0)
-                let decision = rule.decide(
-                    outcome, push: ready.0.push, registeredAt: ready.0.device.registeredAt, now: now,
-                    jitter: ids.fraction())
-                return (ready.0, decision)
+        var missing = Set(ready.indices)
+        let answers = PushAnswers()
+        await withTaskGroup { group in
+            group.addTask {
+                await provider.deliver(ready.map(\.request)) { answers.add($0) }
+                answers.end()
             }
+            while let come = await answers.next() {
+                let new = come.filter { missing.remove($0.index) != nil }
+                await end(settle(new, of: ready, by: route), new.count)
+            }
+        }
+        let silent = missing.sorted().map { PushAnswer($0, .unsure) }
+        if !silent.isEmpty { await end(settle(silent, of: ready, by: route), silent.count) }
+    }
+
+    private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [Ended] {
+        let outcomes = believed(answers.map(\.outcome), by: route)
+        let now = time.now
+        return zip(answers, outcomes).map { answer, outcome in
+            let claim = ready[answer.index].claim
+            report(outcome, claim)
+            let decision = rule.decide(
+                outcome, push: claim.push, registeredAt: claim.device.registeredAt, now: now, jitter: ids.fraction())
+            return (claim, decision)
+        }
+    }
+
+    /// Commits ends together; one that the store does not take is left to its lease.
+    private func commit(_ ended: [Ended]) async {
+        let now = time.now
+        var failure: (any Error)?
+        var tickets: [(ticket: CommitQueue.Ticket, ended: Ended)] = []
+        for ended in ended {
+            do {
+                tickets.append((try queue.enqueue(Self.settlement(of: ended.claim, ended.decision, now: now)), ended))
+            } catch {
+                failure = error
+            }
+        }
+        for (ticket, ended) in tickets {
+            do {
+                _ = try await queue.result(of: ticket)
+                observer?(ended.claim, ended.decision)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure {
+            // The lease ends by itself and the push is claimed again.
+            logger.warning(
+                "a push outcome was not stored", metadata: ["error.code": "\(StoreError.code(of: failure))"])
+        }
     }
 
     /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
@@ -127,7 +163,7 @@ final class PushDelivery: Sendable {
                 default: return outcome
                 }
             }
-            let isShut = lanes.gates[route, default: CredentialGate()].heard(
+            let isShut = lanes.gates[route, default: gate(of: route)].heard(
                 believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
             return (believed, isShut)
         }
@@ -142,60 +178,38 @@ final class PushDelivery: Sendable {
         case leave
     }
 
+    private func prepare(_ claims: [ClaimedPush]) async -> (ready: [Ready], ended: [Ended]) {
+        var ready: [Ready] = []
+        var ended: [Ended] = []
+        for claim in claims {
+            switch await prepare(claim) {
+            case .send(let request): ready.append((claim, request))
+            case .end(let decision): ended.append((claim, decision))
+            case .leave: break
+            }
+        }
+        return (ready, ended)
+    }
+
     private func prepare(_ claim: ClaimedPush) async -> Preparation {
+        // In this order: standing still between the two makes the lease look shorter, never longer.
+        let uptime = time.uptime
         let now = time.now
         // A process that stood still for long must not act on a claim that another node may have by now.
-        guard claim.leaseUntil.milliseconds - now.milliseconds >= sendMargin.count else { return .leave }
+        let spare = claim.leaseUntil.milliseconds - now.milliseconds - sendMargin.count
+        guard spare >= 0 else { return .leave }
         guard claim.push.expiresAt > now else { return .end(.dead("expired", now: now)) }
         guard rules.enabledTypes.contains(claim.device.type) else {
             return .end(.dead("pushes of this type are off", now: now))
         }
         do {
-            guard let request = try await composer.request(for: claim) else {
+            guard var request = try await composer.request(for: claim) else {
                 return .end(SettlementRule.Decision(settlement: .done, word: "nothing left to say"))
             }
+            request.latestStart = uptime + spare
             return .send(request)
         } catch {
             return .leave
-        }
-    }
-
-    private static func settlement(
-        of claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
-    ) -> Commit {
-        var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
-        if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
-        if let record = PushRecord(claim, word: decision.kind, reason: decision.word, at: now) {
-            changes.append(.record(record))
-        }
-        return Commit(changes)
-    }
-
-    private func report(_ outcome: PushOutcome, _ claim: ClaimedPush) {
-        guard logger.logLevel <= .debug || !outcome.isUsual else { return }
-        var metadata: Logger.Metadata = [
-            "push.provider": "\(claim.device.type.provider.rawValue)", "push.job_id": "\(claim.push.id)",
-            "push.attempt": "\(claim.push.attempts + 1)",
-        ]
-        switch outcome {
-        case .delivered, .unprocessed, .unsure:
-            logger.debug("push answered", metadata: metadata)
-        case .retry(_, let reason, _), .tokenDead(_, let reason), .messageBad(let reason):
-            metadata["push.outcome"] = "\(reason)"
-            logger.info("push refused", metadata: metadata)
-        case .configurationFault(let reason):
-            metadata["push.outcome"] = "\(reason)"
-            logger.error("pushes cannot be sent with this configuration", metadata: metadata)
-        }
-    }
-}
-
-extension PushOutcome {
-    /// Whether it is worth no more than a line at debug level.
-    fileprivate var isUsual: Bool {
-        switch self {
-        case .delivered, .unprocessed, .unsure: true
-        default: false
         }
     }
 }

@@ -40,7 +40,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
         delivery = PushDelivery(
             queue: queue, providers: PushProviderTable(providers),
             composer: PushComposer(store: store, services: services, rules: rules), rules: rules, time: time,
-            ids: ids, logger: logger, sendMargin: Milliseconds(min(10_000, lease.count / 3)),
+            ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
             observer: observer)
     }
 
@@ -59,8 +59,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
                     let round = try await claim()
                     for claims in round.claims {
                         group.addTask {
-                            await self.delivery.deliver(claims)
-                            self.signal.raise()
+                            await self.delivery.deliver(claims) { self.signal.raise() }
                         }
                     }
                     if round.claims.isEmpty { await signal.wait(timeout: round.wait, time: time) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One text of a chat push: an event's type and what it said.
 package struct TranscriptLine: Hashable, Sendable {
     package let kind: EventKind
@@ -39,9 +41,12 @@ package struct PushRequest: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// 10 at once, 5 when convenient.
     package let priority: Int
+    /// The last uptime in milliseconds at which it may begin: after that its claim may be another node's.
+    package var latestStart: Int64
 
     package init(
-        id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int
+        id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,
+        latestStart: Int64 = .max
     ) {
         self.id = id
         self.collapseID = collapseID
@@ -49,6 +54,7 @@ package struct PushRequest: Hashable, Sendable {
         self.content = content
         self.expiresAt = expiresAt
         self.priority = priority
+        self.latestStart = latestStart
     }
 }
 
@@ -71,6 +77,21 @@ package enum PushOutcome: Hashable, Sendable {
     case configurationFault(reason: String)
 }
 
+/// What became of one push of a call.
+package struct PushAnswer: Hashable, Sendable {
+    /// The push's place among those of the call, from 0.
+    package let index: Int
+    package let outcome: PushOutcome
+
+    package init(_ index: Int, _ outcome: PushOutcome) {
+        self.index = index
+        self.outcome = outcome
+    }
+}
+
+/// Hears answers as they come, on any thread; it must be quick.
+package typealias PushReport = @Sendable ([PushAnswer]) -> Void
+
 /// A push service.
 ///
 /// Delivers what it is given and says for each what became of it.
@@ -78,14 +99,45 @@ package protocol PushProvider: Sendable {
     var kind: PushProviderKind { get }
     /// Whose devices it serves; by default those of the default section.
     var route: PushRoute { get }
+    /// How many pushes it can have under way at once; more would wait inside it while their claims run out.
+    var inFlightLimit: Int { get }
 
     /// Sends pushes, in their order where the service keeps one.
     ///
-    /// - Parameter pushes: at most a claim's worth. Every attempt ends within the provider's request time-out.
-    /// - Returns: one outcome a push, in the same order. A cancelled call reports `unsure` for what was under way.
-    func deliver(_ pushes: [PushRequest]) async -> [PushOutcome]
+    /// Right before the first byte of a push is written its ``PushRequest/latestStart`` is looked at; one that is past it
+    /// is `unprocessed`.
+    ///
+    /// - Parameters:
+    ///   - pushes: At most a claim's worth. Every attempt ends within the provider's request time-out.
+    ///   - report: Hears one answer a push, each as soon as it is there. A cancelled call reports `unsure` for what was
+    ///     under way. What was not reported when the call returns is taken for `unsure`.
+    func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async
 }
 
 extension PushProvider {
     package var route: PushRoute { PushRoute(kind) }
+    package var inFlightLimit: Int { CredentialGate.limit }
+
+    /// Sends pushes and waits for the last answer.
+    ///
+    /// - Parameter pushes: At most a claim's worth.
+    /// - Returns: One outcome a push, in the same order.
+    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+        let outcomes = OutcomeList(count: pushes.count)
+        await deliver(pushes) { outcomes.note($0) }
+        return outcomes.all
+    }
+}
+
+/// Outcomes in the order of their pushes.
+private final class OutcomeList: Sendable {
+    private let outcomes: Mutex<[PushOutcome]>
+
+    init(count: Int) { outcomes = Mutex(Array(repeating: .unsure, count: count)) }
+
+    var all: [PushOutcome] { outcomes.withLock { $0 } }
+
+    func note(_ answers: [PushAnswer]) {
+        outcomes.withLock { for answer in answers { $0[answer.index] = answer.outcome } }
+    }
 }

@@ -36,6 +36,15 @@ package struct PushProviderTable: Sendable {
     /// All providers.
     package var all: [any PushProvider] { Array(providers.values) }
 
+    /// How many pushes of a queue may be under way at once: what every provider of its kind can take.
+    ///
+    /// A queue is named by ``PushRoute/description``, which begins with its kind.
+    func inFlightLimit(of route: String) -> Int {
+        let kind = route.prefix { $0 != " " }
+        let limits = providers.values.filter { $0.kind.rawValue == kind }.map(\.inFlightLimit)
+        return min(CredentialGate.limit, limits.min() ?? CredentialGate.limit)
+    }
+
     /// The provider that serves a device: that of its section before the default one, each for development devices
     /// first when it is one.
     package func provider(for device: Device) -> (any PushProvider)? {

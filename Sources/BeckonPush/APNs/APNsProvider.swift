@@ -2,6 +2,7 @@ package import Beckon
 package import GMSContract
 package import Logging
 import NIOHPACK
+import Synchronization
 
 /// Delivers pushes through the Apple Push Notification service, with one key, to one app.
 ///
@@ -99,67 +100,84 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     /// A push that is refused because the provider token has expired is sent once more with a new token over a new
     /// connection; if that is refused too, the configuration is at fault.
     ///
-    /// - Parameter pushes: At most a claim's worth.
-    /// - Returns: One outcome a push, in the same order. After cancellation open requests have two more seconds.
-    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
-        let startedAt = time.uptime
-        var outcomes = [PushOutcome?](repeating: nil, count: pushes.count)
+    /// - Parameters:
+    ///   - pushes: At most a claim's worth.
+    ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
+    package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        var unsendable: [PushAnswer] = []
         var ready: [ReadyPush] = []
         for (index, push) in pushes.enumerated() {
             switch builder.build(push) {
             case .success(let built):
-                report(built.payload.cut)
-                ready.append(ReadyPush(index: index, headers: built.headers, body: built.payload.bytes))
-            case .failure(let unsendable): outcomes[index] = unsendable.outcome
+                note(built.payload.cut)
+                ready.append(
+                    ReadyPush(
+                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart))
+            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome))
             }
         }
-        let refused = await attempt(ready, into: &outcomes)
-        // A second attempt starts only while the first has left most of the claim's lease.
-        let isInTime = time.uptime - startedAt < Milliseconds.seconds(10).count
-        let refusedAgain = isInTime ? await attempt(refused, into: &outcomes) : []
-        for push in isInTime ? refusedAgain : refused {
-            outcomes[push.index] =
-                isInTime
-                ? .configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
-                : .retry(after: nil, reason: "apns 403 ExpiredProviderToken")
-        }
-        return outcomes.map { $0 ?? .unsure }
+        if !unsendable.isEmpty { report(unsendable) }
+        let refused = await attempt(ready, report)
+        let refusedAgain = await attempt(refused, report)
+        let fault = PushOutcome.configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
+        if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
     }
 
     /// Sends once; gives back what the provider token was too old for.
-    private func attempt(_ pushes: [ReadyPush], into outcomes: inout [PushOutcome?]) async -> [ReadyPush] {
+    private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         guard let token = try? await token.usable() else {
-            for push in pushes { outcomes[push.index] = .configurationFault(reason: "the APNs key cannot sign") }
+            let fault = PushOutcome.configurationFault(reason: "the APNs key cannot sign")
+            report(pushes.map { PushAnswer($0.index, fault) })
             return []
         }
-        let results = await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") })
-        var refused: [ReadyPush] = []
-        var leaving: Set<Int> = []
-        for (push, result) in zip(pushes, results) {
-            guard case .response(let response) = result else {
-                outcomes[push.index] = PushOutcome(withoutAnswer: result, service: "apns")
-                continue
+        let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>)>(([], []))
+        await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") }) { results in
+            let now = self.time.now
+            var answers: [PushAnswer] = []
+            answers.reserveCapacity(results.count)
+            for (place, result) in results {
+                switch self.read(result, token: token, now: now) {
+                case .outcome(let outcome): answers.append(PushAnswer(pushes[place].index, outcome))
+                case .again(let connection):
+                    refused.withLock { refused in
+                        refused.pushes.append(pushes[place])
+                        refused.connections.insert(connection)
+                    }
+                }
             }
-            let answer = APNsAnswer(response, now: time.now)
-            switch answer.verdict {
-            case .outcome(let outcome):
-                if outcome == .delivered { self.token.wasAccepted(token) }
-                outcomes[push.index] = outcome
-            case .renewCredential:
-                self.token.wasRefused(token)
-                leaving.insert(response.connection)
-                refused.append(push)
-            case .keepCredential(let wait):
-                self.token.wasTooMany(token)
-                outcomes[push.index] = .retry(after: wait, reason: answer.word)
-            case .leaveConnection(let outcome):
-                leaving.insert(response.connection)
-                outcomes[push.index] = outcome
-            }
+            if !answers.isEmpty { report(answers) }
         }
-        for connection in leaving { sender.retire(connection: connection) }
-        return refused
+        let (again, connections) = refused.withLock { $0 }
+        for connection in connections { sender.retire(connection: connection) }
+        return again
+    }
+
+    private enum Reading {
+        case outcome(PushOutcome)
+        /// The token was too old; the connection that said so is not used any more.
+        case again(connection: Int)
+    }
+
+    private func read(_ result: HTTP2Result, token: String, now: Timestamp) -> Reading {
+        guard case .response(let response) = result else {
+            return .outcome(PushOutcome(withoutAnswer: result, service: "apns"))
+        }
+        let answer = APNsAnswer(response, now: now)
+        switch answer.verdict {
+        case .outcome(let outcome):
+            if outcome == .delivered { self.token.wasAccepted(token) }
+            return .outcome(outcome)
+        case .renewCredential:
+            self.token.wasRefused(token)
+            return .again(connection: response.connection)
+        case .keepCredential(let wait):
+            self.token.wasTooMany(token)
+            return .outcome(.retry(after: wait, reason: answer.word))
+        case .leaveConnection(let outcome):
+            sender.retire(connection: response.connection)
+            return .outcome(outcome)
+        }
     }
 
     /// Shows a push as APNs would be asked for it; APNs has no way to be asked whether it would take it.
@@ -174,7 +192,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    private func report(_ cut: PayloadCut) {
+    private func note(_ cut: PayloadCut) {
         guard cut.isCut else { return }
         logger.debug("push text shortened", metadata: [LogKey.provider: "apns"])
     }
@@ -186,12 +204,13 @@ struct ReadyPush: Sendable {
     var index: Int
     var headers: HPACKHeaders
     var body: [UInt8]
+    var latestStart = Int64.max
 
     /// The request with a credential, which repeats and enters the compression table.
     func request(authorization: String) -> HTTP2Request {
         var headers = headers
         headers.add(name: "authorization", value: authorization)
-        return HTTP2Request(headers: headers, body: body)
+        return HTTP2Request(headers: headers, body: body, latestStart: latestStart)
     }
 }
 

@@ -1,6 +1,7 @@
 package import Beckon
 package import Logging
 import NIOHPACK
+import Synchronization
 
 /// Delivers pushes through Firebase Cloud Messaging (HTTP v1), with one service account, to one project.
 ///
@@ -84,29 +85,23 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     /// A push that is refused because the access token is stale is sent once more with a new one; if that is refused
     /// too, the configuration is at fault.
     ///
-    /// - Parameter pushes: At most a claim's worth.
-    /// - Returns: One outcome a push, in the same order. After cancellation open requests have two more seconds.
-    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
-        let startedAt = time.uptime
-        var outcomes = [PushOutcome?](repeating: nil, count: pushes.count)
+    /// - Parameters:
+    ///   - pushes: At most a claim's worth.
+    ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
+    package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        var unsendable: [PushAnswer] = []
         var ready: [ReadyPush] = []
         for (index, push) in pushes.enumerated() {
             switch build(push, index: index) {
             case .success(let push): ready.append(push)
-            case .failure(let unsendable): outcomes[index] = unsendable.outcome
+            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome))
             }
         }
-        let refused = await attempt(ready, into: &outcomes)
-        // A second attempt starts only while the first has left most of the claim's lease.
-        let isInTime = time.uptime - startedAt < Milliseconds.seconds(5).count
-        let refusedAgain = isInTime ? await attempt(refused, into: &outcomes) : []
-        for push in isInTime ? refusedAgain : refused {
-            outcomes[push.index] =
-                isInTime
-                ? .configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
-                : .retry(after: nil, reason: "fcm 401 UNAUTHENTICATED")
-        }
-        return outcomes.map { $0 ?? .unsure }
+        if !unsendable.isEmpty { report(unsendable) }
+        let refused = await attempt(ready, report)
+        let refusedAgain = await attempt(refused, report)
+        let fault = PushOutcome.configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
+        if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
     }
 
     /// Shows a push as FCM would be asked for it, and asks FCM whether it would take it (`validate_only`).
@@ -116,10 +111,11 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         case .success(var ready):
             let shown = ready
             ready.body = Array(#"{"validate_only":true,"#.utf8) + ready.body.dropFirst()
-            var outcomes: [PushOutcome?] = [nil]
-            let refused = await attempt([ready], into: &outcomes)
-            let outcome = refused.isEmpty ? outcomes[0] : .configurationFault(reason: "fcm 401 UNAUTHENTICATED")
-            return PushPreview(headers: shown.headers, body: shown.body, outcome: outcome)
+            let outcome = Mutex(PushOutcome.configurationFault(reason: "fcm 401 UNAUTHENTICATED"))
+            _ = await attempt([ready]) { answers in
+                if let answer = answers.first { outcome.withLock { $0 = answer.outcome } }
+            }
+            return PushPreview(headers: shown.headers, body: shown.body, outcome: outcome.withLock { $0 })
         }
     }
 
@@ -146,34 +142,47 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         headers.add(name: ":path", value: path)
         headers.add(name: ":authority", value: sender.endpoint.authority)
         headers.add(name: "content-type", value: "application/json; charset=UTF-8")
-        return .success(ReadyPush(index: index, headers: headers, body: payload.bytes))
+        return .success(
+            ReadyPush(index: index, headers: headers, body: payload.bytes, latestStart: push.latestStart))
     }
 
     /// Sends once; gives back what the access token was too old for.
-    private func attempt(_ pushes: [ReadyPush], into outcomes: inout [PushOutcome?]) async -> [ReadyPush] {
+    private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         let token: String
         switch await self.token.current() {
         case .success(let current): token = current
         case .failure(let failure):
-            for push in pushes { outcomes[push.index] = PushOutcome(failure) }
+            report(pushes.map { PushAnswer($0.index, PushOutcome(failure)) })
             return []
         }
-        let results = await sender.send(pushes.map { $0.request(authorization: "Bearer \(token)") })
-        var refused: [ReadyPush] = []
-        for (push, result) in zip(pushes, results) {
-            guard case .response(let response) = result else {
-                outcomes[push.index] = PushOutcome(withoutAnswer: result, service: "fcm")
-                continue
+        let refused = Mutex<[ReadyPush]>([])
+        await sender.send(pushes.map { $0.request(authorization: "Bearer \(token)") }) { results in
+            let now = self.time.now
+            var answers: [PushAnswer] = []
+            answers.reserveCapacity(results.count)
+            for (place, result) in results {
+                guard let outcome = Self.outcome(of: result, now: now) else {
+                    refused.withLock { $0.append(pushes[place]) }
+                    continue
+                }
+                answers.append(PushAnswer(pushes[place].index, outcome))
             }
-            switch FCMAnswer(response, now: time.now).verdict {
-            case .outcome(let outcome), .leaveConnection(let outcome): outcomes[push.index] = outcome
-            case .keepCredential(let wait): outcomes[push.index] = .retry(after: wait, reason: "fcm")
-            case .renewCredential: refused.append(push)
-            }
+            if !answers.isEmpty { report(answers) }
         }
-        if !refused.isEmpty { await self.token.wasRefused(token) }
-        return refused
+        let again = refused.withLock { $0 }
+        if !again.isEmpty { await self.token.wasRefused(token) }
+        return again
+    }
+
+    /// What became of a push; nil when the access token was too old.
+    private static func outcome(of result: HTTP2Result, now: Timestamp) -> PushOutcome? {
+        guard case .response(let response) = result else { return PushOutcome(withoutAnswer: result, service: "fcm") }
+        switch FCMAnswer(response, now: now).verdict {
+        case .outcome(let outcome), .leaveConnection(let outcome): return outcome
+        case .keepCredential(let wait): return .retry(after: wait, reason: "fcm")
+        case .renewCredential: return nil
+        }
     }
 }
 

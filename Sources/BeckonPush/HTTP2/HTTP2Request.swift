@@ -6,6 +6,8 @@ struct HTTP2Request: Sendable {
     /// `:method`, `:scheme`, `:path` and `:authority`, then the others, each with its HPACK indexing.
     var headers: HPACKHeaders
     var body: [UInt8]
+    /// The last uptime in milliseconds at which its stream may be opened.
+    var latestStart = Int64.max
 }
 
 /// What a service answered.
@@ -38,6 +40,7 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     let description: String
 
     static let noStreamInTime = HTTP2Cause(description: "no free stream in time")
+    static let tooLate = HTTP2Cause(description: "too late to begin")
     static let timeout = HTTP2Cause(description: "no answer in time")
     static let goAway = HTTP2Cause(description: "GOAWAY")
     static let refusedStream = HTTP2Cause(description: "REFUSED_STREAM")

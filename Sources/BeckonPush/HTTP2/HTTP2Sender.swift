@@ -62,25 +62,41 @@ final class HTTP2Sender: Sendable {
             eventLoop: eventLoop)
     }
 
-    /// Sends requests and waits for all their results.
+    /// Sends requests and waits for the last of their results.
     ///
-    /// - Parameter requests: Sent in their order as streams become free.
-    /// - Returns: One result a request, in the same order. When the task is cancelled, what waits is `unprocessed` at
-    ///   once; what is under way has ``Configuration/cancellationGrace`` to be answered and is `unsure` then.
-    func send(_ requests: [HTTP2Request]) async -> [HTTP2Result] {
-        guard !requests.isEmpty else { return [] }
+    /// A request whose ``HTTP2Request/latestStart`` is past when its stream would be opened is `unprocessed`. When the task
+    /// is cancelled, what waits is `unprocessed` at once; what is under way has ``Configuration/cancellationGrace`` to be
+    /// answered and is `unsure` then.
+    ///
+    /// - Parameters:
+    ///   - requests: Sent in their order as streams become free.
+    ///   - report: Hears one result a request, by its place among them: those that came together at once, on the
+    ///     sender's event loop.
+    func send(
+        _ requests: [HTTP2Request], report: @escaping @Sendable ([(index: Int, result: HTTP2Result)]) -> Void
+    ) async {
+        guard !requests.isEmpty else { return }
         let batch = HTTP2Batch()
         let loop = self.loop
-        return await withTaskCancellationHandler {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 eventLoop.execute {
-                    loop.value.submit(requests, for: batch, continuation: continuation)
+                    loop.value.submit(requests, for: batch, report: report, continuation: continuation)
                 }
             }
         } onCancel: {
             batch.cancel()
             eventLoop.execute { loop.value.cancel(batch) }
         }
+    }
+
+    /// Sends requests and waits for all their results, which it gives in the order of the requests.
+    func send(_ requests: [HTTP2Request]) async -> [HTTP2Result] {
+        let results = Mutex([HTTP2Result](repeating: .unsure(.connectionLost), count: requests.count))
+        await send(requests) { ended in
+            results.withLock { results in for (index, result) in ended { results[index] = result } }
+        }
+        return results.withLock { $0 }
     }
 
     /// Takes the connection out of use that gave an answer; what is open on it may still be answered.

@@ -16,22 +16,27 @@ final class HTTP2SenderLoop {
         var index: Int
     }
 
+    /// Hears results by the places of their requests in the call.
+    typealias Report = @Sendable ([(index: Int, result: HTTP2Result)]) -> Void
+
     /// A call that waits for the results of its requests.
     private final class OpenBatch {
-        var results: [HTTP2Result?]
+        /// Results that the caller has not heard yet.
+        var ended: [(index: Int, result: HTTP2Result)] = []
         var missing: Int
         let batch: HTTP2Batch
         let requests: ClosedRange<RequestID>
-        let continuation: CheckedContinuation<[HTTP2Result], Never>
+        let report: Report
+        let continuation: CheckedContinuation<Void, Never>
 
         init(
-            batch: HTTP2Batch, requests: ClosedRange<RequestID>,
-            continuation: CheckedContinuation<[HTTP2Result], Never>
+            batch: HTTP2Batch, requests: ClosedRange<RequestID>, report: @escaping Report,
+            continuation: CheckedContinuation<Void, Never>
         ) {
-            results = Array(repeating: nil, count: requests.count)
             missing = requests.count
             self.batch = batch
             self.requests = requests
+            self.report = report
             self.continuation = continuation
         }
     }
@@ -46,6 +51,8 @@ final class HTTP2SenderLoop {
     private var entries: [RequestID: Entry] = [:]
     private var nextRequest: RequestID = 1
     private var batches: [ObjectIdentifier: OpenBatch] = [:]
+    /// Calls with results to report.
+    private var unreported: [OpenBatch] = []
     private var connections: [Int: HTTP2ConnectionHandler] = [:]
     private var ticker: Scheduled<Void>?
     private var stopper: CheckedContinuation<Void, Never>?
@@ -71,11 +78,13 @@ final class HTTP2SenderLoop {
     // MARK: Calls
 
     func submit(
-        _ requests: [HTTP2Request], for batch: HTTP2Batch, continuation: CheckedContinuation<[HTTP2Result], Never>
+        _ requests: [HTTP2Request], for batch: HTTP2Batch, report: @escaping Report,
+        continuation: CheckedContinuation<Void, Never>
     ) {
         let first = nextRequest
         nextRequest += requests.count
-        let open = OpenBatch(batch: batch, requests: first...(nextRequest - 1), continuation: continuation)
+        let open = OpenBatch(
+            batch: batch, requests: first...(nextRequest - 1), report: report, continuation: continuation)
         batches[ObjectIdentifier(batch)] = open
         for (index, request) in requests.enumerated() {
             entries[first + index] = Entry(request: request, batch: open, index: index)
@@ -182,7 +191,12 @@ final class HTTP2SenderLoop {
     private func pump() {
         if case .connected(let number) = state.link, let handler = connections[number] {
             while handler.freeStreams > 0, let id = state.next() {
-                if let entry = entries[id] { handler.send(entry.request, id: id) }
+                guard let entry = entries[id] else { continue }
+                guard time.uptime <= entry.request.latestStart else {
+                    complete(id, .unprocessed(.tooLate))
+                    continue
+                }
+                handler.send(entry.request, id: id)
             }
             handler.flush()
         }
@@ -218,11 +232,31 @@ final class HTTP2SenderLoop {
         guard let entry = entries.removeValue(forKey: request) else { return }
         state.forget(request)
         let batch = entry.batch
-        batch.results[entry.index] = result
         batch.missing -= 1
-        guard batch.missing == 0 else { return }
-        batches[ObjectIdentifier(batch.batch)] = nil
-        batch.continuation.resume(returning: batch.results.map { $0 ?? .unsure(.connectionLost) })
+        if batch.ended.isEmpty {
+            if unreported.isEmpty { reportSoon() }
+            unreported.append(batch)
+        }
+        batch.ended.append((index: entry.index, result: result))
+    }
+
+    /// Reports once all that has come in by now is read, so that what came together is reported together.
+    private func reportSoon() {
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        eventLoop.execute { bound.value.reportResults() }
+    }
+
+    private func reportResults() {
+        let open = unreported
+        unreported.removeAll(keepingCapacity: true)
+        for batch in open {
+            let ended = batch.ended
+            batch.ended = []
+            batch.report(ended)
+            guard batch.missing == 0 else { continue }
+            batches[ObjectIdentifier(batch.batch)] = nil
+            batch.continuation.resume()
+        }
     }
 
     private func finishStopping() {

@@ -3,12 +3,15 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOSSL
+import NIOTLS
 
 /// What became of one HTTP request.
 enum HTTPExchangeResult: Sendable, Hashable {
     case answer(status: Int, retryAfter: String?)
     /// The host's address may not be called.
     case addressRefused
+    /// The request may not begin any more; nothing of it was written.
+    case tooLate
     /// The request surely did not reach the server whole.
     case notSent(reason: String)
     /// The request was sent, and nothing came back.
@@ -29,6 +32,8 @@ final class HTTPExchange {
         /// Client TLS; used for `https` addresses.
         var tls: NIOSSLContext
         var timeout: Milliseconds
+        /// The last uptime in milliseconds at which its first byte may be written.
+        var latestStart = Int64.max
         /// Measures the time-out.
         var time: any TimeSource
     }
@@ -58,6 +63,7 @@ final class HTTPExchange {
     /// Performs a request; it ends by its deadline, cancellation does not shorten it.
     static func perform(_ request: Request) async -> HTTPExchangeResult {
         guard request.verdict != .refused else { return .addressRefused }
+        guard request.time.uptime <= request.latestStart else { return .tooLate }
         let eventLoop = MultiThreadedEventLoopGroup.singleton.next()
         return await withCheckedContinuation { continuation in
             eventLoop.execute {
@@ -102,8 +108,12 @@ final class HTTPExchange {
         try channel.pipeline.syncOperations.addHandler(HTTPExchangeHandler(exchange: self))
     }
 
+    /// Whether nothing may be written before a TLS handshake.
+    fileprivate var isSecure: Bool { request.address.isSecure }
+
     fileprivate func write(_ context: ChannelHandlerContext) {
         guard continuation != nil else { return context.close(promise: nil) }
+        guard request.time.uptime <= request.latestStart else { return finish(.tooLate) }
         var headers = HTTPHeaders(request.headers.map { ($0.name, $0.value) })
         headers.add(name: "host", value: request.address.authority)
         headers.add(name: "content-length", value: String(request.body.count))
@@ -149,7 +159,14 @@ private final class HTTPExchangeHandler: ChannelInboundHandler {
 
     init(exchange: HTTPExchange) { self.exchange = exchange }
 
-    func channelActive(context: ChannelHandlerContext) { exchange.write(context) }
+    func channelActive(context: ChannelHandlerContext) {
+        if !exchange.isSecure { exchange.write(context) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted? = event as? TLSUserEvent { exchange.write(context) }
+        context.fireUserInboundEventTriggered(event)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {

@@ -38,9 +38,6 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         package init(target: Target) { self.target = target }
     }
 
-    /// How many pushes of a call are under way at once.
-    private static let concurrency = 16
-
     private enum Destination {
         case deviceAddress(HTTPTargetList)
         case receiver(WebAddress, authorization: String?)
@@ -49,6 +46,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     /// `httpcb` or `customhttp`.
     package let kind: PushProviderKind
     package let route: PushRoute
+    package let inFlightLimit = 64
 
     private let destination: Destination
     private let configuration: Configuration
@@ -92,26 +90,21 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
 
     /// Sends pushes, several at once, each over a connection of its own.
     ///
-    /// - Parameter pushes: At most a claim's worth.
-    /// - Returns: One outcome a push, in the same order. A cancelled call starts no more; what is under way ends
-    ///   within its time-out.
-    package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
-        var outcomes = [PushOutcome](repeating: .unprocessed, count: pushes.count)
-        await withTaskGroup(of: (Int, PushOutcome).self) { group in
-            var next = 0
-            func startNext() {
-                guard next < pushes.count, !Task.isCancelled else { return }
-                let index = next
-                next += 1
-                group.addTask { (index, await self.deliver(pushes[index])) }
-            }
-            for _ in 0..<Self.concurrency { startNext() }
-            for await (index, outcome) in group {
-                outcomes[index] = outcome
-                startNext()
+    /// - Parameters:
+    ///   - pushes: At most a claim's worth; ``inFlightLimit`` of them are under way at once.
+    ///   - report: Hears one answer a push, as they come. A cancelled call starts no more; what is under way ends within
+    ///     its time-out.
+    package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        await withTaskGroup(of: Void.self) { group in
+            for (index, push) in pushes.enumerated() {
+                if index >= inFlightLimit { await group.next() }
+                guard !Task.isCancelled else {
+                    report((index..<pushes.count).map { PushAnswer($0, .unprocessed) })
+                    break
+                }
+                group.addTask { report([PushAnswer(index, await self.deliver(push))]) }
             }
         }
-        return outcomes
     }
 
     /// Shows a push as its receiver would be asked for it.
@@ -138,6 +131,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
             return HTTPPushAnswer.outcome(
                 status: status, retryAfter: RetryAfter.read(retryAfter, now: time.now), kind: kind)
         case .addressRefused: return .messageBad(reason: "\(kind.rawValue): address not allowed")
+        case .tooLate: return .unprocessed
         case .notSent(let reason): return .retry(after: nil, reason: "\(kind.rawValue): \(reason)")
         case .noAnswer: return .unsure
         }
@@ -179,6 +173,6 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         return .success(
             HTTPExchange.Request(
                 address: address, verdict: verdict, headers: headers, body: payload.bytes, tls: tls,
-                timeout: configuration.timeout, time: time))
+                timeout: configuration.timeout, latestStart: push.latestStart, time: time))
     }
 }

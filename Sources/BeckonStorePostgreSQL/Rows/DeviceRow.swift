@@ -28,9 +28,9 @@ enum DeviceQuery {
     static let put = columns.put
     static let keep = Statement(
         """
-        INSERT INTO device (id, type, token, debug, language, provider_name, registered_at, customer, registration) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING
-        """, .text, .text, .text, .boolean, .text, .text, .bigint, .text, .text)
+        INSERT INTO device (id, type, token, debug, language, provider_name, registered_at, customer, registration, \
+        owned_since) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING
+        """, .text, .text, .text, .boolean, .text, .text, .bigint, .text, .text, .bigint)
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = Statement(
         """

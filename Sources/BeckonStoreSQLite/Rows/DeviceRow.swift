@@ -23,7 +23,7 @@ enum DeviceQuery {
         customer = excluded.customer, registration = excluded.registration, owned_since = excluded.owned_since
         """
     static let keep = """
-        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+        INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
         """
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = """

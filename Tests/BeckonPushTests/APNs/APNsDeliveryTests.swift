@@ -132,6 +132,45 @@ import Testing
         }
     }
 
+    @Test("a push whose claim has run out while it waited for a stream is not sent")
+    func doesNotBeginLate() async throws {
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time, sender: { $0.queue.queueTimeout = .seconds(500) }) { apns in
+            // Before the first good answer there is one stream: the second push waits for the first.
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
+            var late = Requests.callback(2)
+            late.latestStart = time.uptime + 40_000
+            async let outcomes = apns.provider.deliver([Requests.callback(1), late])
+            try await apns.log.wait(for: 1)
+            time.advance(by: .seconds(51))
+            #expect(await outcomes == [.unsure, .unprocessed])
+            #expect(apns.log.count == 1)
+            var inTime = Requests.callback(3)
+            inTime.latestStart = time.uptime
+            #expect(await apns.provider.deliver([inTime]) == [.delivered])
+        }
+    }
+
+    @Test("answers are told as they come")
+    func reportsAsTheyCome() async throws {
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time) { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            let silent = Requests.callback(2, token: Requests.deviceToken(2))
+            apns.service.faults.add(
+                SimulatedFaultRule(SimulatedFault(.silence, recorded: true), token: silent.device.token))
+            let (answers, continuation) = AsyncStream.makeStream(of: [PushAnswer].self)
+            async let call: Void = apns.provider.deliver([silent, Requests.callback(3)]) { continuation.yield($0) }
+            var told = answers.makeAsyncIterator()
+            let first = await told.next()
+            #expect(first == [PushAnswer(1, .delivered)])
+            time.advance(by: .seconds(51))
+            let second = await told.next()
+            #expect(second == [PushAnswer(0, .unsure)])
+            await call
+        }
+    }
+
     @Test("graceful GOAWAYs lose nothing and double nothing")
     func survivesGoAway() async throws {
         try await Sandbox.withAPNs(service: { $0.maximumStreams = 20 }) { apns in

@@ -46,6 +46,16 @@ import Testing
         }
     }
 
+    @Test("a push whose claim has run out is not sent")
+    func doesNotBeginLate() async throws {
+        try await withFCM { _, provider, log in
+            var late = Requests.chat(1)
+            late.latestStart = -1
+            #expect(await provider.deliver([late, Requests.chat(2)]) == [.unprocessed, .delivered])
+            #expect(log.count == 1)
+        }
+    }
+
     @Test("a revoked access token is renewed once and the push goes through")
     func renewsToken() async throws {
         try await withFCM { fcm, provider, log in

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import BeckonSimulators
+import Synchronization
 import Testing
 
 @testable import BeckonPush
@@ -157,6 +158,69 @@ import Testing
             Requests.chat(type: .httpcb, token: "ftp://x/"), Requests.chat(type: .httpcb, token: "http://a@b/"),
         ])
         #expect(outcomes == Array(repeating: .tokenDead(asOf: nil, reason: "httpcb: not an address"), count: 2))
+    }
+
+    /// A clock that moves on by a millisecond whenever it is looked at.
+    private final class RestlessTime: TimeSource {
+        private let looks = Atomic<Int64>(0)
+
+        var now: Timestamp { SystemTime().now }
+        var uptime: Int64 { looks.add(1, ordering: .relaxed).newValue }
+        func sleep(_ amount: Milliseconds) async throws { try await Task.sleep(for: .zero) }
+    }
+
+    @Test("a push whose claim ran out while it connected is not written", arguments: [false, true])
+    func doesNotBeginLate(isSecure: Bool) async throws {
+        try await withTarget { target, log in
+            let certificate = try Sandbox.certificate.get()
+            let other = try await SimulatedFCM.listen(.init(accounts: [], certificate: certificate, log: log))
+            try await Sandbox.running([other.run]) {
+                var configuration = HTTPPushProvider.Configuration(
+                    target: .deviceAddress(HTTPTargetList(["localhost"])))
+                configuration.timeout = .seconds(50)
+                configuration.trustRoots = .pem(certificate.authorityPEM)
+                let provider = try HTTPPushProvider(
+                    configuration: configuration, time: RestlessTime(), logger: Sandbox.logger)
+                let address =
+                    isSecure ? "https://localhost:\(other.port)/push" : "http://localhost:\(target.port)/push"
+                var push = Requests.chat(type: .httpcb, token: address)
+                // In time for the call and for its deadline, too late for the first byte.
+                push.latestStart = 2
+                #expect(await provider.deliver([push]) == [.unprocessed])
+                #expect(log.count == 0)
+                push.latestStart = .max
+                #expect(await provider.deliver([push]) != [.unprocessed])
+            }
+        }
+    }
+
+    @Test("no more than its limit is under way, and answers are told as they come")
+    func limitsConcurrency() async throws {
+        try await withTarget { target, log in
+            let time = ManualTime(now: SystemTime().now)
+            let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])), time: time)
+            #expect(provider.inFlightLimit == 64)
+            let pushes = (0..<70).map { number in
+                Requests.chat(number, type: .httpcb, token: "http://127.0.0.1:\(target.port)/\(number)")
+            }
+            for push in pushes.prefix(64) {
+                target.faults.add(
+                    SimulatedFaultRule(SimulatedFault(.silence, recorded: true), token: push.device.token))
+            }
+            let (answers, continuation) = AsyncStream.makeStream(of: [PushAnswer].self)
+            async let call: Void = provider.deliver(pushes) { continuation.yield($0) }
+            try await log.wait(for: 64)
+            #expect(target.acceptedConnections == 64)
+            time.advance(by: .seconds(51))
+            var outcomes: [Int: PushOutcome] = [:]
+            for await told in answers {
+                for answer in told { outcomes[answer.index] = answer.outcome }
+                if outcomes.count == 70 { break }
+            }
+            await call
+            #expect((0..<64).allSatisfy { outcomes[$0] == .unsure })
+            #expect((64..<70).allSatisfy { outcomes[$0] == .delivered })
+        }
     }
 
     @Test("many pushes go at once and keep their places")

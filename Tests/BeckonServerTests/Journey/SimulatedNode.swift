@@ -15,9 +15,9 @@ final class SimulatedNode: Sendable {
 
         var pushes: [PushRequest] { taken.withLock { $0 } }
 
-        func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
+        func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
             taken.withLock { $0 += pushes }
-            return pushes.map { _ in .delivered }
+            report(pushes.indices.map { PushAnswer($0, .delivered) })
         }
     }
 

@@ -15,11 +15,14 @@ struct BridgeNode: Sendable {
 
         func answer(_ outcomes: PushOutcome...) { state.withLock { $0.outcomes += outcomes } }
 
-        func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
-            state.withLock { state in
+        func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+            let answers = state.withLock { state in
                 state.taken += pushes
-                return pushes.map { _ in state.outcomes.isEmpty ? .delivered : state.outcomes.removeFirst() }
+                return pushes.indices.map {
+                    PushAnswer($0, state.outcomes.isEmpty ? .delivered : state.outcomes.removeFirst())
+                }
             }
+            report(answers)
         }
     }
 

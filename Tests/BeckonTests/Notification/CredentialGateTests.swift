@@ -24,6 +24,18 @@ import Testing
         #expect(gate.underWay == 0)
     }
 
+    @Test("a credential that can have less under way has a limit of its own")
+    func ownLimit() {
+        var gate = CredentialGate(limit: 64)
+        #expect(gate.room(now: 0) == 64)
+        gate.claimed(60)
+        #expect(gate.room(now: 0) == 4)
+        gate.ended(60)
+        hear(&gate, [.delivered], at: 0)
+        #expect(gate.room(now: 0) == 64)
+        #expect(CredentialGate(limit: 0).room(now: 0) == 1)
+    }
+
     @Test("a service that only fails is left alone for a doubling pause, then tried with one push")
     func breaker() {
         var gate = CredentialGate()

@@ -15,13 +15,14 @@ import Testing
 
         var taken: [PushRequest] { state.withLock { $0.taken } }
 
-        func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
-            state.withLock { state in
-                pushes.map { push in
+        func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+            let answers = state.withLock { state in
+                pushes.enumerated().map { index, push in
                     state.taken.append(push)
-                    return state.script.isEmpty ? .delivered : state.script.removeFirst()
+                    return PushAnswer(index, state.script.isEmpty ? .delivered : state.script.removeFirst())
                 }
             }
+            report(answers)
         }
     }
 

@@ -9,6 +9,15 @@ def library():
     return found[0] if found else None
 
 
+def launcher(environment):
+    """What a program is started through.
+
+    The library sets a variable of its own when it is loaded first, which moves the environment to where Swift's runtime
+    does not find the program's arguments; loaded into `env` before, it finds that variable set.
+    """
+    return ["/usr/bin/env"] if "FAKETIME_TIMESTAMP_FILE" in environment else []
+
+
 class Clock:
     """What the programs that were started with `environment` take for the time; it can jump while they run."""
 

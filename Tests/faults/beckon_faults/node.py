@@ -7,6 +7,7 @@ import os
 import signal
 import time
 
+from .clock import launcher
 from .shell import clean_environment
 from .waiting import free_port, until
 
@@ -65,7 +66,7 @@ class Node:
         self.launched_at = time.monotonic()
         with open(self.log_path, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                self.program, "serve", "--config", self.config_path,
+                *launcher(self.environment), self.program, "serve", "--config", self.config_path,
                 env={
                     **clean_environment(),
                     "TMPDIR": self.directory,
