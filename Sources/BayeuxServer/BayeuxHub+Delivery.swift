@@ -26,7 +26,7 @@ extension BayeuxHub {
 
     private func body(_ outgoing: OutgoingAnswer) -> [UInt8] {
         let (poll, answer) = (outgoing.poll, outgoing.answer)
-        if outgoing.ending == .retry, draining == nil, answer.acknowledgement == nil, poll.timeQuestion == nil {
+        if outgoing.ending == .retry, answer.acknowledgement == nil, poll.timeQuestion == nil {
             return outgoing.encoder.usualAnswer(answer.batches, id: poll.messageID)
         }
         let size = answer.batches.reduce(192) { $0 + $1.messages.count + 1 }
@@ -67,10 +67,9 @@ extension BayeuxHub {
 
     private func advice(for ending: PollEnding, _ encoder: ReplyEncoder) -> Advice? {
         switch ending {
-        case .stop, .dismiss: return encoder.advice(.none)
-        case .retry, .lost:
-            guard let draining else { return nil }
-            return encoder.advice(.retry, interval: randomDuration(within: draining))
+        case .stop, .dismiss: encoder.advice(.none)
+        // Also in a drain: its answers are spread in time, and some clients read the interval in seconds.
+        case .retry, .lost: nil
         }
     }
 

@@ -10,10 +10,20 @@ extension BayeuxHub {
     ///   - exchange: Where the answer goes.
     func answerBatch(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         var reply = BatchReply()
+        reply.gathers = messages.count > 1
         for (index, message) in messages.enumerated() where !answerNow(message, request, &reply) {
+            endGathering(&reply)
             return enqueue(Array(messages[index...]), after: reply, request, exchange)
         }
+        endGathering(&reply)
         finish(reply, request, exchange)
+    }
+
+    /// Lets the events go that waited for the other messages: all with the connect that is held, or none.
+    private func endGathering(_ reply: inout BatchReply) {
+        reply.gathers = false
+        if let session = reply.gathering { update(session) { $0.endGathering() } }
+        reply.gathering = nil
     }
 
     /// Answers messages in order, waiting for the application where need be.
@@ -158,6 +168,10 @@ extension BayeuxHub {
             case .missing, .foreign: throw .unknownClient
             case .found(let handle, let summary):
                 reply.session = handle
+                if reply.gathers, reply.gathering == nil {
+                    reply.gathering = handle
+                    update(handle) { $0.beginGathering() }
+                }
                 return try begin(message, channel, handle, summary, &reply)
             }
         } catch .unknownClient {

@@ -58,6 +58,12 @@ extension ServerSession {
         if isFarewell { farewells += 1 }
     }
 
+    /// A request begins of which several events may come for the session itself; they wait for ``endGathering()``.
+    mutating func beginGathering() { gatherings += 1 }
+
+    /// All that may come of a request has come.
+    mutating func endGathering() { gatherings = max(0, gatherings - 1) }
+
     /// A call to the application has ended.
     ///
     /// - Parameter isFarewell: As it was when the call began.

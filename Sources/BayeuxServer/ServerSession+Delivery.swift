@@ -7,7 +7,7 @@ extension ServerSession {
         guard poll != nil || mayPush else { return nil }
         let isDue = poll.map { now >= $0.deadline } ?? false
         let isAnswered = isDue || poll?.isImmediate == true
-        if flight == nil, farewells == 0 {
+        if flight == nil, farewells == 0, gatherings == 0 {
             if let effect = list.nextRead(limit: rules.maxEvents) { return effect }
             if list.isLoading, !isDue { return nil }
             if list.hasGathered || mailbox.isUrgent(now: now) || (isAnswered && mailbox.hasUnsent) {

@@ -40,6 +40,8 @@ package struct ServerSession: Sendable {
     var calls = 0
     /// How many of them say good-bye; meanwhile nothing is delivered.
     var farewells = 0
+    /// How many requests are being handled whose events go together; meanwhile none is delivered.
+    var gatherings = 0
 
     /// A connect that waits for its answer.
     struct Poll {
