@@ -175,7 +175,7 @@ extension BayeuxApplication {
     ///
     /// - Parameter session: The session.
     /// - Returns: False.
-    public func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
+    public func hasMoved(_ session: SessionSummary) async -> Bool { false }
 
     /// Yes.
     public var storesClients: Bool { true }

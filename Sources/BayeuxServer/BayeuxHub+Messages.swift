@@ -333,7 +333,7 @@ extension BayeuxHub {
     ///   - request: The request that names it.
     /// - Throws: What the application throws, if it cannot be known now.
     func fetch(_ clientID: String, _ request: BayeuxRequest) async throws {
-        switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+        switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
         case .foreign: return
         case .missing: break
         case .found(let handle, let summary):

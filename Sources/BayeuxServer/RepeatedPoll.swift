@@ -105,9 +105,12 @@ extension BayeuxHub {
         guard draining == nil, let match = poll.match(body) else { return false }
         advanceClock(to: now)
         let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
-        guard let outgoing = table.connect(poll.session, order, mayUse: { mayUse($0, poll.request) }) else {
-            return false
+        let asksAboutMoves = application.keepsHandshakes
+        let outgoing = table.connect(poll.session, order) { session in
+            // A client without subscriptions may have gone on at another hub, which the application has to be asked.
+            mayUse(session, poll.request) && !(asksAboutMoves && session.subscriptions.isEmpty)
         }
+        guard let outgoing else { return false }
         dispatch(outgoing)
         return true
     }

@@ -102,4 +102,24 @@ struct RepeatedPollTests {
         harness.hub.setTrust(false, of: client.id)
         #expect(handIn(body(client, id: "3"), poll, harness) == nil)
     }
+
+    @Test("where handshakes are kept, a client without subscriptions is looked for before it is held again")
+    func mayHaveMoved() async throws {
+        try await HubHarness.run { harness in
+            let client = try await harness.join()
+            harness.application.with { $0.keepsHandshakes = true }
+            let poll = try #require(harness.connect(client).heldAs)
+            let body = Array(
+                #"[{"channel":"/meta/connect","clientId":"\#(client.id)","connectionType":"long-polling"}]"#.utf8)
+            let receive = {
+                body.withUnsafeBytes {
+                    harness.hub.receive($0, repeating: poll, now: harness.now, exchange: FakeExchange())
+                }
+            }
+            #expect(receive())
+            _ = try await harness.ask(
+                #"{"channel":"/meta/unsubscribe","clientId":"\#(client.id)","subscription":"/_genesys"}"#, as: client)
+            #expect(!receive())
+        }
+    }
 }
