@@ -175,7 +175,8 @@ extension BayeuxApplication {
     ///
     /// - Parameter session: The session.
     /// - Returns: False.
-    public func hasMoved(_ session: SessionSummary) async -> Bool { false }
+    /// - Throws: Nothing.
+    public func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
 
     /// Yes.
     public var storesClients: Bool { true }
