@@ -9,6 +9,10 @@ struct BatchReply: Sendable {
     var subscribers: [SessionHandle] = []
     /// The session that the messages belong to, as far as one is known.
     var session: SessionHandle?
+    /// Whether events of the messages' session wait for the last of several messages, so that they stay together.
+    var gathers = false
+    /// The session whose events wait.
+    var gathering: SessionHandle?
     private let start: Int
 
     init() {

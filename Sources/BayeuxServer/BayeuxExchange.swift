@@ -58,9 +58,12 @@ public struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// The hub tells exchanges apart by identity. An object may serve the next request of its connection once it was
+/// An object may serve the next request of its connection once it was
 /// answered, or once ``BayeuxHub/abandoned(_:)`` has returned.
 public protocol BayeuxExchange: AnyObject, Sendable {
+    /// Where the exchange stands with its hub; always the same object.
+    var place: ExchangePlace { get }
+
     /// Sends the answer; called exactly once for a request, from any thread, never under a lock of the hub.
     ///
     /// It is called even after ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then
@@ -71,4 +74,19 @@ public protocol BayeuxExchange: AnyObject, Sendable {
     ///   - written: To be called exactly once: with true when all bytes were handed to the socket, with false if that
     ///     failed or the socket was gone already. It may be called before this function returns.
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void)
+
+    /// Learns how a request like the one just handed in can be handed in again without being read.
+    ///
+    /// It is called on the thread of ``BayeuxHub/receive(_:now:exchange:)`` before that returns.
+    ///
+    /// - Parameter poll: What to hand in with it. It is of no more use once a request of the connection had other header
+    ///   fields.
+    func held(as poll: RepeatedPoll)
+}
+
+extension BayeuxExchange {
+    /// Does nothing.
+    ///
+    /// - Parameter poll: What to hand in with a request like it.
+    public func held(as poll: RepeatedPoll) {}
 }

@@ -18,15 +18,23 @@ extension BayeuxHub {
     }
 
     private func send(_ outgoing: OutgoingAnswer, to exchange: any BayeuxExchange) {
-        let size = outgoing.answer.batches.reduce(192) { $0 + $1.messages.count + 1 }
-        var writer = JSONWriter(reservingCapacity: size)
-        writer.beginArray()
-        write(outgoing, id: outgoing.poll.messageID, to: &writer)
-        writer.endArray()
-        let response = BayeuxResponse(body: writer.bytes, closeConnection: draining != nil)
+        let response = BayeuxResponse(body: body(outgoing), closeConnection: draining != nil)
         exchange.answer(response) { [self, session = outgoing.session, token = outgoing.answer.token] fully in
             written(session, token, fully: fully)
         }
+    }
+
+    private func body(_ outgoing: OutgoingAnswer) -> [UInt8] {
+        let (poll, answer) = (outgoing.poll, outgoing.answer)
+        if outgoing.ending == .retry, answer.acknowledgement == nil, poll.timeQuestion == nil {
+            return outgoing.encoder.usualAnswer(answer.batches, id: poll.messageID)
+        }
+        let size = answer.batches.reduce(192) { $0 + $1.messages.count + 1 }
+        var writer = JSONWriter(reservingCapacity: size)
+        writer.beginArray()
+        write(outgoing, id: poll.messageID, to: &writer)
+        writer.endArray()
+        return writer.bytes
     }
 
     private func send(_ push: OutgoingPush) {
@@ -59,10 +67,9 @@ extension BayeuxHub {
 
     private func advice(for ending: PollEnding, _ encoder: ReplyEncoder) -> Advice? {
         switch ending {
-        case .stop, .dismiss: return encoder.advice(.none)
-        case .retry, .lost:
-            guard let draining else { return nil }
-            return encoder.advice(.retry, interval: randomDuration(within: draining))
+        case .stop, .dismiss: encoder.advice(.none)
+        // Also in a drain: its answers are spread in time, and some clients read the interval in seconds.
+        case .retry, .lost: nil
         }
     }
 

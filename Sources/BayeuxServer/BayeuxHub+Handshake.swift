@@ -46,7 +46,7 @@ extension BayeuxHub {
         of message: BayeuxMessage, _ request: BayeuxRequest
     ) -> (handle: SessionHandle, summary: SessionSummary)? {
         guard let clientID = message.clientID else { return nil }
-        let found = table.find(clientID, now: now, mayUse: mayUse(by: request))
+        let found = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
         guard case .found(let handle, let summary) = found else { return nil }
         return (handle, summary)
     }
@@ -68,7 +68,7 @@ extension BayeuxHub {
         if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
         guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
         guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
-        table.registry.process(arrival.exchange)
+        arrival.exchange.place.process()
         calls.add(
             CallQueue.Call { [summary] in
                 guard await self.application.keep(summary) else {

@@ -10,10 +10,20 @@ extension BayeuxHub {
     ///   - exchange: Where the answer goes.
     func answerBatch(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         var reply = BatchReply()
+        reply.gathers = messages.count > 1
         for (index, message) in messages.enumerated() where !answerNow(message, request, &reply) {
+            endGathering(&reply)
             return enqueue(Array(messages[index...]), after: reply, request, exchange)
         }
+        endGathering(&reply)
         finish(reply, request, exchange)
+    }
+
+    /// Lets the events go that waited for the other messages: all with the connect that is held, or none.
+    private func endGathering(_ reply: inout BatchReply) {
+        reply.gathers = false
+        if let session = reply.gathering { update(session) { $0.endGathering() } }
+        reply.gathering = nil
     }
 
     /// Answers messages in order, waiting for the application where need be.
@@ -153,11 +163,15 @@ extension BayeuxHub {
             if message.metaChannel == .disconnect { return .asks(farewell(message, request)) }
             let channel = try publishedChannel(of: message)
             guard let clientID = message.clientID else { throw .unknownClient }
-            switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+            switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
             case .missing where mayBeStored(clientID): return .resumes(clientID)
             case .missing, .foreign: throw .unknownClient
             case .found(let handle, let summary):
                 reply.session = handle
+                if reply.gathers, reply.gathering == nil {
+                    reply.gathering = handle
+                    update(handle) { $0.beginGathering() }
+                }
                 return try begin(message, channel, handle, summary, &reply)
             }
         } catch .unknownClient {
@@ -263,8 +277,8 @@ extension BayeuxHub {
         }
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
             let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))
-            let (isFound, outgoing) = table.connect(clientID, order) { _ in true }
-            if isFound != true { continuation.resume(returning: nil) }
+            let (found, outgoing) = table.connect(clientID, order) { _ in true }
+            if case .taken = found {} else { continuation.resume(returning: nil) }
             dispatch(outgoing)
         }
         guard let answer else { return encoder.unknownClient(message, to: &reply.writer) }
@@ -296,7 +310,7 @@ extension BayeuxHub {
     private func farewell(_ message: BayeuxMessage, _ request: BayeuxRequest) -> Question {
         var known: (handle: SessionHandle, summary: SessionSummary)?
         if let clientID = message.clientID,
-            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: mayUse(by: request))
+            case .found(let handle, let summary) = table.find(clientID, now: now, mayUse: { mayUse($0, request) })
         {
             known = (handle, summary)
         }
@@ -319,7 +333,7 @@ extension BayeuxHub {
     ///   - request: The request that names it.
     /// - Throws: What the application throws, if it cannot be known now.
     func fetch(_ clientID: String, _ request: BayeuxRequest) async throws {
-        switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+        switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
         case .foreign: return
         case .missing: break
         case .found(let handle, let summary):

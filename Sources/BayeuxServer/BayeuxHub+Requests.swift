@@ -50,12 +50,17 @@ extension BayeuxHub {
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
         let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
         let order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
-        let (isFound, outgoing) = table.connect(clientID, order, mayUse: mayUse(by: request))
+        let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
+        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty {
+            let limits = configuration.limits.messages
+            let poll = RepeatedPoll(message, request, of: session, hold: order.hold, limits: limits)
+            if let poll { exchange.held(as: poll) }
+        }
         dispatch(outgoing)
-        switch isFound {
-        case true?: break
-        case nil where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
-        default: answer(exchange) { encoder.unknownClient(message, to: &$0) }
+        switch found {
+        case .taken: break
+        case .missing where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
+        case .missing, .foreign: answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
     }
 
@@ -77,12 +82,10 @@ extension BayeuxHub {
     }
 
     /// Whether a request may speak for a session: it comes over the WebSocket of the session, or the policy says so.
-    func mayUse(by request: BayeuxRequest) -> (SessionSummary) -> Bool {
-        { [policy] session in
-            if session.trustsClientID { return true }
-            if let line = session.line, line == request.line?.token { return true }
-            return policy.mayUse(session, by: request)
-        }
+    func mayUse(_ session: SessionSummary, _ request: BayeuxRequest) -> Bool {
+        if session.trustsClientID { return true }
+        if let line = session.line, line == request.line?.token { return true }
+        return policy.mayUse(session, by: request)
     }
 
     /// Leaves messages to ``run()``, because the application has to be asked.
@@ -97,7 +100,7 @@ extension BayeuxHub {
         _ exchange: any BayeuxExchange
     ) {
         guard calls.reserve() else { return refuse(messages, exchange) }
-        table.registry.process(exchange)
+        exchange.place.process()
         calls.add(
             CallQueue.Call {
                 await self.process(messages, after: reply, request, exchange)
@@ -155,7 +158,7 @@ extension BayeuxHub {
         _ exchange: any BayeuxExchange, _ response: BayeuxResponse,
         written: @escaping @Sendable (Bool) -> Void = { _ in }
     ) {
-        table.registry.remove(exchange)
+        exchange.place.clear()
         var response = response
         if draining != nil { response.closeConnection = true }
         exchange.answer(response, written: written)

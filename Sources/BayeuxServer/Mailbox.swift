@@ -72,17 +72,17 @@ package struct Mailbox: Sendable {
     /// - Parameters:
     ///   - count: The most messages.
     ///   - size: The most bytes, unless the first message alone has more.
-    /// - Returns: The messages, in order.
-    func next(count: Int, size: Int) -> [[UInt8]] {
-        var messages: [[UInt8]] = []
-        var size = size
-        for index in sent..<min(entries.count, sent + max(1, count)) {
-            let message = entries[index].message
-            guard messages.isEmpty || message.count <= size else { break }
-            size -= message.count
-            messages.append(message)
+    ///   - take: Takes the messages, in order.
+    /// - Returns: How many there were.
+    func next(count: Int, size: Int, _ take: ([UInt8]) -> Void) -> Int {
+        let end = min(entries.count, sent + max(1, count))
+        var (index, size) = (sent, size)
+        while index < end, index == sent || entries[index].message.count <= size {
+            size -= entries[index].message.count
+            take(entries[index].message)
+            index += 1
         }
-        return messages
+        return index - sent
     }
 
     /// Messages were fully written.

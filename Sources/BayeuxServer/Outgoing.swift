@@ -21,11 +21,20 @@ enum PollHolder: Sendable {
 }
 
 /// A connect that waits, with what its reply needs.
-struct HeldPoll: Sendable {
+///
+/// It is an object, since it changes hands more often than it is read.
+final class HeldPoll: Sendable {
     let token: PollToken
     let holder: PollHolder
     let messageID: RawJSON?
-    var timeQuestion: TimeQuestion?
+    let timeQuestion: TimeQuestion?
+
+    init(token: PollToken, holder: PollHolder, messageID: RawJSON?, timeQuestion: TimeQuestion? = nil) {
+        self.token = token
+        self.holder = holder
+        self.messageID = messageID
+        self.timeQuestion = timeQuestion
+    }
 }
 
 /// A connect on its way to its session.
@@ -53,12 +62,20 @@ struct ConnectOrder {
 }
 
 /// An answer on its way out of the sessions' lock.
-struct OutgoingAnswer: Sendable {
+final class OutgoingAnswer: Sendable {
     let session: SessionHandle
     let poll: HeldPoll
     let answer: PollAnswer
     let ending: PollEnding
     let encoder: ReplyEncoder
+
+    init(session: SessionHandle, poll: HeldPoll, answer: PollAnswer, ending: PollEnding, encoder: ReplyEncoder) {
+        self.session = session
+        self.poll = poll
+        self.answer = answer
+        self.ending = ending
+        self.encoder = encoder
+    }
 }
 
 /// Events on their way to a WebSocket.

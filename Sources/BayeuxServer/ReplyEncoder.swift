@@ -8,6 +8,10 @@ final class ReplyEncoder: Sendable {
     private let timeout: Int64
     /// The advice of nearly every reply, encoded once.
     private let retry: [UInt8]
+    /// What nearly every reply to a connect begins with, up to its `id`, and ends with.
+    private let connectBeginning: [UInt8]
+    private let connectEnd: [UInt8]
+    private static let idKey = Array(",\"id\":".utf8)
 
     /// Makes an encoder.
     ///
@@ -21,6 +25,33 @@ final class ReplyEncoder: Sendable {
         var writer = JSONWriter()
         Advice(reconnect: .retry, interval: interval, timeout: timeout).write(to: &writer)
         retry = writer.bytes
+        connectBeginning = Array("{\"successful\":true,\"channel\":\"\(MetaChannel.connect.rawValue)\"".utf8)
+        connectEnd = Array(",\"advice\":".utf8) + retry + Array("}".utf8)
+    }
+
+    /// Spells events and the usual reply to a connect behind them, the body of nearly every answer.
+    ///
+    /// - Parameters:
+    ///   - batches: The events.
+    ///   - id: The connect's `id`.
+    /// - Returns: A JSON array.
+    func usualAnswer(_ batches: [SourceBatch], id: RawJSON?) -> [UInt8] {
+        var body: [UInt8] = []
+        let size = batches.reduce(connectBeginning.count + connectEnd.count + 48) { $0 + $1.messages.count + 1 }
+        body.reserveCapacity(size)
+        body.append(UInt8(ascii: "["))
+        for batch in batches where !batch.messages.isEmpty {
+            body += batch.messages
+            body.append(UInt8(ascii: ","))
+        }
+        body += connectBeginning
+        if let id {
+            body += Self.idKey
+            body += id.bytes
+        }
+        body += connectEnd
+        body.append(UInt8(ascii: "]"))
+        return body
     }
 
     /// The advice to go on in some way; all three fields stand in it, since clients replace the whole of theirs.

@@ -1,4 +1,7 @@
 extension ServerSession {
+    /// The ``deadline``, read in place: a session that stands in an object is not copied for it.
+    mutating func nextDeadline() -> Int64 { deadline }
+
     /// When ``due(now:)`` has to be asked again, in milliseconds.
     package var deadline: Int64 {
         var deadline = poll?.deadline ?? (calls > 0 ? .max : expiry)
@@ -54,6 +57,12 @@ extension ServerSession {
         calls += 1
         if isFarewell { farewells += 1 }
     }
+
+    /// A request begins of which several events may come for the session itself; they wait for ``endGathering()``.
+    mutating func beginGathering() { gatherings += 1 }
+
+    /// All that may come of a request has come.
+    mutating func endGathering() { gatherings = max(0, gatherings - 1) }
 
     /// A call to the application has ended.
     ///

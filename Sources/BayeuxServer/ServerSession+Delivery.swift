@@ -7,7 +7,7 @@ extension ServerSession {
         guard poll != nil || mayPush else { return nil }
         let isDue = poll.map { now >= $0.deadline } ?? false
         let isAnswered = isDue || poll?.isImmediate == true
-        if flight == nil, farewells == 0 {
+        if flight == nil, farewells == 0, gatherings == 0 {
             if let effect = list.nextRead(limit: rules.maxEvents) { return effect }
             if list.isLoading, !isDue { return nil }
             if list.hasGathered || mailbox.isUrgent(now: now) || (isAnswered && mailbox.hasUnsent) {
@@ -46,9 +46,9 @@ extension ServerSession {
         guard mailbox.hasUnsent else { return 0 }
         let room = batches.reduce(rules.maxEvents) { $0 - $1.count }
         guard room > 0 else { return 0 }
-        let letters = mailbox.next(count: room, size: rules.mailbox.maxAnswerBytes)
-        for letter in letters { batches.append(SourceBatch(messages: letter, count: 1, through: 0)) }
-        return letters.count
+        return mailbox.next(count: room, size: rules.mailbox.maxAnswerBytes) { letter in
+            batches.append(SourceBatch(messages: letter, count: 1, through: 0))
+        }
     }
 
     private mutating func finish(_ token: PollToken, now: Int64) {

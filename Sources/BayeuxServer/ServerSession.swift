@@ -40,6 +40,8 @@ package struct ServerSession: Sendable {
     var calls = 0
     /// How many of them say good-bye; meanwhile nothing is delivered.
     var farewells = 0
+    /// How many requests are being handled whose events go together; meanwhile none is delivered.
+    var gatherings = 0
 
     /// A connect that waits for its answer.
     struct Poll {
@@ -93,6 +95,9 @@ package struct ServerSession: Sendable {
 
     /// The WebSocket that the client is on.
     var line: LineToken? { summary.line }
+
+    /// Whether a request may speak for it, asked in place.
+    mutating func admits(_ mayUse: (SessionSummary) -> Bool) -> Bool { mayUse(summary) }
 
     /// The poll that waits for its answer.
     package var heldPoll: PollToken? { poll?.token }

@@ -32,7 +32,6 @@ final class SessionRecord: @unchecked Sendable {
 /// A part of the sessions of a hub, the value inside one lock.
 struct SessionShard: Sendable {
     private let number: Int32
-    private let registry: ExchangeRegistry
     private let lines: LineRegistry
     /// The sessions of each channel and pattern.
     private var subscribers = SubscriberIndex()
@@ -45,9 +44,8 @@ struct SessionShard: Sendable {
     private var moved: Deque<Int> = []
     private var isListedAsMoved: [Bool] = []
 
-    init(number: Int32, registry: ExchangeRegistry, lines: LineRegistry, now: Int64) {
+    init(number: Int32, lines: LineRegistry, now: Int64) {
         self.number = number
-        self.registry = registry
         self.lines = lines
         wheel = TimingWheel(now: now)
     }
@@ -180,11 +178,11 @@ extension SessionShard {
         _ slot: Int, _ message: [UInt8], waitsUntil: Int64?, now: Int64, _ overfull: inout [SessionHandle],
         _ outgoing: inout Outgoing
     ) {
-        guard records[slot]?.session.post(message, waitsUntil: waitsUntil, now: now) == true else {
-            if let handle = records[slot]?.handle { overfull.append(handle) }
-            return
+        guard let record = records[slot] else { return }
+        guard record.session.post(message, waitsUntil: waitsUntil, now: now) else {
+            return overfull.append(record.handle)
         }
-        settle(slot, now: now, &outgoing)
+        settle(record, slot, now: now, &outgoing)
     }
 
     /// Takes messages for a response that is no answer to a connect.
@@ -213,7 +211,7 @@ extension SessionShard {
     mutating func hangUp(_ slot: Int, _ line: LineToken, now: Int64) {
         guard records[slot]?.session.hangUp(line, now: now) == true else { return }
         switch records[slot]?.held?.holder {
-        case .exchange(let exchange): registry.remove(exchange)
+        case .exchange(let exchange): exchange.place.clear()
         case .batch(let continuation): continuation.resume(returning: nil)
         case nil: break
         }
@@ -231,9 +229,13 @@ extension SessionShard {
     /// - Parameters:
     ///   - slot: The session.
     ///   - order: The connect.
+    ///   - mayUse: Whether the request may speak for the session.
     ///   - outgoing: Takes what is to be done.
-    mutating func connect(_ slot: Int, _ order: ConnectOrder, _ outgoing: inout Outgoing) {
-        guard let record = records[slot] else { return }
+    /// - Returns: Whether the request may speak for the session; if not, nothing has happened.
+    mutating func connect(
+        _ slot: Int, _ order: ConnectOrder, _ mayUse: (SessionSummary) -> Bool, _ outgoing: inout Outgoing
+    ) -> Bool {
+        guard let record = records[slot], record.session.admits(mayUse) else { return false }
         let token = record.nextToken()
         _ = bind(slot, order.line)
         let replaced = record.session.connect(
@@ -241,14 +243,15 @@ extension SessionShard {
         if let replaced { answer(record, replaced, .retry, &outgoing) }
         record.held = HeldPoll(
             token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion)
-        listMoved(slot)
-        settle(slot, now: order.now, &outgoing)
-        guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return }
-        if registry.hold(exchange, for: record.handle, token) { return }
+        listMoved(slot, record)
+        settle(record, slot, now: order.now, &outgoing)
+        guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
+        if exchange.place.hold(for: record.handle, token) { return true }
         // The peer went while its request was on the way here.
         _ = record.session.abandon(token, now: order.now)
         answer(record, PollAnswer(token: token), .retry, &outgoing)
         schedule(slot)
+        return true
     }
 
     private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
@@ -266,7 +269,10 @@ extension SessionShard {
     }
 
     private mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
-        guard let record = records[slot] else { return }
+        if let record = records[slot] { settle(record, slot, now: now, &outgoing) }
+    }
+
+    private mutating func settle(_ record: SessionRecord, _ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
         while let effect = record.session.nextEffect(now: now) {
             switch effect {
             case .read(let id, let source, let cursor, let limit):
@@ -289,7 +295,7 @@ extension SessionShard {
     ) {
         guard let held = record.held, held.token == content.token else { return }
         record.held = nil
-        if case .exchange(let exchange) = held.holder { registry.remove(exchange) }
+        if case .exchange(let exchange) = held.holder { exchange.place.clear() }
         outgoing.answers.append(
             OutgoingAnswer(
                 session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))
@@ -304,7 +310,7 @@ extension SessionShard {
     }
 
     private mutating func schedule(_ slot: Int, _ record: SessionRecord) {
-        let deadline = record.session.deadline
+        let deadline = record.session.nextDeadline()
         // Coming up early costs one look; so the place on the wheel changes only if it is too late.
         guard deadline < record.scheduled else { return }
         record.scheduled = deadline
@@ -343,8 +349,8 @@ extension SessionShard {
 // MARK: - Confirmed cursors
 
 extension SessionShard {
-    private mutating func listMoved(_ slot: Int) {
-        guard records[slot]?.session.takeMovedCursors() == true, !isListedAsMoved[slot] else { return }
+    private mutating func listMoved(_ slot: Int, _ record: SessionRecord) {
+        guard record.session.takeMovedCursors(), !isListedAsMoved[slot] else { return }
         isListedAsMoved[slot] = true
         moved.append(slot)
     }

@@ -1,6 +1,16 @@
 import Bayeux
 import Synchronization
 
+/// What became of a connect.
+enum Connecting {
+    /// The session has it.
+    case taken(SessionHandle)
+    /// The session is somebody else's.
+    case foreign
+    /// There is no session.
+    case missing
+}
+
 /// What became of a subscription.
 enum Subscribing {
     /// It is recorded; this is to be done.
@@ -199,14 +209,32 @@ extension SessionTable {
     ///   - clientID: The ID.
     ///   - order: The connect.
     ///   - mayUse: Whether the request may speak for the session; asked under the lock.
-    /// - Returns: Whether the session was found, and what is to be done.
-    func connect(_ clientID: String, _ order: ConnectOrder, mayUse: (SessionSummary) -> Bool) -> (Bool?, Outgoing) {
+    /// - Returns: What became of it, and what is to be done.
+    func connect(
+        _ clientID: String, _ order: ConnectOrder, mayUse: (SessionSummary) -> Bool
+    ) -> (Connecting, Outgoing) {
         shard(of: clientID).state.withLock { shard in
             var outgoing = Outgoing()
-            guard let slot = shard.slot(of: clientID) else { return (nil, outgoing) }
-            guard let summary = shard.summary(slot), mayUse(summary) else { return (false, outgoing) }
-            shard.connect(slot, order, &outgoing)
-            return (true, outgoing)
+            guard let slot = shard.slot(of: clientID) else { return (.missing, outgoing) }
+            guard shard.connect(slot, order, mayUse, &outgoing), let handle = shard.handle(slot) else {
+                return (.foreign, outgoing)
+            }
+            return (.taken(handle), outgoing)
+        }
+    }
+
+    /// Hands a connect to a session.
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - order: The connect.
+    ///   - mayUse: Whether the request may speak for the session; asked under the lock.
+    /// - Returns: What is to be done; nil if the session is gone or somebody else's.
+    func connect(_ handle: SessionHandle, _ order: ConnectOrder, mayUse: (SessionSummary) -> Bool) -> Outgoing? {
+        shard(of: handle).state.withLock { shard in
+            var outgoing = Outgoing()
+            guard let slot = shard.slot(of: handle), shard.connect(slot, order, mayUse, &outgoing) else { return nil }
+            return outgoing
         }
     }
 
@@ -228,7 +256,7 @@ extension SessionTable {
     ///   - exchange: The exchange.
     ///   - now: The time in milliseconds.
     func abandon(_ exchange: any BayeuxExchange, now: Int64) {
-        guard let (handle, token) = registry.abandon(exchange) else { return }
+        guard let (handle, token) = exchange.place.abandon() else { return }
         shard(of: handle).state.withLock { shard in
             guard let slot = shard.slot(of: handle) else { return }
             shard.abandon(slot, token, now: now)

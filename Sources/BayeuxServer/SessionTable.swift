@@ -4,7 +4,7 @@ import Synchronization
 /// All sessions of a hub: a sharded lock over session values, and the indexes that find them.
 ///
 /// It changes sessions and returns what is to be done outside of the lock. Locks are taken in the order shard, then
-/// index or registry; sources are read inside a shard's lock.
+/// index or exchange; sources are read inside a shard's lock.
 final class SessionTable: Sendable {
     final class Shard: Sendable {
         let state: Mutex<SessionShard>
@@ -14,7 +14,6 @@ final class SessionTable: Sendable {
         }
     }
 
-    let registry = ExchangeRegistry()
     let lines = LineRegistry()
     let shards: [Shard]
     private let users = SessionIndex()
@@ -27,8 +26,8 @@ final class SessionTable: Sendable {
 
     init(configuration: BayeuxConfiguration, now: Int64) {
         self.configuration = configuration
-        let (registry, lines) = (registry, lines)
-        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), registry: registry, lines: lines, now: now)) }
+        let lines = lines
+        shards = (0..<16).map { Shard(SessionShard(number: Int32($0), lines: lines, now: now)) }
     }
 
     /// How many sessions there are.

@@ -47,6 +47,18 @@ struct ChannelDeliveryTests {
         #expect(try held.response?.messages().events == ["2"])
     }
 
+    @Test("own messages of one request are not split between the connect that is held and the answer")
+    func publishedTogether() throws {
+        let harness = OpenHarness()
+        let client = try harness.join("/a")
+        let held = harness.connect(client)
+        let batch = (0..<20).map { #"{"channel":"/a","clientId":"\#(client.id)","data":\#($0)}"# }
+        let body = "[" + batch.joined(separator: ",") + "]"
+        #expect(try harness.ask(body, as: client).events == [])
+        #expect(try held.response?.messages().events == (0..<20).map(String.init))
+        #expect(try harness.ask(body, as: client).events == (0..<20).map(String.init))
+    }
+
     @Test("events that went along with a response that was lost come again")
     func lostResponse() throws {
         let harness = OpenHarness()

@@ -145,7 +145,7 @@ struct ConnectTests {
             #expect(dead.answers == 0)
             let next = try #require(try harness.connect(client).response?.messages())
             #expect(next.compactMap { $0.text("data") } == ["chat-1"])
-            #expect(harness.hub.table.registry.count == 0)
+            #expect(dead.place.isFree)
         }
     }
 

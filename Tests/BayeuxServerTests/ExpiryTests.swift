@@ -111,7 +111,7 @@ struct ExpiryTests {
 
 @Suite(.timeLimit(.minutes(1)))
 struct DrainTests {
-    @Test("a drain answers held connects within the time, tells them when to return and closes their connections")
+    @Test("a drain answers held connects within the time, lets them return at once and closes their connections")
     func drain() async throws {
         try await HubHarness.run { harness in
             var clients: [Client] = []
@@ -123,15 +123,13 @@ struct DrainTests {
             let early = held.count { $0.response != nil }
             #expect(early > 0 && early < 20)
             harness.pass(2600)
-            var intervals: Set<Int64> = []
             for exchange in held {
                 let response = try #require(exchange.response)
                 #expect(response.closeConnection)
                 let advice = try #require(try response.messages().first?.advice)
                 #expect(advice.text("reconnect") == "retry")
-                intervals.insert(try #require(advice.integer("interval")))
+                #expect(advice.integer("interval") == 0)
             }
-            #expect(intervals.count > 10 && intervals.allSatisfy { (0..<5000).contains($0) })
             let late = try #require(harness.connect(clients[0]).response)
             #expect(late.closeConnection)
             let handshake = try #require(harness.send(#"{"channel":"/meta/handshake"}"#).response)

@@ -17,10 +17,12 @@ final class FakeExchange: BayeuxExchange {
     private struct State {
         var response: BayeuxResponse?
         var answers = 0
+        var heldAs: RepeatedPoll?
         var written: (@Sendable (Bool) -> Void)?
         var waiter: CheckedContinuation<BayeuxResponse, Never>?
     }
 
+    let place = ExchangePlace()
     private let writing: Writing
     private let state = Mutex(State())
 
@@ -44,6 +46,8 @@ final class FakeExchange: BayeuxExchange {
         waiter?.resume(returning: response)
     }
 
+    func held(as poll: RepeatedPoll) { state.withLock { $0.heldAs = poll } }
+
     func finishWrite(fully: Bool) {
         let written = state.withLock { state in
             defer { state.written = nil }
@@ -54,6 +58,8 @@ final class FakeExchange: BayeuxExchange {
 
     /// The answer, if there is one yet.
     var response: BayeuxResponse? { state.withLock { $0.response } }
+    /// How its poll is known again, if it was told.
+    var heldAs: RepeatedPoll? { state.withLock { $0.heldAs } }
     /// How often it was answered.
     var answers: Int { state.withLock { $0.answers } }
 

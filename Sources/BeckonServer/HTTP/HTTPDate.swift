@@ -12,9 +12,12 @@ final class HTTPDate: Sendable {
         self.clock = clock
     }
 
+    /// The seconds since 1970.
+    var second: Int64 { clock() }
+
     /// The field's value now.
     var text: String {
-        let second = clock()
+        let second = second
         return cached.withLock { cached in
             if cached.second != second { cached = (second, Self.format(second)) }
             return cached.text

@@ -8,6 +8,8 @@ package struct HTTPPipeline: Sendable {
     package var cors: CORSPolicy
     /// Whether clients reach the server over TLS, here or at a proxy in front of it.
     package var isSecure: Bool
+    /// Whether connections are encrypted here, before the handlers of HTTP.
+    var isEncrypted = false
     /// The clocks.
     package var clock: HTTPClock
     /// Who answers Bayeux requests.

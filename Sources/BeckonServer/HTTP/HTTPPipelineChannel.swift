@@ -14,6 +14,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     private let limits: HTTPLimits
     private let isSecure: Bool
+    private let isEncrypted: Bool
     private let bayeux: BayeuxHandler.Service
     private let date: HTTPDate
     private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
@@ -24,6 +25,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         self.runner = runner
         limits = pipeline.limits
         isSecure = pipeline.isSecure
+        isEncrypted = pipeline.isEncrypted
         date = HTTPDate(clock: pipeline.clock.wallSeconds)
         bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
         let (limits, endpoint) = (pipeline.limits, pipeline.endpoint)
@@ -54,15 +56,16 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
 
     /// Adds the handlers; in this order, from the socket inwards.
     func addHandlers(to pipeline: ChannelPipeline.SynchronousOperations, entry: RouterEntry?) throws {
-        let connection = ConnectionGuard(limits: limits, now: pipeline.eventLoop.now)
+        let share = bayeux.share(of: pipeline.eventLoop)
+        let connection = ConnectionGuard(limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted)
         try pipeline.addHandler(connection)
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
         let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
-        let gate = RequestGate(connection: connection, sequence: sequence, date: date)
+        let gate = RequestGate(connection: connection, sequence: sequence, date: date, share: share)
         connection.gate = gate
         try pipeline.addHandler(gate)
-        try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate))
+        try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate, share: share))
         if let entry { try pipeline.addHandler(entry) }
     }
 

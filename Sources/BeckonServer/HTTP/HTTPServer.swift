@@ -59,7 +59,7 @@ package func makeHTTPServer<Responder: HTTPResponder>(
     onServerRunning: @escaping @Sendable (SocketAddress) async -> Void = { _ in }
 ) throws -> Application<Responder> where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     var pipeline = pipeline
-    if tls != nil { pipeline.isSecure = true }
+    if tls != nil { (pipeline.isSecure, pipeline.isEncrypted) = (true, true) }
     let (shared, runner) = (pipeline, RouterRunner())
     let plain = HTTPServerBuilder { HTTPPipelineChannel(pipeline: shared, runner: runner, responder: $0) }
     let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration()) } ?? plain

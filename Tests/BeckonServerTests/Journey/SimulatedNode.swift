@@ -22,6 +22,7 @@ final class SimulatedNode: Sendable {
     }
 
     private final class Exchange: BayeuxExchange {
+        let place = ExchangePlace()
         private let continuation: Mutex<CheckedContinuation<[UInt8], Never>?>
 
         init(_ continuation: CheckedContinuation<[UInt8], Never>) {

@@ -17,10 +17,9 @@ package struct PathMapping: Hashable, Sendable {
         }
 
         func value(in body: JSONValue) -> JSONValue? {
-            var found = path.flatMap { $0.value(in: body) }
-            if found?.isNull == true { found = .none }
-            guard let values else { return found ?? fallback.map { .string($0) } }
-            let word = found?.identifier ?? found?.bool.map(String.init)
+            guard let found = path?.value(in: body), !found.isNull else { return fallback.map { .string($0) } }
+            guard let values else { return found }
+            let word = found.identifier ?? found.bool.map(String.init)
             return (word.flatMap { values[$0] } ?? fallback).map { .string($0) }
         }
     }

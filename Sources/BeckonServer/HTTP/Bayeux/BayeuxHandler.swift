@@ -1,6 +1,7 @@
 import BayeuxServer
 import NIOCore
 import NIOHTTP1
+import Synchronization
 
 /// Answers the Bayeux endpoint on the event loop; everything else passes on to the router.
 ///
@@ -21,6 +22,8 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         let date: HTTPDate
         /// How long a client that closed its side may still get an answer.
         let grace: TimeAmount
+        /// What the connections of each event loop share.
+        private let shares = Mutex<[ObjectIdentifier: LoopShare]>([:])
 
         init(pipeline: HTTPPipeline, date: HTTPDate) {
             self.date = date
@@ -30,6 +33,16 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
             cookie = BrowserCookie(isSecure: pipeline.isSecure, crossesSites: pipeline.cors.allowsOtherOrigins)
             clock = pipeline.clock
             grace = pipeline.limits.lingerTimeout
+        }
+
+        /// What the connections of an event loop share.
+        func share(of eventLoop: any EventLoop) -> LoopShare {
+            shares.withLock { [date] shares in
+                if let share = shares[ObjectIdentifier(eventLoop)] { return share }
+                let share = LoopShare(eventLoop: eventLoop, date: date)
+                shares[ObjectIdentifier(eventLoop)] = share
+                return share
+            }
         }
     }
 
@@ -53,15 +66,21 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private let service: Service
     private let gate: RequestGate
+    private let share: LoopShare
     private var request = Request.elsewhere
     private var context: ChannelHandlerContext?
     private var exchange: HTTPExchange?
     /// The request that the hub has to answer.
     private var pending: Pending?
+    /// The poll that was held last, as long as the header fields stay the same.
+    var repeated: RepeatedPoll?
+    /// The address of the peer, once it was asked for.
+    private var peer: String?
 
-    init(service: Service, gate: RequestGate) {
+    init(service: Service, gate: RequestGate, share: LoopShare) {
         self.service = service
         self.gate = gate
+        self.share = share
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -97,6 +116,8 @@ extension BayeuxHandler {
             request = .reading(head, body)
         case (.end, .reading(let head, let body)):
             request = .handled
+            // It may have other header fields than the last one, and so speak for somebody else.
+            repeated = nil
             gate.requestEnded(head, limit: service.endpoint.maxBodyBytes)
             handOver(head, body: body, context: context)
         case (.body, .upgrading):
@@ -111,6 +132,15 @@ extension BayeuxHandler {
     func receive(_ head: BayeuxRequestHead, body: ByteBuffer) {
         guard let context else { return }
         request = .handled
+        if let repeated, let exchange {
+            pending = Pending(origin: head.origin)
+            let now = service.clock.monotonicMilliseconds()
+            let isTaken = body.withUnsafeReadableBytes {
+                service.receiver.receive($0, repeating: repeated, now: now, exchange: exchange)
+            }
+            if isTaken { return }
+            pending = nil
+        }
         handOver(head, body: body, context: context)
     }
 
@@ -144,13 +174,19 @@ extension BayeuxHandler {
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
             return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), origin: head.origin)
         }
-        let exchange = exchange ?? HTTPExchange(handler: self, eventLoop: context.eventLoop)
+        let exchange = exchange ?? HTTPExchange(handler: self, share: share)
         self.exchange = exchange
         pending = Pending(origin: head.origin)
         let request = BayeuxRequest(
             body: messages, browserID: head.browserID, user: head.user,
-            peer: context.channel.remoteAddress?.ipAddress ?? "")
+            peer: peer(context))
         service.receiver.receive(request, now: service.clock.monotonicMilliseconds(), exchange: exchange)
+    }
+
+    private func peer(_ context: ChannelHandlerContext) -> String {
+        if let peer { return peer }
+        peer = context.channel.remoteAddress?.ipAddress
+        return peer ?? ""
     }
 }
 

@@ -10,6 +10,18 @@ package protocol BayeuxReceiver: Sendable {
     ///   - exchange: Where the answer goes.
     func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange)
 
+    /// Handles a request like that of a poll that was held, without reading it.
+    ///
+    /// - Parameters:
+    ///   - body: The request's body, good for as long as the call.
+    ///   - poll: What the exchange was told when that poll was held, over the same connection and with the same header.
+    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - exchange: Where the answer goes.
+    /// - Returns: Whether it was taken; if not, nothing has happened.
+    func receive(
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+    ) -> Bool
+
     /// Tells that the peer of an unanswered exchange closed its connection.
     ///
     /// - Parameter exchange: The exchange.
@@ -30,6 +42,12 @@ package protocol BayeuxReceiver: Sendable {
     ///
     /// - Returns: 26 letters and digits that cannot be guessed.
     func makeBrowserID() -> String
+}
+
+extension BayeuxReceiver {
+    func receive(
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+    ) -> Bool { false }
 }
 
 extension BayeuxHub: BayeuxReceiver {}

@@ -6,22 +6,27 @@ import NIOCore
 /// One object serves all Bayeux requests of a connection, which come one after the other. It may be called from any
 /// thread; what it does, it does on the connection's event loop.
 final class HTTPExchange: BayeuxExchange {
-    private let eventLoop: any EventLoop
+    let place = ExchangePlace()
+    private let share: LoopShare
     /// Nil once the connection is gone.
     private let handler: NIOLoopBoundBox<BayeuxHandler?>
 
     /// Makes the way back; to be called on the event loop.
-    init(handler: BayeuxHandler, eventLoop: any EventLoop) {
-        self.eventLoop = eventLoop
-        self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
+    init(handler: BayeuxHandler, share: LoopShare) {
+        self.share = share
+        self.handler = NIOLoopBoundBox(handler, eventLoop: share.eventLoop)
     }
 
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        if eventLoop.inEventLoop {
+        if share.eventLoop.inEventLoop {
             send(response, written: written)
         } else {
-            eventLoop.execute { self.send(response, written: written) }
+            share.add(LoopShare.Parcel(exchange: self, response: response, written: written))
         }
+    }
+
+    func held(as poll: RepeatedPoll) {
+        if share.eventLoop.inEventLoop { handler.value?.repeated = poll }
     }
 
     /// The connection is gone; to be called on the event loop.
@@ -29,7 +34,8 @@ final class HTTPExchange: BayeuxExchange {
         handler.value = nil
     }
 
-    private func send(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    /// Sends the answer; to be called on the event loop.
+    func send(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
         guard let handler = handler.value else { return written(false) }
         handler.answer(response, written: written)
     }

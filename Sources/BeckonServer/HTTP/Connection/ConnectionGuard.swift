@@ -24,8 +24,17 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var isInputClosed = false
     private var isDiscarding = false
     private var isLingering = false
+    /// Whether the socket carries what is written as it is.
+    private let isPlain: Bool
+    /// The socket, if it may be written to directly.
+    private var socket: DirectSocket?
+    /// Whether something may wait in the channel to be written.
+    private var mayWait = false
+    /// Whether since the last ``channelReadComplete(context:)`` bytes went to the handlers behind, or past them.
+    private var reads = (passedOn: false, repeated: false)
 
-    init(limits: HTTPLimits, now: NIODeadline) {
+    init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool = false) {
+        isPlain = !isEncrypted
         deadlines = ConnectionDeadlines(limits: limits, now: now)
         progress = WriteProgress(timeout: limits.writeStallTimeout)
         chunks = ChunkOverhead(limits: limits)
@@ -33,6 +42,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        if isPlain { socket = DirectSocket(context.pipeline.syncOperations) }
         arm(context)
     }
 
@@ -54,9 +64,11 @@ extension ConnectionGuard {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let buffer = unwrapInboundIn(data)
         if let repeated, isBetweenRequests, recorder.isClean, let body = repeated.body(of: buffer) {
+            reads.repeated = true
             gate?.receive(repeated, body: body)
             return
         }
+        reads.passedOn = true
         let count = buffer.readableBytes
         recorder.received(buffer, isIdle: isBetweenRequests)
         switch deadlines.received(bytes: count, now: context.eventLoop.now) {
@@ -71,7 +83,8 @@ extension ConnectionGuard {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        context.fireChannelReadComplete()
+        if reads.passedOn || !reads.repeated { context.fireChannelReadComplete() }
+        reads = (false, false)
         arm(context)
         // Whoever read before may have stopped: what is dropped has to be read all the same.
         if isDiscarding { context.read() }
@@ -105,6 +118,7 @@ extension ConnectionGuard {
 extension ConnectionGuard {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         progress.wrote(bytes: unwrapOutboundIn(data).readableBytes)
+        mayWait = true
         context.write(data, promise: promise)
     }
 
@@ -115,6 +129,12 @@ extension ConnectionGuard {
     ///   - written: Told once whether all of them were handed to the socket.
     func send(_ bytes: ByteBuffer, written: @escaping @Sendable (Bool) -> Void) {
         guard let context else { return written(false) }
+        var bytes = bytes
+        if !mayWait, let socket, context.channel.isActive {
+            socket.send(&bytes)
+            guard bytes.readableBytes > 0 else { return written(true) }
+        }
+        mayWait = true
         progress.wrote(bytes: bytes.readableBytes)
         unwritten += 1
         let promise = context.eventLoop.makePromise(of: Void.self)
@@ -125,7 +145,9 @@ extension ConnectionGuard {
         context.write(wrapOutboundOut(.byteBuffer(bytes)), promise: promise)
         context.flush()
         // What was taken at once need not be watched.
-        if unwritten > 0 || progress.deadline != nil { watch(context) } else { progress.nothingWaits() }
+        if unwritten > 0 || progress.deadline != nil { return watch(context) }
+        progress.nothingWaits()
+        mayWait = false
     }
 
     func flush(context: ChannelHandlerContext) {
@@ -140,6 +162,7 @@ extension ConnectionGuard {
 
     private func isStalled(_ context: ChannelHandlerContext) -> Bool {
         let waiting = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
+        mayWait = waiting != 0
         return progress.isStalled(waiting: waiting ?? 0, at: context.eventLoop.now)
     }
 }
@@ -263,7 +286,8 @@ extension ConnectionGuard {
     /// A timer that is set already is left alone unless it is too late: when it fires it is set again if need be, so
     /// that a busy connection does not set timers at all.
     private func arm(_ context: ChannelHandlerContext) {
-        guard let next = [deadlines.deadline, progress.deadline].compactMap({ $0 }).min() else { return }
+        guard var next = deadlines.deadline ?? progress.deadline else { return }
+        if let stalled = progress.deadline, stalled < next { next = stalled }
         if let timer {
             guard next < timer.deadline else { return }
             timer.callback.cancel()

@@ -1,10 +1,11 @@
+import BayeuxServer
 import NIOCore
 
 /// The head of the last request of a connection, to know the same bytes again.
 ///
 /// Clients poll with heads that do not change but for the length of the body. A request that begins where the last one
 /// ended, with the very same bytes around that number, means the same: it is handled without being read anew.
-struct RepeatedHead {
+final class RepeatedHead {
     /// The bytes before the number and after it, with the blank line at their end.
     private let beginning: [UInt8]
     private let end: [UInt8]
@@ -39,7 +40,7 @@ struct RepeatedHead {
     /// - Returns: The body; nil if the buffer is not exactly one such request.
     func body(of buffer: ByteBuffer) -> ByteBuffer? {
         let start = buffer.withUnsafeReadableBytes { read -> Int? in
-            guard read.starts(with: beginning) else { return nil }
+            guard read.has(beginning, at: 0) else { return nil }
             var (index, length) = (beginning.count, 0)
             while index < read.count, index < beginning.count + 7, let digit = Self.digit(read[index]) {
                 length = length * 10 + digit
@@ -48,7 +49,7 @@ struct RepeatedHead {
             guard index > beginning.count, length > 0, length <= limit else { return nil }
             let body = index + end.count
             guard read.count == body + length else { return nil }
-            return read[index..<body].elementsEqual(end) ? body : nil
+            return read.has(end, at: index) ? body : nil
         }
         return start.flatMap { buffer.getSlice(at: buffer.readerIndex + $0, length: buffer.readableBytes - $0) }
     }

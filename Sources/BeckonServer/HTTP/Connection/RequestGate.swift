@@ -23,6 +23,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let connection: ConnectionGuard
     private let date: HTTPDate
+    private let share: LoopShare
     private var sequence: RequestSequence
     private var isAdvancing = false
     private var holdsRead = false
@@ -31,9 +32,10 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// Takes Bayeux requests; nil while the handlers are not complete.
     var bayeux: BayeuxHandler?
 
-    init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate) {
+    init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate, share: LoopShare) {
         self.connection = connection
         self.date = date
+        self.share = share
         self.sequence = sequence
     }
 
@@ -222,7 +224,7 @@ extension RequestGate {
     ///   - written: Told once whether all bytes were handed to the socket.
     func answer(_ answer: WholeAnswer, written: @escaping @Sendable (Bool) -> Void) {
         guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return written(false) }
-        let bytes = answer.bytes(date: date.text, connection: field, allocator: context.channel.allocator)
+        let bytes = share.spell(answer, connection: field)
         let next = sequence.settle()
         if next == .close {
             connection.discard()

@@ -10,27 +10,37 @@ struct WholeAnswer {
     /// Whether the connection has to end with it.
     var isLast = false
 
-    /// Spells the answer, `application/json;charset=UTF-8` and never to be stored.
+    /// What all answers of a status and a second begin with, up to the length of the body:
+    /// `application/json;charset=UTF-8` and never to be stored.
     ///
     /// - Parameters:
+    ///   - status: The status.
     ///   - date: The field `Date`.
+    /// - Returns: The bytes.
+    static func beginning(_ status: Int, date: String) -> [UInt8] {
+        let status = HTTPResponseStatus(statusCode: status)
+        let text = """
+            HTTP/1.1 \(status.code) \(status.reasonPhrase)\r
+            Date: \(date)\r
+            Cache-Control: no-store\r
+            Content-Type: application/json;charset=UTF-8\r
+            Content-Length:\u{20}
+            """
+        return Array(text.utf8)
+    }
+
+    /// Spells the answer.
+    ///
+    /// - Parameters:
+    ///   - beginning: What answers of its status begin with.
     ///   - connection: What it says about the connection.
-    ///   - allocator: Makes the buffer.
-    /// - Returns: All bytes.
-    func bytes(
-        date: String, connection: RequestSequence.ConnectionField, allocator: ByteBufferAllocator
-    ) -> ByteBuffer {
-        let size = fields.reduce(192 + body.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
-        var buffer = allocator.buffer(capacity: size)
-        if status == 200 {
-            buffer.writeStaticString("HTTP/1.1 200 OK\r\nDate: ")
-        } else {
-            let status = HTTPResponseStatus(statusCode: status)
-            buffer.writeString("HTTP/1.1 \(status.code) \(status.reasonPhrase)\r\nDate: ")
-        }
-        buffer.writeString(date)
-        buffer.writeStaticString(
-            "\r\nCache-Control: no-store\r\nContent-Type: application/json;charset=UTF-8\r\nContent-Length: ")
+    ///   - buffer: Takes all bytes.
+    func write(
+        after beginning: [UInt8], connection: RequestSequence.ConnectionField, to buffer: inout ByteBuffer
+    ) {
+        let fixed = 64 + beginning.count + body.count
+        buffer.reserveCapacity(fields.reduce(fixed) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 })
+        buffer.writeBytes(beginning)
         buffer.writeString(String(body.count))
         buffer.writeStaticString("\r\n")
         for field in fields {
@@ -46,6 +56,5 @@ struct WholeAnswer {
         }
         buffer.writeStaticString("\r\n")
         buffer.writeBytes(body)
-        return buffer
     }
 }

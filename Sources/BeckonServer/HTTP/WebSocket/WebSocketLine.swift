@@ -49,6 +49,7 @@ final class WebSocketLine: BayeuxLine {
 
 /// The exchange of one request that came over a WebSocket.
 final class WebSocketExchange: BayeuxExchange {
+    let place = ExchangePlace()
     private let line: WebSocketLine
 
     init(line: WebSocketLine) {

@@ -1,0 +1,117 @@
+import Bayeux
+
+/// The request of a connect that was held, to know the same again.
+///
+/// Clients poll with bodies that do not change but for the message's `id`. A body with the very same bytes around a plain
+/// id, sent over the same connection by a request with the same header fields, means the same: it is handed to
+/// ``BayeuxHub/receive(_:repeating:now:exchange:)`` without being read.
+public final class RepeatedPoll: Sendable {
+    /// The longest body that is kept, in bytes.
+    private static let maxBody = 1024
+    /// The longest `id` that is known again, in bytes with its quotes.
+    private static let maxID = 32
+
+    /// The bytes before the value of `id` and after it; without an `id` all bytes stand before.
+    private let beginning: [UInt8]
+    private let end: [UInt8]
+    private let hasID: Bool
+    private let longest: Int
+    let session: SessionHandle
+    let hold: ConnectOrder.Hold
+    /// What the request brings along besides its body.
+    let request: BayeuxRequest
+
+    /// Keeps a connect, unless it is long or asks for something that changes from one to the next.
+    ///
+    /// - Parameters:
+    ///   - message: The only message of the request.
+    ///   - request: The request.
+    ///   - session: The session that the connect belongs to.
+    ///   - hold: How long it is held.
+    ///   - limits: How much a body may hold.
+    init?(
+        _ message: BayeuxMessage, _ request: BayeuxRequest, of session: SessionHandle, hold: ConnectOrder.Hold,
+        limits: MessageLimits
+    ) {
+        let body = request.body
+        guard message.ext == nil, request.line == nil, body.count <= Self.maxBody else { return nil }
+        self.session = session
+        self.hold = hold
+        self.request = BayeuxRequest(
+            body: [], browserID: request.browserID, user: request.user, peer: request.peer)
+        longest = min(limits.maxBodyBytes, limits.maxMessageBytes)
+        guard let id = message.id else {
+            (hasID, beginning, end) = (false, body, [])
+            return
+        }
+        // The id shares the body's storage, so its indices are the body's.
+        let place = id.bytes.startIndex..<id.bytes.endIndex
+        guard limits.maxIDBytes >= Self.maxID, place.upperBound <= body.count, body[place] == id.bytes else {
+            return nil
+        }
+        (hasID, beginning, end) = (true, Array(body[..<place.lowerBound]), Array(body[place.upperBound...]))
+    }
+
+    /// What a body says that is like the kept one.
+    struct Match {
+        /// The message's `id`.
+        let id: RawJSON?
+    }
+
+    /// Compares a body with the kept one.
+    ///
+    /// - Parameter body: The body.
+    /// - Returns: What is different; nil if more is different than a plain `id`.
+    func match(_ body: UnsafeRawBufferPointer) -> Match? {
+        let around = beginning.count + end.count
+        guard body.count <= longest, body.count >= around, body.count - around <= Self.maxID else { return nil }
+        let id = beginning.count..<(body.count - end.count)
+        guard body.has(beginning, at: 0), body.has(end, at: id.upperBound) else { return nil }
+        guard hasID else { return id.isEmpty ? Match(id: nil) : nil }
+        let bytes = UnsafeRawBufferPointer(rebasing: body[id])
+        return Self.isPlain(bytes) ? Match(id: RawJSON(Array(bytes))) : nil
+    }
+
+    /// Whether bytes are a string of letters, digits, `-`, `_` and `.`, or a number of at most 18 digits.
+    private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard let first = bytes.first, let last = bytes.last else { return false }
+        guard first == UInt8(ascii: "\"") else {
+            return bytes.count <= 18 && (first != UInt8(ascii: "0") || bytes.count == 1)
+                && bytes.allSatisfy { (0x30...0x39).contains($0) }
+        }
+        guard bytes.count >= 2, last == UInt8(ascii: "\"") else { return false }
+        return bytes.dropFirst().dropLast().allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: true
+            default: false
+            }
+        }
+    }
+}
+
+extension BayeuxHub {
+    /// Handles a request like that of a poll that was held, without reading it.
+    ///
+    /// - Parameters:
+    ///   - body: The request's body, good for as long as the call.
+    ///   - poll: What the exchange was told by ``BayeuxExchange/held(as:)``, by a request over the same connection whose
+    ///     header fields said the same.
+    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - exchange: Where the answer goes.
+    /// - Returns: Whether it was taken; if not, nothing has happened and the request is to be handed in as any other.
+    public func receive(
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+    ) -> Bool {
+        guard draining == nil, let match = poll.match(body) else { return false }
+        advanceClock(to: now)
+        let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
+        let asksAboutMoves = application.keepsHandshakes
+        let outgoing = table.connect(poll.session, order) { session in
+            // A client without subscriptions may have gone on at another hub, which the application has to be asked.
+            mayUse(session, poll.request) && !(asksAboutMoves && session.subscriptions.isEmpty)
+        }
+        guard let outgoing else { return false }
+        dispatch(outgoing)
+        return true
+    }
+}

@@ -1,0 +1,43 @@
+import NIOCore
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The socket of a plain connection, for writing to it past the channel while nothing waits in the channel.
+///
+/// It is to be used on the connection's event loop only, and only while the channel is active: then it is open.
+struct DirectSocket {
+    private let handle: NIOBSDSocket.Handle
+
+    /// Finds the socket of a channel; nil if there is none, or not one to write to like this.
+    init?(_ pipeline: ChannelPipeline.SynchronousOperations) {
+        #if os(Linux)
+        let found = try? pipeline.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) { $0 }
+        guard let handle = found.flatMap({ $0 }) else { return nil }
+        self.handle = handle
+        #else
+        return nil
+        #endif
+    }
+
+    /// Hands bytes to the socket, without waiting.
+    ///
+    /// - Parameter bytes: The bytes; what was taken is taken out of it. Nothing is if the socket is full or broken,
+    ///   which the channel finds out for itself.
+    func send(_ bytes: inout ByteBuffer) {
+        #if os(Linux)
+        let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
+        let taken = bytes.withUnsafeReadableBytes { unsafe in
+            #if canImport(Glibc)
+            Glibc.send(handle, unsafe.baseAddress, unsafe.count, flags)
+            #elseif canImport(Musl)
+            Musl.send(handle, unsafe.baseAddress, unsafe.count, flags)
+            #endif
+        }
+        if taken > 0 { bytes.moveReaderIndex(forwardBy: taken) }
+        #endif
+    }
+}

@@ -1,0 +1,71 @@
+import BayeuxServer
+import NIOCore
+import Synchronization
+
+/// What the connections of one event loop share: the answers that other threads have for them, and the buffer in which
+/// answers are spelled.
+///
+/// Only ``add(_:)`` may be called from any thread; all else belongs to the event loop.
+final class LoopShare: @unchecked Sendable {
+    /// An answer on its way to a connection of the event loop.
+    struct Parcel: Sendable {
+        let exchange: HTTPExchange
+        let response: BayeuxResponse
+        let written: @Sendable (Bool) -> Void
+    }
+
+    /// What the buffer may keep for the next answer, in bytes.
+    private static let maxKept = 64 << 10
+
+    /// The event loop.
+    let eventLoop: any EventLoop
+    private let date: HTTPDate
+    /// One for each exchange that waits to be answered at most.
+    private let parcels = Mutex<[Parcel]>([])
+    private var buffer = ByteBuffer()
+    private var beginning: (second: Int64, bytes: [UInt8]) = (.min, [])
+
+    init(eventLoop: any EventLoop, date: HTTPDate) {
+        self.eventLoop = eventLoop
+        self.date = date
+    }
+
+    /// Leaves an answer to the event loop.
+    ///
+    /// Many answers that come close together, as those of a broadcast do, cost it one task.
+    func add(_ parcel: Parcel) {
+        let isFirst = parcels.withLock { parcels in
+            parcels.append(parcel)
+            return parcels.count == 1
+        }
+        if isFirst { eventLoop.execute { self.deliver() } }
+    }
+
+    private func deliver() {
+        let waiting = parcels.withLock { parcels in
+            defer { parcels = [] }
+            return parcels
+        }
+        for parcel in waiting { parcel.exchange.send(parcel.response, written: parcel.written) }
+    }
+
+    /// Spells an answer.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer.
+    ///   - connection: What it says about the connection.
+    /// - Returns: All bytes.
+    func spell(_ answer: WholeAnswer, connection: RequestSequence.ConnectionField) -> ByteBuffer {
+        if buffer.capacity > Self.maxKept { buffer = ByteBuffer() }
+        buffer.clear()
+        if answer.status == 200 {
+            let second = date.second
+            if beginning.second != second { beginning = (second, WholeAnswer.beginning(200, date: date.text)) }
+            answer.write(after: beginning.bytes, connection: connection, to: &buffer)
+        } else {
+            let beginning = WholeAnswer.beginning(answer.status, date: date.text)
+            answer.write(after: beginning, connection: connection, to: &buffer)
+        }
+        return buffer
+    }
+}
