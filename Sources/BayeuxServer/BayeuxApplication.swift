@@ -98,6 +98,15 @@ public protocol BayeuxApplication: Sendable {
     /// - Returns: Whether it is kept; if not, the handshake is refused and the client tries again.
     func keep(_ session: SessionSummary) async -> Bool
 
+    /// Whether a client has subscribed at another hub since it shook hands at this one.
+    ///
+    /// Asked before a connect of a session that is subscribed to nothing, where handshakes are kept.
+    ///
+    /// - Parameter session: The session that this hub holds.
+    /// - Returns: Whether it has; then the session is forgotten here and the client is looked for as one that came.
+    /// - Throws: Any error, if it cannot be known now: the client is told to try again.
+    func hasMoved(_ session: SessionSummary) async throws -> Bool
+
     /// Whether clients are stored, so that ``resume(clientID:request:)`` may find one that the hub does not hold.
     ///
     /// Default true.
@@ -161,6 +170,13 @@ extension BayeuxApplication {
     /// - Parameter session: The session.
     /// - Returns: True.
     public func keep(_ session: SessionSummary) async -> Bool { true }
+
+    /// No.
+    ///
+    /// - Parameter session: The session.
+    /// - Returns: False.
+    /// - Throws: Nothing.
+    public func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
 
     /// Yes.
     public var storesClients: Bool { true }

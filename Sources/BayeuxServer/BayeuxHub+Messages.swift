@@ -256,6 +256,11 @@ extension BayeuxHub {
     /// A connect among other messages is never held, but it brings the events that there are.
     private func connect(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
         let clientID = message.clientID ?? ""
+        do {
+            if mayHaveMoved(clientID) { try await fetch(clientID, request) }
+        } catch {
+            return encoder.failure(message, .busy, advice: encoder.advice(.retry, interval: 1000), to: &reply.writer)
+        }
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
             let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))
             let (isFound, outgoing) = table.connect(clientID, order) { _ in true }
@@ -302,6 +307,28 @@ extension BayeuxHub {
         return .disconnect(known?.handle, farewell)
     }
 
+    /// Whether a client is held here that may have gone on at another hub since: it has only shaken hands here.
+    func mayHaveMoved(_ clientID: String) -> Bool {
+        application.keepsHandshakes && table.isUnsubscribed(clientID)
+    }
+
+    /// Makes sure that a client is held here that the application knows, as far as the request may speak for it.
+    ///
+    /// - Parameters:
+    ///   - clientID: Its ID.
+    ///   - request: The request that names it.
+    /// - Throws: What the application throws, if it cannot be known now.
+    func fetch(_ clientID: String, _ request: BayeuxRequest) async throws {
+        switch table.find(clientID, now: now, mayUse: mayUse(by: request)) {
+        case .foreign: return
+        case .missing: break
+        case .found(let handle, let summary):
+            guard mayHaveMoved(clientID), try await application.hasMoved(summary) else { return }
+            if let (_, outgoing) = table.remove(handle, .retry) { dispatch(outgoing) }
+        }
+        _ = try await resume(clientID, request)
+    }
+
     /// Brings back a client that was stored.
     ///
     /// - Parameters:
@@ -313,7 +340,8 @@ extension BayeuxHub {
         guard mayBeStored(clientID), let stored = try await application.resume(clientID: clientID, request: request)
         else { return false }
         var summary = SessionSummary(
-            clientID: clientID, user: stored.user, browserID: stored.browserID, hasConnected: true)
+            clientID: clientID, user: stored.user, browserID: stored.browserID,
+            hasConnected: !stored.subscriptions.isEmpty)
         summary.trustsClientID = stored.settings.trustsClientID
         let settings = stored.settings.clamped
         var newcomer = SessionTable.Newcomer(

@@ -47,6 +47,7 @@ extension BayeuxHub {
         guard let clientID = message.clientID else {
             return answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
+        if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
         let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
         let order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
         let (isFound, outgoing) = table.connect(clientID, order, mayUse: mayUse(by: request))
@@ -112,7 +113,7 @@ extension BayeuxHub {
             return await answerBatchWaiting(messages, after: reply, request, exchange)
         }
         do {
-            if let clientID = messages[0].clientID { _ = try await resume(clientID, request) }
+            if let clientID = messages[0].clientID { try await fetch(clientID, request) }
         } catch {
             return refuse(messages, exchange)
         }

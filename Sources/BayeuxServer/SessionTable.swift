@@ -173,6 +173,13 @@ extension SessionTable {
         }
     }
 
+    /// Whether a session of that ID is there that is subscribed to nothing.
+    func isUnsubscribed(_ clientID: String) -> Bool {
+        shard(of: clientID).state.withLock { shard in
+            shard.slot(of: clientID).flatMap { shard.summary($0) }?.subscriptions.isEmpty ?? false
+        }
+    }
+
     /// The sessions of a user that are subscribed to anything.
     ///
     /// - Parameter user: The user.

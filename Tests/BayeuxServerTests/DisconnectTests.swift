@@ -159,6 +159,52 @@ struct ResumeTests {
         }
     }
 
+    @Test("a client that shook hands here and subscribed at another hub goes on as one that comes back")
+    func moved() async throws {
+        try await HubHarness.run { harness in
+            harness.application.with { $0.keepsHandshakes = true }
+            let handshake = #"{"channel":"/meta/handshake"}"#
+            let newcomer = Client(browserID: "b")
+            let clientID = try #require(try await harness.ask(handshake, as: newcomer).first?.text("clientId"))
+            let source = FakeSource(last: 5)
+            harness.application.with {
+                $0.moved = [clientID]
+                $0.stored[clientID] = ResumedSession(
+                    user: nil, browserID: "b", subscriptions: ["/_genesys"],
+                    sources: [SourceAttachment(source, cursor: 4)])
+            }
+            let client = Client(id: clientID, browserID: "b")
+            let messages = try await harness.connect(client).awaitResponse().messages()
+            #expect(messages.map { $0.text("data") ?? "reply" } == ["chat-5", "reply"])
+            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.application.with { $0.resumes } == [clientID])
+            #expect(harness.connect(client).response == nil)
+        }
+    }
+
+    @Test("a client that only shook hands, here or elsewhere, has its first connect answered at once and reads nothing")
+    func handshakeOnly() async throws {
+        try await HubHarness.run { harness in
+            harness.application.with { $0.keepsHandshakes = true }
+            let handshake = #"{"channel":"/meta/handshake"}"#
+            let newcomer = Client(browserID: "b")
+            let clientID = try #require(try await harness.ask(handshake, as: newcomer).first?.text("clientId"))
+            let client = Client(id: clientID, browserID: "b")
+            let here = try await harness.connect(client).awaitResponse().messages()
+            #expect(here.count == 1 && here.first?.isSuccessful == true)
+            #expect(harness.application.with { $0.resumes }.isEmpty)
+            harness.application.with { $0.isStoreAway = true }
+            #expect(await harness.connect(client).awaitResponse().status == 503)
+            harness.application.with {
+                $0.isStoreAway = false
+                $0.stored[id] = ResumedSession(user: "alice", browserID: "b", subscriptions: [], sources: [])
+            }
+            let elsewhere = try await harness.connect(Client(id: id, browserID: "b")).awaitResponse().messages()
+            #expect(elsewhere.count == 1 && elsewhere.first?.isSuccessful == true)
+            #expect(harness.hub.sessions(user: "alice").isEmpty)
+        }
+    }
+
     @Test("a stored client without backlog is held at once")
     func held() async throws {
         try await HubHarness.run { harness in

@@ -22,6 +22,8 @@ final class FakeApplication: BayeuxApplication {
         /// Whether what is kept cannot be reached.
         var isStoreAway = false
         var kept: [String] = []
+        /// Clients that have subscribed at another hub.
+        var moved: Set<String> = []
         fileprivate var gate: [CheckedContinuation<Void, Never>]?
         fileprivate var watchers: [(condition: @Sendable (State) -> Bool, waiter: CheckedContinuation<Void, Never>)] =
             []
@@ -131,6 +133,11 @@ final class FakeApplication: BayeuxApplication {
     }
 
     private struct StoreIsAway: Error {}
+
+    func hasMoved(_ session: SessionSummary) async throws -> Bool {
+        if with({ $0.isStoreAway }) { throw StoreIsAway() }
+        return with { $0.moved.contains(session.clientID) }
+    }
 
     var keepsHandshakes: Bool { with { $0.keepsHandshakes } }
 

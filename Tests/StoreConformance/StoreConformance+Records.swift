@@ -125,7 +125,8 @@ extension StoreConformance {
                 let client = StoredClient(clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5))
                 try await store.commit(.putClient(client))
                 #expect(try await store.client("a") == client)
-                let renewed = StoredClient(clientID: "a", user: "u", browserID: nil, expiresAt: Sample.at(6))
+                let renewed = StoredClient(
+                    clientID: "a", user: "u", browserID: nil, expiresAt: Sample.at(6), isSubscribed: false)
                 try await store.commit(.putClient(renewed))
                 try await store.commit(
                     .putClient(StoredClient(clientID: "b", user: "u", browserID: nil, expiresAt: Sample.at(5))))

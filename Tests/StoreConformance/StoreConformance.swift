@@ -15,8 +15,8 @@ package struct StoreConformance: Sendable {
     }
 
     package static var checks: [Check] {
-        transcript + refusals + heads + cursors + owing + claiming + settling + outbox + devices + registrations
-            + customers + withdrawing + records + nodes + slots + erasing + retaining + auditing
+        transcript + refusals + heads + cursors + owing + claiming + settling + outbox + devices
+            + registrations + customers + withdrawing + records + nodes + slots + erasing + retaining + auditing
     }
 
     private let withStore: @Sendable (_ body: (any Store) async throws -> Void) async throws -> Void

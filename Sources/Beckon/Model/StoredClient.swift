@@ -7,11 +7,16 @@ package struct StoredClient: Hashable, Sendable {
     package var browserID: String?
     /// How long after its last poll it may still come back.
     package var expiresAt: Timestamp
+    /// Whether it has subscribed, or has only shaken hands.
+    package var isSubscribed: Bool
 
-    package init(clientID: String, user: String, browserID: String?, expiresAt: Timestamp) {
+    package init(
+        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true
+    ) {
         self.clientID = clientID
         self.user = user
         self.browserID = browserID
         self.expiresAt = expiresAt
+        self.isSubscribed = isSubscribed
     }
 }

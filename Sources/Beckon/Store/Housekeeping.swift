@@ -25,6 +25,11 @@ package struct ChatMark: Hashable, Sendable {
         self.version = version
         self.lastPosition = lastPosition
     }
+
+    /// Where a chat stands by its head.
+    package init(_ head: ChatHead) {
+        self.init(version: head.version, lastPosition: head.lastPosition)
+    }
 }
 
 /// A rule that every database keeps at every moment.

@@ -45,7 +45,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
         guard let user = session.user else { return .allow([]) }
         do {
-            let heads = try await chats.customerPresent(row(of: session, user: user))
+            let client = row(of: session, user: user)
+            let heads = try await chats.customerPresent(client)
+            // Without chats nothing is written of it; another node has to know it all the same.
+            if heads.isEmpty, keepsHandshakes { _ = try await queue.commit(Commit([.putClient(client)])) }
             return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
         } catch {
             // It may be written nonetheless, and the client go on at another node: a session without chats here would
@@ -62,6 +65,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard let user = session.user else { return true }
         var client = row(of: session, user: user)
         client.expiresAt = time.now.advanced(by: ChatService.lostClientLifetime)
+        client.isSubscribed = false
         do {
             return try await queue.commit(Commit([.putClient(client)])) == .committed
         } catch {
@@ -69,10 +73,17 @@ final class GMSBayeuxApplication: BayeuxApplication {
         }
     }
 
+    func hasMoved(_ session: SessionSummary) async throws -> Bool {
+        try await store.client(session.clientID)?.isSubscribed ?? false
+    }
+
     func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
         guard var client = try await store.client(clientID), client.expiresAt > time.now,
             GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
         else { return nil }
+        guard client.isSubscribed else {
+            return ResumedSession(user: client.user, browserID: client.browserID, subscriptions: [], sources: [])
+        }
         client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
         let heads = try await chats.customerPresent(client)
         var settings = SessionSettings()

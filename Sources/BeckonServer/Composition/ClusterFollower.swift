@@ -9,6 +9,8 @@ final class ClusterFollower: Sendable {
     private static let period = Milliseconds(1_000)
     /// How many wakes wait here at most; beyond it everything is looked at.
     private static let capacity = 8_192
+    /// How many chats are read anew at once.
+    private static let concurrency = 16
     /// How many chats one question to the database names.
     private static let pageLength = 1_000
 
@@ -28,6 +30,10 @@ final class ClusterFollower: Sendable {
     private let inbox = Mutex(Inbox())
     private let signal = Signal()
     private let openWork = Mutex<Int?>(nil)
+    /// Where each chat stood when those who wait for it here were last woken by ``lookAtEverything()``.
+    ///
+    /// What the registry knows is no measure of that: it learns of changes in other ways too, which wake nobody.
+    private let followed = Mutex<[ChatID: ChatMark]>([:])
 
     init(
         carrier: (any WakeCarrier)?, chats: ChatService, presence: BayeuxPresence, feed: DeskFeed, store: any Store,
@@ -107,12 +113,39 @@ final class ClusterFollower: Sendable {
             if case .chat(let chat) = wake { chat } else { nil }
         }
         let known = chats.registry.marks(of: named)
-        for chat in named where known[chat] != nil { try await read(chat) }
-        // A chat that is new here may belong to a client of this node.
-        if heard.contains(.work) {
-            for chat in named where known[chat] == nil { try await meet(chat) }
+        for chat in named {
+            if known[chat] != nil {
+                try await read(chat)
+            } else if heard.contains(.work) {
+                // A chat that is new here may belong to a client of this node.
+                try await meet(chat)
+            }
+            // At once: when the next cannot be read, this one is not passed over.
+            wakes.wakeHere([.chat(chat)])
         }
-        wakes.wakeHere(heard)
+        wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
+    }
+
+    /// The same for many: several at once, so that after an outage everybody has the news soon.
+    private func catchUp(_ changed: [ChatID: ChatMark]) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, (chat, mark)) in changed.enumerated() {
+                if index >= Self.concurrency { try await group.next() }
+                group.addTask { try await self.catchUp(chat, at: mark) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    /// Wakes those who wait for a chat here; it stands at a mark that they were not woken for.
+    private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
+        if let head = chats.registry.committedHead(chat), ChatMark(head) == mark {
+            await presence.follow(head)
+        } else {
+            try await read(chat)
+        }
+        wakes.wakeHere([.chat(chat)])
+        followed.withLock { $0[chat] = mark }
     }
 
     private func read(_ chat: ChatID) async throws {
@@ -131,39 +164,34 @@ final class ClusterFollower: Sendable {
 
     /// Looks at every chat that somebody here waits for, and at the open work when a desk is here.
     func lookAtEverything() async throws {
-        var changed: [Wake] = []
+        let open = feed.hasReaders ? try await store.openChats(limit: Self.pageLength) : []
+        var standing = Dictionary(open.map { ($0.id, ChatMark($0)) }, uniquingKeysWith: { $1 })
         let watched = presence.watchedChats()
         for start in stride(from: 0, to: watched.count, by: Self.pageLength) {
             let page = Array(watched[start..<min(start + Self.pageLength, watched.count)])
-            let known = chats.registry.marks(of: page)
-            for (chat, mark) in try await store.marks(of: page) where known[chat] != mark {
-                changed.append(.chat(chat))
-            }
+            standing.merge(try await store.marks(of: page)) { $1 }
         }
+        let before = followed.withLock { followed in
+            followed = followed.filter { standing[$0.key] != nil }
+            return followed
+        }
+        try await catchUp(standing.filter { before[$0.key] != $0.value })
         if presence.hasClients {
             for head in try await store.expectedChats(limit: Self.pageLength) { try await presence.meet(head) }
         }
-        if feed.hasReaders { changed += try await changedWork() }
-        if !changed.isEmpty { try await follow(changed) }
+        if feed.hasReaders, try await workHasChanged(open) { wakes.wakeHere([.work]) }
     }
 
-    /// What of the open work changed since it was last looked at.
-    private func changedWork() async throws -> [Wake] {
-        let heads = try await store.openChats(limit: Self.pageLength)
+    /// Whether the open work has changed since it was last looked at.
+    private func workHasChanged(_ heads: [ChatHead]) async throws -> Bool {
         let callbacks = try await store.openCallbacks(limit: Self.pageLength)
         var hasher = Hasher()
         for head in heads { hasher.combine(head.id); hasher.combine(head.version) }
         for record in callbacks { hasher.combine(record.id); hasher.combine(record.version) }
         let digest = hasher.finalize()
-        let hasChanged = openWork.withLock { last in
+        return openWork.withLock { last in
             defer { last = digest }
             return last != digest
         }
-        guard hasChanged else { return [] }
-        let known = chats.registry.marks(of: heads.map(\.id))
-        return [.work]
-            + heads.compactMap { head in
-                known[head.id]?.version == head.version ? nil : Wake.chat(head.id)
-            }
     }
 }

@@ -19,6 +19,7 @@ struct Core: Sendable {
     let feed: DeskFeed
     let membership: Membership
     let follower: ClusterFollower
+    let wakes: WakePlane
     let time: SteadyTime
 
     /// Joins a node's parts.
@@ -41,7 +42,7 @@ struct Core: Sendable {
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
         let services = ServiceDirectory(ServiceCatalog(settings.services))
-        let wakes = WakePlane(carrier: carrier)
+        wakes = WakePlane(carrier: carrier)
         let place = NodePlace(node: node, name: settings.effectiveNodeName, lease: lease)
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,

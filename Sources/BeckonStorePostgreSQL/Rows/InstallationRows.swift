@@ -3,7 +3,8 @@ import Beckon
 /// Statements about stored Bayeux clients.
 enum ClientQuery {
     private static let columns = TableColumns(
-        "client", key: "id", ["id": .text, "gms_user": .text, "browser": .text, "expires_at": .bigint])
+        "client", key: "id",
+        ["id": .text, "gms_user": .text, "browser": .text, "expires_at": .bigint, "subscribed": .boolean])
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
     static let put = columns.put
@@ -15,10 +16,10 @@ extension StoredClient {
     init(from row: inout RowReader) throws(ConnectionFailure) {
         self.init(
             clientID: try row.text(), user: try row.text(), browserID: row.optionalText(),
-            expiresAt: try row.time())
+            expiresAt: try row.time(), isSubscribed: try row.bool())
     }
 
-    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql] }
+    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql, isSubscribed.sql] }
 }
 
 /// Statements about desk accounts.

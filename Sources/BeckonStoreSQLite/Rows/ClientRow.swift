@@ -2,11 +2,11 @@ import Beckon
 
 /// Statements about stored Bayeux clients.
 enum ClientQuery {
-    static let byID = "SELECT id, gms_user, browser, expires_at FROM client WHERE id = ?"
+    static let byID = "SELECT id, gms_user, browser, expires_at, subscribed FROM client WHERE id = ?"
     static let put = """
-        INSERT INTO client (id, gms_user, browser, expires_at) VALUES (?, ?, ?, ?) \
+        INSERT INTO client (id, gms_user, browser, expires_at, subscribed) VALUES (?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET gms_user = excluded.gms_user, browser = excluded.browser, \
-        expires_at = excluded.expires_at
+        expires_at = excluded.expires_at, subscribed = excluded.subscribed
         """
     static let remove = "DELETE FROM client WHERE id = ?"
     static let removeExpired = "DELETE FROM client WHERE expires_at < ?"
@@ -16,8 +16,8 @@ extension StoredClient {
     init(from row: inout RowReader) throws {
         self.init(
             clientID: try row.text(), user: try row.text(), browserID: row.optionalText(),
-            expiresAt: try row.time())
+            expiresAt: try row.time(), isSubscribed: try row.bool())
     }
 
-    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql] }
+    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql, isSubscribed.sql] }
 }

@@ -84,6 +84,41 @@ struct ClusterJourneyTests {
         }
     }
 
+    /// Remembers which chats it heard of.
+    private final class Listener: WakeObserver {
+        private let heard = Mutex<Set<ChatID>>([])
+
+        func woken(by wakes: [Wake]) {
+            for case .chat(let chat) in wakes { heard.withLock { _ = $0.insert(chat) } }
+        }
+
+        func take() -> Set<ChatID> {
+            heard.withLock { heard in
+                defer { heard = [] }
+                return heard
+            }
+        }
+    }
+
+    @Test("what a node learned of in passing, without a wake, it still tells those who wait for it")
+    func learnedInPassing() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            _ = try await there.arrive()
+            let listener = Listener()
+            there.core.wakes.add(listener)
+            try await cluster.lookAround()
+            _ = listener.take()
+            try await cluster.lookAround()
+            #expect(listener.take().isEmpty)
+            try await here.agentSays("Hello from the other node.", in: chat)
+            _ = try await there.core.chats.reload(chat)
+            try await cluster.lookAround()
+            #expect(listener.take() == [chat])
+        }
+    }
+
     @Test("a chat that begins at one node comes to the client that waits at another", arguments: [true, false])
     func begins(byWakes: Bool) async throws {
         let cluster = SimulatedCluster()

@@ -194,9 +194,11 @@ def i12(history, view, rules):
         if _is_excused(history, push, rules):
             continue
         if not absences:
-            yield f"a push for {push.texts[:2]} of a customer who never left"
+            yield (f"a push for {push.texts[:2]} by {push.path} of a customer who never left, outages "
+                   f"{_from(history.outages, push.at)}")
         elif not any(_covers(absence, push, rules) for absence in absences):
-            yield f"a push for {push.texts[:2]} while the customer was there"
+            yield (f"a push for {push.texts[:2]} by {push.path} while the customer was there, outages "
+                   f"{_from(history.outages, push.at)}")
         for text in push.texts:
             place = view.places[chat, text]
             known = [a for a in absences if a.left <= push.at - rules.in_flight]
