@@ -70,6 +70,7 @@ bench: ## Measure; says the machine and the settings.
 	@Scripts/bench
 	@Scripts/bench-bayeux
 	@Scripts/bench-store
+	@Scripts/bench-push
 
 clean: ## Remove everything that was built.
 	@rm -rf .build

@@ -9,7 +9,7 @@ struct OwedWriter {
         let lane = [push.subject.lane.sql, push.deviceID.sql]
         switch push.subject {
         case .chat(_, let after, let through):
-            let range = [after.sql, through.sql, push.expiresAt.sql, push.priority.sql]
+            let range = [after.sql, through.sql, push.waitingSince.sql, push.expiresAt.sql, push.priority.sql]
             try database.run(OwedQuery.grow, range + lane + [now.sql])
             if database.changesCount > 0 { return }
         case .callback, .note, .withdrawal:

@@ -30,6 +30,42 @@ extension StoreConformance {
                         "chat/waiting", "chat/low", "chat/new", "chat/lower",
                     ])
             },
+            Check("the customer who has waited longest for an answer goes first, in its order also after a failure") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(
+                    Sample.push("none", due: Sample.at(-1)), Sample.push("short", waitingSince: Sample.at(-5)),
+                    Sample.push("long", waitingSince: Sample.at(-900)),
+                    Sample.push("low", priority: 5, waitingSince: Sample.at(-62)),
+                    Sample.push("early", due: Sample.at(-70)))
+                let first = try #require(try await store.claim(limit: 1).first)
+                #expect(first.push.subject.lane == "chat/long" && first.push.waitingSince == Sample.at(-900))
+                try await store.commit(first.settled(.retry(at: Sample.at(5), counted: true)))
+                #expect(
+                    try await store.claim().map(\.push.subject.lane) == [
+                        "chat/early", "chat/short", "chat/low", "chat/none",
+                    ])
+                try await store.owe(Sample.push("next", due: Sample.at(1), waitingSince: Sample.at(-600)))
+                let late = try await store.claim(at: Sample.at(5))
+                #expect(late.map(\.push.subject.lane) == ["chat/long", "chat/next"])
+                #expect(late.first?.push.waitingSince == Sample.at(-900))
+            },
+            Check("nobody starves behind those who have waited very long, and a merged push keeps the longer wait") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(
+                    Sample.push("plain", due: Sample.at(-3_601)), Sample.push("ages", waitingSince: Sample.at(-90_000)),
+                    Sample.push("A", through: 1, due: Sample.at(9), waitingSince: Sample.at(-50)),
+                    Sample.push("A", after: 1, through: 2, due: Sample.at(9)))
+                #expect(try await store.claim().map(\.push.subject.lane) == ["chat/plain", "chat/ages"])
+                let merged = try #require(try await store.claim(at: Sample.at(9)).first)
+                #expect(merged.range == 0...2 && merged.push.waitingSince == Sample.at(-50))
+                try await store.commit(merged.settled(.dead(cause: "unsure", at: Sample.at(10))))
+                let dead = try #require(try await store.outbox(dead: true, after: 0, limit: 9).first)
+                #expect(dead.push.waitingSince == Sample.at(-50))
+                try await store.commit(.retryPush(dead.push.id, now: Sample.at(11), expiresAt: Sample.at(99)))
+                #expect(try await store.claim(at: Sample.at(11)).first?.push.waitingSince == Sample.at(11))
+            },
             Check("a push that ended undelivered is kept with its cause, and its chat goes on") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A", through: 3))

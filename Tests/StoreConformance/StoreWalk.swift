@@ -96,7 +96,7 @@ struct StoreWalk {
         // Two chats may want the same service instance: the second is refused.
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
         let cursor = choices.below(last + 1)
-        return ChatHead(
+        var head = ChatHead(
             id: id, serviceID: service, serviceName: "chat", version: version,
             state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
             expiresAt: choices.time(), lastPosition: last, customerNickname: choices.pick(["n"] + Self.users),
@@ -109,6 +109,8 @@ struct StoreWalk {
             lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
             agentSide: choices.pick(["desk", "other", "bridge/other"]), agentCursor: choices.below(last + 1),
             userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:])
+        head.waitingSince = choices.optionalTime()
+        return head
     }
 
     private mutating func callback(_ id: ServiceID, version: Int64) -> CallbackRecord {
@@ -216,7 +218,8 @@ struct StoreWalk {
             : .callback(choices.pick(Self.services), action: "a\(choices.below(9))", alert: "alert")
         return OwedPush(
             subject: subject, deviceID: choices.pick(Self.devices).id, due: choices.time(),
-            expiresAt: choices.time(), priority: choices.pick([1, 5, 10]), attempts: choices.below(2), reason: "walk")
+            waitingSince: choices.optionalTime(), expiresAt: choices.time(), priority: choices.pick([1, 5, 10]),
+            attempts: choices.below(2), reason: "walk")
     }
 
     private mutating func settlement() -> Change {

@@ -78,6 +78,12 @@ package struct ChatSession {
         try check(text)
         head.customerTyping.isTyping = false
         customerEvent(.messageText, text, key: key)
+        customerWaits(since: now)
+    }
+
+    /// A wait begins with the first message that is not answered and ends with the agent's reply.
+    private mutating func customerWaits(since time: Timestamp) {
+        if head.waitingSince == nil { head.waitingSince = min(time, now) }
     }
 
     private mutating func customerTyping(_ isTyping: Bool) throws(ChatRefusal) {
@@ -176,6 +182,7 @@ package struct ChatSession {
             join(party)
             head.agentTyping.isTyping = false
             agentEvent(.messageText, text, party, key: key)
+            head.waitingSince = nil
         case .typing(let isTyping):
             try refuseIfEnded()
             guard let kind = head.agentTyping.change(to: isTyping, at: now) else { return }
@@ -328,7 +335,7 @@ package struct ChatSession {
         record(.decided, verdict.word, verdict.reason, after: after, through: through, device: device)
         let push = OwedPush(
             subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
-            expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
+            waitingSince: head.waitingSince, expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
         debts.append(.owe(push, now: now))
     }
 
@@ -363,7 +370,10 @@ package struct ChatSession {
         head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
         head.endedAt = nil
         place(report.event(at: head.lastPosition + 1, of: verdict, now: now))
+        if report.kind.isMessage, report.actor == .customer { customerWaits(since: report.at ?? now) }
+        if let since = report.waitingSince { head.waitingSince = min(since, now) }
         judge(report, verdict)
+        if report.kind.isMessage, verdict.mayPush { head.waitingSince = nil }
         look(after: nil)
         if report.kind == .ended { end() }
     }

@@ -109,6 +109,8 @@ package struct ChatHead: Hashable, Sendable {
     ///
     /// Later events push at once.
     package var firstPushDue: Timestamp?
+    /// When the customer said what no agent has answered yet; nil while nothing waits for an answer.
+    package var waitingSince: Timestamp?
     /// When somebody has to look at this chat although nothing happens to it; nil for never.
     package var due: Timestamp?
     /// Which agent side the chat belongs to.

@@ -34,6 +34,8 @@ package struct OwedPush: Hashable, Sendable {
     package let deviceID: DeviceID
     /// Not before this time.
     package var due: Timestamp
+    /// Since when the customer waits for what it tells; never after ``due``, and where nobody waited, ``due``.
+    package var waitingSince: Timestamp
     /// After this time it is not worth sending.
     package var expiresAt: Timestamp
     /// 10 for what a person waits for, less for the rest.
@@ -45,10 +47,13 @@ package struct OwedPush: Hashable, Sendable {
     /// Why the policy owes it, in words that a log may hold.
     package var reason: String
 
+    /// Makes a push; of a wait that began before ``longestWait`` that much counts.
     package init(
-        id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, due: Timestamp, expiresAt: Timestamp,
-        priority: Int = 10, attempts: Int = 0, doubts: Int = 0, reason: String
+        id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, due: Timestamp, waitingSince: Timestamp? = nil,
+        expiresAt: Timestamp, priority: Int = 10, attempts: Int = 0, doubts: Int = 0, reason: String
     ) {
+        let earliest = due.advanced(by: Milliseconds(-Self.longestWait.count))
+        self.waitingSince = max(min(waitingSince ?? due, due), earliest)
         self.id = id
         self.subject = subject
         self.deviceID = deviceID
@@ -73,12 +78,16 @@ package struct OwedPush: Hashable, Sendable {
         }
     }
 
-    /// Where it stands among those that are due: who has waited longer goes first, and each step of priority is worth
-    /// 12 seconds of waiting, so that nothing starves.
-    package var rank: Int64 { due.milliseconds + Int64(Self.highestPriority - priority) * Self.rankStep }
+    /// Where it stands among those that are due: the customer who has waited longest goes first, and each step of
+    /// priority is worth 12 seconds of waiting.
+    ///
+    /// Nothing starves: it stays as it is while others come, and no wait counts for more than ``longestWait``.
+    package var rank: Int64 { waitingSince.milliseconds + Int64(Self.highestPriority - priority) * Self.rankStep }
 
     /// The priority that no wait is added to.
     package static let highestPriority = 10
+    /// Nobody is put before others for a longer wait.
+    package static let longestWait = Milliseconds.seconds(3_600)
     /// Milliseconds of waiting that one step of priority is worth.
     package static let rankStep: Int64 = 12_000
 }

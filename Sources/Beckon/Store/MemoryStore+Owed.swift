@@ -50,12 +50,13 @@ extension MemoryTables {
     mutating func retryPush(_ id: Int64, now: Timestamp, expiresAt: Timestamp) {
         if let index = owed.firstIndex(where: { $0.push.id == id }) {
             guard owed[index].leaseUntil == nil else { return }
-            owed[index].push.due = now
+            owed[index].push.wait(until: now)
             owed[index].push.expiresAt = max(owed[index].push.expiresAt, expiresAt)
         } else if let index = dead.firstIndex(where: { $0.push.id == id }), devices[dead[index].push.deviceID] != nil {
             let entry = dead.remove(at: index)
             var push = entry.push
-            (push.due, push.expiresAt, push.attempts, push.doubts) = (now, max(push.expiresAt, expiresAt), 0, 0)
+            (push.due, push.waitingSince, push.attempts, push.doubts) = (now, now, 0, 0)
+            push.expiresAt = max(push.expiresAt, expiresAt)
             append(push, route: entry.route)
         }
     }
@@ -96,7 +97,7 @@ extension MemoryTables {
             return
         }
         owed[index].leaseUntil = nil
-        owed[index].push.due = due
+        owed[index].push.wait(until: due)
         if counted { owed[index].push.attempts += 1 }
         if inDoubt { owed[index].push.doubts += 1 }
         merge(into: index)
@@ -180,8 +181,15 @@ extension MemoryTables {
 }
 
 extension OwedPush {
+    /// Makes it due at another time; its customer's wait goes on.
+    mutating func wait(until time: Timestamp) {
+        due = time
+        waitingSince = min(waitingSince, time)
+    }
+
     /// Makes this push stand for a later one of its chat and device as well; its own due time stays.
     mutating func absorb(_ later: OwedPush) {
+        waitingSince = min(waitingSince, later.waitingSince)
         expiresAt = max(expiresAt, later.expiresAt)
         priority = max(priority, later.priority)
         guard case .chat(let chat, let after, let through) = subject,

@@ -12,7 +12,7 @@ package enum ChatQuery {
             "seen_at": .bigint, "device": .text, "agents": .text, "agent_is_typing": .boolean,
             "agent_typed_at": .bigint, "customer_is_typing": .boolean, "customer_typed_at": .bigint,
             "last_pushable": .bigint, "first_push_due": .bigint, "due": .bigint, "agent_side": .text,
-            "agent_cursor": .bigint, "user_data": .text,
+            "agent_cursor": .bigint, "user_data": .text, "waiting_since": .bigint,
         ])
     private static let isPresent = "presence IN ('present', 'expected')"
 
@@ -73,6 +73,7 @@ extension ChatHead {
             agentTyping: try row.typing(), customerTyping: try row.typing(), lastPushable: try row.int(),
             firstPushDue: try row.optionalTime(), due: try row.optionalTime(), agentSide: try row.text(),
             agentCursor: try row.int(), userData: try row.dictionary())
+        waitingSince = try row.optionalTime()
     }
 
     /// What ``ChatQuery/insert`` and ``ChatQuery/update`` take.
@@ -84,7 +85,7 @@ extension ChatHead {
             presence.since.sql, holder.sql, cursor.sql, sent.sql, handedOver.sql, seenAt.sql, deviceID.sql,
             StoredJSON.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
             customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql, due.sql,
-            agentSide.sql, agentCursor.sql, StoredJSON.text(of: userData).sql,
+            agentSide.sql, agentCursor.sql, StoredJSON.text(of: userData).sql, waitingSince.sql,
         ]
     }
 }

@@ -14,7 +14,8 @@ enum DeadQuery {
         """)
     static let hurry = Statement(
         """
-        UPDATE owed_push SET due = $2, expires_at = greatest(expires_at, $3) WHERE id = $1 AND lease_until IS NULL
+        UPDATE owed_push SET due = $2, waiting_since = least(waiting_since, $2), \
+        expires_at = greatest(expires_at, $3) WHERE id = $1 AND lease_until IS NULL
         """, .bigint, .bigint, .bigint)
     private static let revived = """
         lane, device, kind, chat, after_position, through_position, callback, action, alert, priority, reason, route
@@ -23,8 +24,8 @@ enum DeadQuery {
         """
         WITH gone AS (DELETE FROM dead_push WHERE id = $1 \
         AND EXISTS (SELECT FROM device WHERE device.id = dead_push.device) RETURNING *) \
-        INSERT INTO owed_push (\(revived), due, expires_at, attempts, doubts) \
-        SELECT \(revived), $2, greatest(expires_at, $3), 0, 0 FROM gone
+        INSERT INTO owed_push (\(revived), due, waiting_since, expires_at, attempts, doubts) \
+        SELECT \(revived), $2, $2, greatest(expires_at, $3), 0, 0 FROM gone
         """, .bigint, .bigint, .bigint)
     static let remove = Statement("DELETE FROM dead_push WHERE id = $1", .bigint)
     static let removeLanes = Statement("DELETE FROM dead_push WHERE lane = ANY ($1)", rows: [.text])

@@ -12,7 +12,7 @@ enum OwedQuery {
         """
     static let columns = """
         kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
-        doubts, reason
+        doubts, reason, waiting_since
         """
 
     /// Every credential to which anything is owed, and its next time.
@@ -30,14 +30,14 @@ enum OwedQuery {
         """
         WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
         through_position = greatest(through_position, $5), expires_at = greatest(expires_at, $7), \
-        priority = greatest(priority, $8) WHERE id = (SELECT id FROM owed_push \
+        waiting_since = least(waiting_since, $12), priority = greatest(priority, $8) WHERE id = (SELECT id FROM owed_push \
         WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 AND action IS NULL \
         ORDER BY id DESC LIMIT 1) \
         AND lease_until IS NULL AND due > $11 RETURNING id) \
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, priority, \
-        attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, \(DeviceQuery.route) \
-        FROM device WHERE device.id = $2 AND NOT EXISTS (SELECT FROM grown)
-        """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint)
+        attempts, reason, waiting_since, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, \
+        \(DeviceQuery.route) FROM device WHERE device.id = $2 AND NOT EXISTS (SELECT FROM grown)
+        """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint, .bigint)
     static let removeWaiting = Statement(
         """
         DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL \
@@ -46,14 +46,15 @@ enum OwedQuery {
     static let oweCallback = Statement(
         """
         INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason, \
-        kind, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \(DeviceQuery.route) \
-        FROM device WHERE device.id = $2
-        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text)
+        kind, waiting_since, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
+        \(DeviceQuery.route) FROM device WHERE device.id = $2
+        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text, .bigint)
 
     static let oweWithdrawal = Statement(
         """
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
-        priority, attempts, reason, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, \(DeviceQuery.route) \
+        priority, attempts, reason, waiting_since, route) \
+        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, \(DeviceQuery.route) \
         FROM device WHERE device.id = $2
         """, .text, .text, .text, .bigint, .bigint, .text, .bigint, .bigint, .bigint, .bigint, .text)
 
@@ -78,8 +79,8 @@ enum OwedQuery {
     static let withdraw = Statement(
         """
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
-        priority, attempts, reason, route) SELECT $3, device.id, $1, $2, $5, $6, $7, $8, $9, 0, $10, \
-        \(DeviceQuery.route) FROM device WHERE device.id IN (\(told)) ORDER BY device.id
+        priority, attempts, reason, waiting_since, route) SELECT $3, device.id, $1, $2, $5, $6, $7, $8, $9, 0, $10, \
+        $7, \(DeviceQuery.route) FROM device WHERE device.id IN (\(told)) ORDER BY device.id
         """, .text, .bigint, .text, .text, .bigint, .text, .bigint, .bigint, .bigint, .text)
 
     private static let isClaim = "id = $1 AND fence = $2 AND lease_until IS NOT NULL"
@@ -100,8 +101,9 @@ enum OwedQuery {
         AND owed.device = mine.device AND owed.id > mine.id AND owed.lease_until IS NULL AND mine.action IS NULL \
         RETURNING owed.*), \
         merged AS (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
-        max(expires_at) AS expires_at, max(priority) AS priority FROM later) \
-        UPDATE owed_push SET lease_until = NULL, due = $3, attempts = attempts + $4, doubts = doubts + $5, \
+        max(expires_at) AS expires_at, max(priority) AS priority, min(waiting_since) AS waiting_since FROM later) \
+        UPDATE owed_push SET lease_until = NULL, due = $3, \
+        waiting_since = least(owed_push.waiting_since, merged.waiting_since, $3), attempts = attempts + $4, doubts = doubts + $5, \
         after_position = least(owed_push.after_position, merged.after_position), \
         through_position = greatest(owed_push.through_position, merged.through_position), \
         expires_at = greatest(owed_push.expires_at, merged.expires_at), \
@@ -123,7 +125,7 @@ enum OwedQuery {
         WHERE cancelled AND lease_until <= $1 FOR UPDATE SKIP LOCKED)
         """, .bigint)
     private static let rank =
-        "(owed.due + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep))"
+        "(owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep))"
     /// Claims along the index of a credential; what another node is just claiming is passed over.
     ///
     /// Nothing that is due
@@ -152,12 +154,12 @@ extension OwedPush {
         let end = [due.sql, expiresAt.sql, priority.sql, attempts.sql, reason.sql]
         switch subject {
         case .chat(let chat, let after, let through):
-            let values = start + [chat.sql, after.sql, through.sql] + end + [now.sql]
+            let values = start + [chat.sql, after.sql, through.sql] + end + [now.sql, waitingSince.sql]
             return [Request(OwedQuery.oweChat, values: values)]
         case .callback(let callback, let action, let alert):
-            return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null])
+            return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null, waitingSince.sql])
         case .note(let key, let title, let body):
-            return replacing(start, start + [key.sql, title.sql, body.sql] + end + ["note".sql])
+            return replacing(start, start + [key.sql, title.sql, body.sql] + end + ["note".sql, waitingSince.sql])
         case .withdrawal(let chat, let after, let through):
             let values = start + [chat.sql, after.sql, through.sql, PushSubject.withdrawalWord.sql] + end
             return [
@@ -225,6 +227,7 @@ extension OwedPush {
             id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
             expiresAt: try row.time(), priority: try row.int(), attempts: attempts, doubts: try row.int(),
             reason: try row.text())
+        waitingSince = try row.time()
     }
 }
 

@@ -6,7 +6,7 @@ package enum ChatQuery {
         id, service, service_name, version, state, started_at, ended_at, expires_at, last_position, \
         customer_nickname, gms_user, presence, present_client, away_since, cursor, device, agents, \
         agent_is_typing, agent_typed_at, customer_is_typing, customer_typed_at, last_pushable, first_push_due, due, \
-        user_data, holder, sent, handed_over, seen_at, agent_side, agent_cursor
+        user_data, holder, sent, handed_over, seen_at, agent_side, agent_cursor, waiting_since
         """
     private static let select = "SELECT \(columns) FROM chat"
 
@@ -33,12 +33,13 @@ package enum ChatQuery {
 
     package static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
-    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 31).joined(separator: ",")))"
+    static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 32).joined(separator: ",")))"
     /// The columns that no index holds: what most commits change.
     package static let update = """
         UPDATE chat SET version = ?, last_position = ?, customer_nickname = ?, present_client = ?, away_since = ?, \
         handed_over = ?, seen_at = ?, agents = ?, agent_is_typing = ?, agent_typed_at = ?, customer_is_typing = ?, \
-        customer_typed_at = ?, last_pushable = ?, first_push_due = ?, agent_side = ?, user_data = ? WHERE id = ?
+        customer_typed_at = ?, last_pushable = ?, first_push_due = ?, agent_side = ?, user_data = ?, \
+        waiting_since = ? WHERE id = ?
         """
     static let setCursor = "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?"
     /// The columns that indexes hold.
@@ -81,6 +82,7 @@ extension ChatHead {
         seenAt = row.optionalTime()
         agentSide = try row.text()
         agentCursor = try row.int()
+        waitingSince = row.optionalTime()
     }
 
     /// What ``ChatQuery/update`` takes.
@@ -91,7 +93,7 @@ extension ChatHead {
             handedOver.sql, seenAt.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
             agentTyping.lastStart.sql,
             customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql,
-            agentSide.sql, JSONColumn.text(of: userData).sql, id.sql,
+            agentSide.sql, JSONColumn.text(of: userData).sql, waitingSince.sql, id.sql,
         ]
     }
 
@@ -115,7 +117,7 @@ extension ChatHead {
             presence.since.sql, cursor.sql, deviceID.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
             agentTyping.lastStart.sql, customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql,
             firstPushDue.sql, due.sql, JSONColumn.text(of: userData).sql, holder.sql, sent.sql, handedOver.sql,
-            seenAt.sql, agentSide.sql, agentCursor.sql,
+            seenAt.sql, agentSide.sql, agentCursor.sql, waitingSince.sql,
         ]
     }
 }

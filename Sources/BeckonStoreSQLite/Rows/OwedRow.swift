@@ -20,14 +20,15 @@ enum OwedQuery {
 
     static let grow = """
         UPDATE owed_push SET after_position = min(after_position, ?), through_position = max(through_position, ?), \
-        expires_at = max(expires_at, ?), priority = max(priority, ?) WHERE id = (SELECT id FROM owed_push \
+        waiting_since = min(waiting_since, ?), expires_at = max(expires_at, ?), priority = max(priority, ?) \
+        WHERE id = (SELECT id FROM owed_push \
         WHERE lane = ? AND device = ? AND lease_until IS NULL AND due > ? AND action IS NULL ORDER BY id DESC LIMIT 1)
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
     static let insert = """
         INSERT INTO owed_push (lane, device, kind, chat, after_position, through_position, callback, action, alert, \
-        due, expires_at, priority, attempts, doubts, reason, route) \
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, \(DeviceQuery.route) \
+        due, expires_at, priority, attempts, doubts, reason, waiting_since, route) \
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, \(DeviceQuery.route) \
         FROM device WHERE id = ?2
         """
 
@@ -49,18 +50,19 @@ enum OwedQuery {
         """
     static let remove = "DELETE FROM owed_push WHERE id = ?"
     static let wait = """
-        UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?, attempts = attempts + ?, doubts = doubts + ? \
-        WHERE id = ?
+        UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?1, waiting_since = min(waiting_since, ?1), \
+        attempts = attempts + ?2, doubts = doubts + ?3 WHERE id = ?4
         """
     /// Whether one of the later rows is a withdrawal; no row when there are none.
     static let later = "SELECT max\(isWithdrawal) FROM owed_push WHERE \(isLater) HAVING count(*) > 0"
     static let absorbLater = """
         UPDATE owed_push SET after_position = min(owed_push.after_position, later.after_position), \
         through_position = max(owed_push.through_position, later.through_position), \
+        waiting_since = min(owed_push.waiting_since, later.waiting_since), \
         expires_at = max(owed_push.expires_at, later.expires_at), \
         priority = max(owed_push.priority, later.priority) \
         FROM (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
-        max(expires_at) AS expires_at, max(priority) AS priority FROM owed_push WHERE \(isLater)) AS later \
+        min(waiting_since) AS waiting_since, max(expires_at) AS expires_at, max(priority) AS priority FROM owed_push WHERE \(isLater)) AS later \
         WHERE owed_push.id = ?
         """
     static let removeLater = "DELETE FROM owed_push WHERE \(isLater)"
@@ -68,10 +70,10 @@ enum OwedQuery {
     static let removeCancelled = "DELETE FROM owed_push WHERE cancelled = 1 AND lease_until <= ?"
     private static let columns = """
         kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
-        attempts, doubts, reason
+        attempts, doubts, reason, waiting_since
         """
     private static let rank =
-        "owed.due + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep)"
+        "owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep)"
     /// Nothing that is due has a rank later than the longest wait that the lowest priority is worth.
     static let claimable = """
         SELECT owed.id, owed.fence, owed.lease_until, \
@@ -93,14 +95,16 @@ enum OwedQuery {
     static let forgetDead = """
         DELETE FROM dead_push WHERE number <= (SELECT max(number) FROM dead_push) - \(OutboxEntry.deadLimit)
         """
-    static let hurry =
-        "UPDATE owed_push SET due = ?, expires_at = max(expires_at, ?) WHERE id = ? AND lease_until IS NULL"
+    static let hurry = """
+        UPDATE owed_push SET due = ?1, waiting_since = min(waiting_since, ?1), expires_at = max(expires_at, ?2) \
+        WHERE id = ?3 AND lease_until IS NULL
+        """
     private static let revivedColumns = """
         lane, device, kind, chat, after_position, through_position, callback, action, alert, priority, reason, route
         """
     static let revive = """
-        INSERT INTO owed_push (\(revivedColumns), due, expires_at, attempts, doubts) \
-        SELECT \(revivedColumns), ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
+        INSERT INTO owed_push (\(revivedColumns), due, waiting_since, expires_at, attempts, doubts) \
+        SELECT \(revivedColumns), ?1, ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
         WHERE dead_push.id = ?3 AND EXISTS (SELECT 1 FROM device WHERE device.id = dead_push.device)
         """
     static let removeDead = "DELETE FROM dead_push WHERE id = ?"
@@ -125,7 +129,7 @@ enum OwedQuery {
 extension OwedPush {
     /// What a new row holds.
     var values: [SQLValue] {
-        let tail = [due.sql, expiresAt.sql, priority.sql, attempts.sql, doubts.sql, reason.sql]
+        let tail = [due.sql, expiresAt.sql, priority.sql, attempts.sql, doubts.sql, reason.sql, waitingSince.sql]
         let head = [subject.lane.sql, deviceID.sql]
         switch subject {
         case .chat(let chat, let after, let through):
@@ -179,6 +183,7 @@ extension OwedPush {
             id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
             expiresAt: try row.time(), priority: try row.int(), attempts: try row.int(), doubts: try row.int(),
             reason: try row.text())
+        waitingSince = try row.time()
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Row by row: Apple's "Handling notification responses from APNs".
 @Suite struct APNsAnswerTests {
-    private static let rows: [(Int, String, PushVerdict)] = {
+    static let rows: [(Int, String, PushVerdict)] = {
         func dead(_ word: String) -> PushVerdict { .outcome(.tokenDead(asOf: nil, reason: word)) }
         func fault(_ word: String) -> PushVerdict { .outcome(.configurationFault(reason: word)) }
         func bad(_ word: String) -> PushVerdict { .outcome(.messageBad(reason: word)) }

@@ -151,6 +151,29 @@ import Testing
         }
     }
 
+    @Test("every status and reason has its outcome over the wire, and the next push goes through")
+    func meansOverTheWire() async throws {
+        try await Sandbox.withAPNs { apns in
+            for (row, (status, reason, verdict)) in APNsAnswerTests.rows.enumerated() {
+                let push = Requests.callback(row + 1, token: Requests.deviceToken(row + 1))
+                let fault: SimulatedFault.Effect =
+                    reason.isEmpty
+                    ? .answer(SimulatedAnswer(status: status)) : .refusal(status: status, reason: reason)
+                apns.service.faults.add(fault, token: push.device.token)
+                let word = APNsAnswer(status: status, reason: reason).word
+                let expected: PushOutcome =
+                    switch verdict {
+                    case .outcome(let outcome), .leaveConnection(let outcome): outcome
+                    case .keepCredential(let wait): .retry(after: wait, reason: word)
+                    // Refused once: the second attempt has a new token.
+                    case .renewCredential: .delivered
+                    }
+                #expect(await apns.provider.deliver([push]) == [expected], "\(status) \(reason)")
+            }
+            #expect(await apns.provider.deliver([Requests.callback(999)]) == [.delivered])
+        }
+    }
+
     @Test("answers are told as they come")
     func reportsAsTheyCome() async throws {
         let time = ManualTime(now: SystemTime().now)

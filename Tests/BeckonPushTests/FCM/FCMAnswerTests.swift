@@ -7,7 +7,7 @@ import Testing
 /// Row by row: Google's "FCM error codes" and the answers that were seen.
 @Suite struct FCMAnswerTests {
     /// A row: HTTP status, `errorCode`, `status`, field of a BadRequest, and what it means.
-    private static let rows: [(Int, String?, String?, String?, PushVerdict)] = [
+    static let rows: [(Int, String?, String?, String?, PushVerdict)] = [
         (200, nil, nil, nil, .outcome(.delivered)),
         (
             400, "INVALID_ARGUMENT", "INVALID_ARGUMENT", "message.token",
@@ -55,7 +55,7 @@ import Testing
         (302, nil, nil, nil, .outcome(.configurationFault(reason: "fcm 302"))),
     ]
 
-    private static func body(errorCode: String?, status: String?, field: String?) -> String {
+    static func body(errorCode: String?, status: String?, field: String?) -> String {
         var details: [String] = []
         if let errorCode {
             details.append(

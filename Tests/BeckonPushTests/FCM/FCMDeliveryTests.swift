@@ -123,6 +123,28 @@ import Testing
         }
     }
 
+    @Test("every error has its outcome over the wire, and the next push goes through")
+    func meansOverTheWire() async throws {
+        try await withFCM { fcm, provider, _ in
+            for (row, (status, code, name, field, verdict)) in FCMAnswerTests.rows.enumerated() {
+                let isBare = code == nil && name == nil && field == nil
+                let body = isBare ? "<html>" : FCMAnswerTests.body(errorCode: code, status: name, field: field)
+                let answer = SimulatedAnswer(status: status, body: Array(body.utf8))
+                fcm.faults.add(.answer(answer), token: "token-\(row)")
+                let expected: PushOutcome =
+                    switch verdict {
+                    case .outcome(let outcome), .leaveConnection(let outcome): outcome
+                    case .keepCredential(let wait): .retry(after: wait, reason: "fcm")
+                    // Refused once: the second attempt has a new access token.
+                    case .renewCredential: .delivered
+                    }
+                let outcomes = await provider.deliver([Requests.chat(row + 1, token: "token-\(row)")])
+                #expect(outcomes == [expected], "\(status) \(code ?? "-") \(name ?? "-") \(field ?? "-")")
+            }
+            #expect(await provider.deliver([Requests.chat(999)]) == [.delivered])
+        }
+    }
+
     @Test("errors are read from their details")
     func readsErrors() async throws {
         try await withFCM { fcm, provider, _ in

@@ -51,6 +51,35 @@ import Testing
         }
     }
 
+    @Test("the customer who has waited longest is told first, by what the platform says or by what was reported")
+    func waiting() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            for customer in ["ana", "bo", "cy"] { try await node.register("aa \(customer)", of: .signed(customer)) }
+            let start = node.time.now
+            // Bo has been seen to ask.
+            let question = BridgeEvent(
+                conversation: "of bo", customer: "bo", message: "q", actor: .customer, direction: .inbound, kind: .text)
+            try await node.report(question)
+            node.pass(seconds: 100)
+            // Ana is answered first, without a wait; Cy's wait is known to the platform.
+            try await node.say("Hello", in: "of ana", to: "ana")
+            node.pass(seconds: 1)
+            try await node.say("Hello", in: "of bo", to: "bo")
+            node.pass(seconds: 1)
+            try await node.report(
+                BridgeEvent(
+                    conversation: "of cy", customer: "cy", message: "a", actor: .agent, direction: .outbound,
+                    kind: .text, text: "Hello", waitingSince: start.advanced(by: .seconds(-30))))
+            let pushes = try await node.pushes()
+            #expect(pushes.map { $0.notice?.conversation } == ["of cy", "of bo", "of ana"])
+            // What was answered waits no more.
+            try await node.say("More", message: "m2", in: "of bo", to: "bo")
+            let owed = try await node.store.outbox(dead: false, after: 0, limit: 9)
+            #expect(owed.map(\.push.waitingSince) == [node.time.now])
+        }
+    }
+
     @Test("10,000 internal events make no push, and each is explained")
     func internalEvents() async throws {
         let node = BridgeNode()

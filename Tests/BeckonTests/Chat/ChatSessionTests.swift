@@ -70,6 +70,29 @@ import Testing
         #expect(result.events.map(\.position) == Array(1...6))
     }
 
+    @Test("a customer waits from the first unanswered message to the agent's reply, and the push says so")
+    func waiting() throws {
+        var options = options
+        options.clientTimeoutNotification = .zero
+        let asked: [ChatInput] = [
+            .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hello", key: nil)),
+            .customerMessage(text: "One", key: nil), .customerTyping(true), .customerMessage(text: "Two", key: nil),
+            .customerAway(position: nil, clientID: nil, node: nil), .agent(Self.agent, .typing(true)),
+        ]
+        let before = try run(head(), asked, options: options)
+        #expect(before.head.waitingSince == Self.start.advanced(by: .seconds(2)))
+        let reply = ChatInput.agent(Self.agent, .message(text: "Yes", key: nil))
+        let after = try run(head(), asked + [reply, reply], options: options)
+        #expect(after.head.waitingSince == nil)
+        let waits = after.debts.compactMap { change -> Timestamp? in
+            guard case .owe(let push, _) = change else { return nil }
+            return push.waitingSince
+        }
+        #expect(Array(waits.suffix(2)) == [2, 8].map { Self.start.advanced(by: .seconds($0)) })
+        let first = try run(head(), [.started(firstMessage: "Hello?")], options: options)
+        #expect(first.head.waitingSince == Self.start)
+    }
+
     @Test("an agent's event for a present customer owes nothing")
     func live() throws {
         let result = try run(

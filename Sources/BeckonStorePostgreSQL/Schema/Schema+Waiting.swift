@@ -1,0 +1,15 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// Since when customers wait for an answer, and in which order pushes go because of it.
+    static let waiting: [MigrationStep] = [
+        .changing("chat", "ALTER TABLE chat ADD COLUMN waiting_since bigint"),
+        .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN waiting_since bigint NOT NULL DEFAULT 0"),
+        .changing("dead_push", "ALTER TABLE dead_push ADD COLUMN waiting_since bigint NOT NULL DEFAULT 0"),
+        .changing("owed_push", "UPDATE owed_push SET waiting_since = due"),
+        .changing("dead_push", "UPDATE dead_push SET waiting_since = due"),
+        .changing("owed_push", "DROP INDEX owed_order"),
+        .changing(
+            "owed_push", "CREATE INDEX owed_order ON owed_push (route, (waiting_since + (10 - priority) * 12000), id)"),
+    ]
+}
