@@ -5,7 +5,7 @@ import PostgreSQLTestServer
 import StoreConformance
 import Testing
 
-@Suite("Faults between the store and PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(2)))
+@Suite("Faults between the store and PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
 struct PostgreSQLFaultTests {
     private static let put = Change.putSetting(name: "a", value: "b")
 
@@ -148,6 +148,7 @@ struct PostgreSQLFaultTests {
             do {
                 return try await body()
             } catch let error as StoreError where error.code == .unavailable {
+                try Task.checkCancellation()
                 await Task.yield()
             }
         }
