@@ -99,7 +99,8 @@ package struct Gateway: Sendable {
         if let failures { services.append(FailureLoop(failures: failures)) }
         services += [
             CommitLoop(queue: core.queue),
-            MembershipLoop(membership: core.membership, presence: core.presence, time: time, logger: logger),
+            MembershipLoop(
+                membership: core.membership, chats: core.chats, presence: core.presence, time: time, logger: logger),
         ]
         services += additions.services + push
         services += [
