@@ -30,6 +30,7 @@ CASES = [
     ("8 settings problems are all listed and exit 64", input_cases.bad_settings),
     ("9 a good-bye after kill -9 and the end of a chat hold", chat_cases.late_goodbye),
     ("10 a polling customer goes on after kill -9", chat_cases.polling_customer),
+    ("11 a second signal ends it without the rest of the drain", chat_cases.second_signal),
 ]
 
 
