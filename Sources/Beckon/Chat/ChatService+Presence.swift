@@ -15,10 +15,11 @@ extension ChatService {
         var heads: [ChatHead] = []
         for chat in chats {
             _ = registry.refresh(chat)
-            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID, node: node))
+            // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
+            let outcome = try await perform(
+                chat.id, .customerPresent(clientID: client.clientID, node: node), adding: [.putClient(client)])
             heads.append(outcome.head)
         }
-        _ = try await queue.commit(Commit([.putClient(client)]))
         return heads
     }
 
@@ -142,8 +143,8 @@ extension ChatService {
         }
     }
 
-    /// A client that did not come back keeps its row for a while yet.
-    private func shorten(_ clientID: String) async throws {
+    /// A client that did not come back keeps its row, if it has one yet, for a while.
+    package func shorten(_ clientID: String) async throws {
         guard var client = try await store.client(clientID) else { return }
         client.expiresAt = min(client.expiresAt, time.now.advanced(by: Self.lostClientLifetime))
         _ = try await queue.commit(Commit([.putClient(client)]))
