@@ -20,9 +20,7 @@ final class DatabasePulse: Sendable {
     /// The server has said something.
     func beat() { state.withLock { $0.heard = .now } }
 
-    /// Until when a wait that begins now lasts at most.
-    ///
-    /// - Parameter begin: when it began.
+    /// Until when a wait lasts at most, by when it began; nil where only its own limit holds.
     func deadline(ofWaitFrom begin: ContinuousClock.Instant) -> Deadline? {
         state.withLock { state in
             state.patience.map { Deadline(at: max(state.heard, begin).advanced(by: .milliseconds($0.count))) }
