@@ -10,6 +10,9 @@ extension SimulatedCall {
             state.sessions[session]?.subscriptions[path] = nil
             return .empty(status)
         }
+        if parts.first == "interactions", parts.count > 1, state.interactions[parts[1]] == nil {
+            return .error(404, "error.request.interaction.notFound")
+        }
         state.sessions[session]?.subscriptions[path] = body
         for message in fullStates(parts, state, simulator) { state.post(message, to: session) }
         return .empty(status)

@@ -20,6 +20,7 @@ struct SimulatedConnection {
         while let request = nextRequest() {
             let answer = simulator.answer(request)
             if answer.delay > 0 { Thread.sleep(forTimeInterval: Double(answer.delay) / 1_000) }
+            if answer.isSilent { return }
             if let session = answer.streamSession {
                 stream(session, answer)
                 return
