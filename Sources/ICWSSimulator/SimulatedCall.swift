@@ -92,10 +92,6 @@ struct SimulatedCall {
         state.sessions[session]?.queue = []
         if state.switches.unknownType { messages.insert(SimulatedMessages.fromTheFuture, at: 0) }
         var answer = SimulatedAnswer.json(200, .list(messages))
-        if state.switches.swallowNextPoll {
-            state.switches.swallowNextPoll = false
-            answer.isSilent = true
-        }
         if state.switches.breakNextPoll {
             state.switches.breakNextPoll = false
             answer.breaksOff = true

@@ -86,8 +86,8 @@ public struct SimulatorSwitches: Sendable, Hashable, Codable {
     public var slowMilliseconds = 0
     /// The next poll's answer breaks off in the middle; its messages are lost.
     public var breakNextPoll = false
-    /// The next poll gets no answer at all, its connection just ends; its messages are lost.
-    public var swallowNextPoll = false
+    /// The operation whose next call is done but gets no answer, its connection just ends; empty for none.
+    public var swallowNext = ""
     /// The version of the feature `messaging`; below 2 there is no event stream.
     public var messagingVersion = 2
 

@@ -30,6 +30,9 @@ public final class Simulator: @unchecked Sendable {
     /// The ids of the sessions.
     public var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
 
+    /// The ids of the interactions that have not ended.
+    public var interactionIDs: [String] { access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() } }
+
     /// The subscriptions of a session: paths below `messaging/subscriptions`.
     ///
     /// - Parameter session: Its id.
@@ -123,7 +126,12 @@ public final class Simulator: @unchecked Sendable {
             return sample(operation, kind, request, match.tokens, &state)
         }
         var call = SimulatedCall(operation: operation, tokens: match.tokens, request: request)
-        return call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
+        var answer = call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
+        if state.switches.swallowNext == operation.name {
+            state.switches.swallowNext = ""
+            answer.isSilent = true
+        }
+        return answer
     }
 
     /// Whether the three things that a session demands are there.

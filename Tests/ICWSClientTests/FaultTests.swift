@@ -30,7 +30,7 @@ enum Fault: String, CaseIterable, Sendable {
 }
 
 /// Nothing subscribed is forgotten, nothing comes twice, and what does not come is told as a gap.
-@Suite(.timeLimit(.minutes(3))) struct FaultTests {
+@Suite(.timeLimit(.minutes(1))) struct FaultTests {
     @Test(
         "a fault costs no subscription, doubles nothing, and hides nothing", arguments: Fault.allCases, [false, true])
     func fault(_ fault: Fault, streams: Bool) async throws {
@@ -46,9 +46,12 @@ enum Fault: String, CaseIterable, Sendable {
             ledger.fullStates = []
             world.apply(fault)
             world.say(5..<10)
-            await ledger.read(&events) { !$0.gaps.isEmpty && $0.isUp }
-            world.heal()
-            await ledger.read(&events) { $0.fullStates == ["q-main", "q/2 ü"] }
+            // Polls that find another connection have missed nothing.
+            if fault != .brokenConnections || streams {
+                await ledger.read(&events) { !$0.gaps.isEmpty && $0.isUp }
+                world.heal()
+                await ledger.read(&events) { $0.fullStates == ["q-main", "q/2 ü"] }
+            }
             world.say(10..<15)
             await ledger.read(&events) { $0.last == 14 }
             #expect(await world.subscriptions(of: session) == ["queues/q-main", "queues/q/2 ü"])
@@ -166,7 +169,7 @@ struct FaultWorld {
         case .halfRead where streams: simulators[0].switches.dropStreamAfter = 2
         case .halfRead: simulators[0].switches.breakNextPoll = true
         case .noAnswer where streams: servers[0].breakConnections()
-        case .noAnswer: simulators[0].switches.swallowNextPoll = true
+        case .noAnswer: simulators[0].switches.swallowNext = "getMessages"
         case .serverSaysDown: simulators[0].broadcast(.down)
         case .failOver: servers[0].stop()
         case .switchover:

@@ -133,9 +133,16 @@ public struct StandardRequestBuilder: RequestBuilder {
         }
         for header in parts.headers { headers[header.name] = header.text }
         if parts.body != nil { headers["Content-Type"] = Self.mediaType + "; charset=utf-8" }
-        return TransportRequest(
+        var request = TransportRequest(
             method: operation.verb, url: url, headers: headers, body: parts.body?.encoded() ?? [], timeout: timeout)
+        request.mayBeRepeated = operation.verb != "POST" && !Self.takesMessages.contains(operation.path)
+        return request
     }
+
+    /// Paths whose answer holds what the server forgets with it.
+    private static let takesMessages: Set = [
+        "/icws/{sessionId}/messaging/messages", "/icws/web-chat/messages/{participantId}",
+    ]
 
     private static func path(_ operation: ServerOperation, _ parts: RequestParts, _ key: SessionKey?) throws -> String {
         let segments = try operation.path.split(separator: "/").map { segment -> String in
