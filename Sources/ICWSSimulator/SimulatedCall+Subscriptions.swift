@@ -80,6 +80,14 @@ extension SimulatorState {
         post(toSubscribersOf: "interaction-alerting", SimulatedMessages.alerting(alerting.sorted { $0.id < $1.id }))
     }
 
+    /// Sets a status and tells those who watch it.
+    mutating func setStatus(_ status: String, of user: String) {
+        statuses[user] = status
+        post(
+            toSubscribersOf: "status/user-statuses",
+            SimulatedMessages.statuses([(user, status)], isDelta: true))
+    }
+
     /// Adds an interaction to a queue.
     mutating func begin(
         type: Int, queue: String, name: String, attributes: [String: String] = [:]

@@ -47,6 +47,15 @@ public final class Simulator: @unchecked Sendable {
     /// - Returns: Its operation, verb, tokens, query, headers and body.
     public func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
 
+    /// Sets a user's status, as somebody else would, and tells those who watch it.
+    ///
+    /// - Parameters:
+    ///   - status: The status' id.
+    ///   - user: The user's id.
+    public func setStatus(_ status: String, of user: String) {
+        access { $0.setStatus(status, of: user) }
+    }
+
     /// Ends sessions without a word, as a server that restarts.
     public func forgetSessions() { access { $0.sessions = [:] } }
 
@@ -69,20 +78,33 @@ public final class Simulator: @unchecked Sendable {
         return work(&state)
     }
 
+    /// Begins a stream of a session; an earlier one ends.
+    ///
+    /// - Parameter session: Its id.
+    /// - Returns: The stream's number.
+    func beginStream(of session: String) -> Int {
+        access { state in
+            state.sessions[session]?.streams += 1
+            return state.sessions[session]?.streams ?? 0
+        }
+    }
+
     /// Takes what is queued for a session's stream, waiting a while for something to come.
     ///
     /// - Parameters:
     ///   - session: Its id.
+    ///   - stream: The stream's number.
     ///   - seconds: How long to wait.
-    /// - Returns: The messages, none after the wait; nil when the session is gone.
-    func takeMessages(of session: String, waiting seconds: Double) -> [WireJSON]? {
+    /// - Returns: The messages, none after the wait; nil when the session is gone or reads another stream.
+    func takeMessages(of session: String, stream: Int, waiting seconds: Double) -> [WireJSON]? {
         condition.lock()
         defer { condition.unlock() }
         let end = Date(timeIntervalSinceNow: seconds)
-        while let known = state.sessions[session], known.queue.isEmpty {
+        while let known = state.sessions[session], known.streams == stream, known.queue.isEmpty {
             guard condition.wait(until: end) else { return [] }
         }
-        guard let messages = state.sessions[session]?.queue else { return nil }
+        guard let known = state.sessions[session], known.streams == stream else { return nil }
+        let messages = known.queue
         state.sessions[session]?.queue = []
         return messages
     }

@@ -135,7 +135,9 @@ public struct StandardRequestBuilder: RequestBuilder {
         if parts.body != nil { headers["Content-Type"] = Self.mediaType + "; charset=utf-8" }
         var request = TransportRequest(
             method: operation.verb, url: url, headers: headers, body: parts.body?.encoded() ?? [], timeout: timeout)
-        request.mayBeRepeated = operation.verb != "POST" && !Self.takesMessages.contains(operation.path)
+        // A body does not always survive the repetition, so that it costs the time limit.
+        let isPlain = operation.verb == "GET" || operation.verb == "DELETE"
+        request.mayBeRepeated = isPlain && parts.body == nil && !Self.takesMessages.contains(operation.path)
         return request
     }
 

@@ -202,13 +202,13 @@ extension ICWSSession {
                 let refusal = Refusal(response)
                 if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
                 if refusal.status >= 500 {
-                    owesSubscriptions = true
+                    oweSubscriptions()
                 } else {
                     book.remove(entry.operation, entry.parts)
                     observers.tell(.subscriptionRefused(path: entry.path, refusal))
                 }
             } catch {
-                owesSubscriptions = true
+                oweSubscriptions()
             }
         }
     }
