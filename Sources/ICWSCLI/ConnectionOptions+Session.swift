@@ -1,3 +1,4 @@
+import BeckonTransport
 import ICWSClient
 import ICWSConnection
 import ICWSCore
@@ -75,7 +76,8 @@ extension ConnectionOptions {
             throw lack
         case .refused(let refusal): throw Failure(refusal)
         case .noHost:
-            throw Failure("no host answers or lets us in: \(host.joined(separator: ", "))", status: Failure.noHost)
+            let reason = await session.lastFailure.map { " (\($0.message))" } ?? ""
+            throw Failure("no host lets us in: \(host.joined(separator: ", "))\(reason)", status: Failure.noHost)
         }
     }
 

@@ -34,7 +34,7 @@ final class Program: Sendable {
     ///   - shell: A command of the shell that starts it as `"$0" "$@"`; nil starts it alone.
     ///   - input: What it reads.
     ///   - output: What it writes to.
-    init(_ arguments: [String], shell: String? = nil, input: End = .pipe, output: End = .pipe) throws {
+    init(_ arguments: [String], shell: String? = nil, input: End = .pipe, output: End = .pipe) async throws {
         let process = Process()
         process.executableURL = shell == nil ? Self.url : URL(fileURLWithPath: "/bin/sh")
         process.arguments = shell.map { ["-c", $0, Self.url.path] + arguments } ?? arguments
@@ -53,7 +53,7 @@ final class Program: Sendable {
             source = terminal.outside
         }
         self.input = sink
-        identifier = try Self.start(process) { [record] status in record.note { $0.status = status } }
+        identifier = try await Self.start(process) { [record] status in record.note { $0.status = status } }
         if case .terminal(let terminal) = output { terminal.closeInside() }
         record.collect(source) { $0.output += $1 }
         record.collect(told.fileHandleForReading) { $0.errors += $1 }
@@ -73,25 +73,21 @@ final class Program: Sendable {
     /// Starts a process on the thread that waits for its end.
     private static func start(
         _ process: Process, _ ended: @escaping @Sendable (Int32) -> Void
-    ) throws -> Int32 {
-        let started = DispatchSemaphore(value: 0)
-        let failure = Mutex<(any Error)?>(nil)
-        let thread = Thread {
-            do {
-                try process.run()
-            } catch {
-                failure.withLock { $0 = error }
+    ) async throws -> Int32 {
+        try await withCheckedThrowingContinuation { continuation in
+            let thread = Thread {
+                do {
+                    try process.run()
+                } catch {
+                    return continuation.resume(throwing: error)
+                }
+                continuation.resume(returning: process.processIdentifier)
+                process.waitUntilExit()
+                // A process that a signal ended counts as a shell counts it.
+                ended(process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0))
             }
-            started.signal()
-            guard failure.withLock({ $0 == nil }) else { return }
-            process.waitUntilExit()
-            // A process that a signal ended counts as a shell counts it.
-            ended(process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0))
+            thread.start()
         }
-        thread.start()
-        started.wait()
-        if let error = failure.withLock({ $0 }) { throw error }
-        return process.processIdentifier
     }
 
     /// Waits until what it wrote is what is looked for, or it is over.

@@ -81,12 +81,28 @@ import Testing
         #expect(await session.hosts == ["127.0.0.1", "ic1", "ic2", "ic3"])
     }
 
+    #if canImport(FoundationNetworking)
+        @Test("where URLSession knows the system's trust alone, any other rule trusts nobody")
+        func trust() async throws {
+            let world = try World()
+            for trust in [ServerTrust.pinned([Data([1])]), .authorities([Data([1])])] {
+                let session = world.session(transport: URLSessionStreaming(trust: trust))
+                guard case .noHost = try await session.connect(passes: 1) else {
+                    return #expect(Bool(false), "it is not trusted")
+                }
+                #expect(await session.lastFailure?.code == .secureConnectionFailed)
+            }
+        }
+    #endif
+
     @Test("no host at all is an outcome, after all passes")
     func noHost() async throws {
         var world = try World()
         world.server.stop()
         world.configuration.reconnect.maximumPasses = 2
-        guard case .noHost = try await world.session().connect() else { return #expect(Bool(false), "nobody is there") }
+        let session = world.session()
+        guard case .noHost = try await session.connect() else { return #expect(Bool(false), "nobody is there") }
+        #expect(await session.lastFailure?.code == .cannotConnect)
     }
 }
 

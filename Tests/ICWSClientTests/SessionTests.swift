@@ -33,6 +33,21 @@ import Testing
         }
     }
 
+    @Test("the messages of one kind come typed; of a base also what derives from it")
+    func typedMessages() async throws {
+        let world = try World()
+        let session = world.session()
+        try await world.running(session) { events in
+            _ = await events.skip { if case .connected = $0 { true } else { false } }
+            var queues = await session.messages(of: ICWS.Queues.QueueContentsMessage.self).makeAsyncIterator()
+            var bases = await session.messages(of: ICWS.Messaging.Message.self).makeAsyncIterator()
+            world.simulator.broadcast(.object(["__type": .text("urn:x:else"), "isDelta": .bool(false)]))
+            _ = try await session.send(supportQueue())
+            #expect(await queues.next(isolation: #isolation)?.subscriptionId == "q-main")
+            #expect(await bases.next(isolation: #isolation)?.typeURN == ICWS.Queues.QueueContentsMessage.urn)
+        }
+    }
+
     @Test("a server that does not stream is polled")
     func oldServer() async throws {
         let world = try World(streams: true)

@@ -1,4 +1,4 @@
-import BeckonTransport
+public import BeckonTransport
 import ICWSCommon
 public import ICWSConnection
 public import ICWSCore
@@ -7,7 +7,7 @@ import ICWSMessaging
 
 /// A session at a PureConnect server that outlives its connections.
 ///
-/// ``connect()`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
+/// ``connect(passes:)`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
 /// is lost: at another host if need be, with its licences, its station and its subscriptions. Any number of sessions
 /// live in one process.
 public actor ICWSSession {
@@ -60,6 +60,9 @@ public actor ICWSSession {
 
     /// What is known of the session; nil while there is none.
     public var current: ConnectedSession? { key == nil ? nil : state }
+
+    /// Why the host that was tried last gave no answer, for example that it is not trusted; nil when it gave one.
+    public private(set) var lastFailure: TransportError?
 
     /// The hosts that are known, the best one first.
     public var hosts: [String] { plan.hosts }
@@ -139,9 +142,11 @@ public actor ICWSSession {
             include: configuration.include)
         do {
             let target = CallTarget(address: configuration.address, host: host)
+            lastFailure = nil
             return try await caller.call(request, to: target, timeout: configuration.timeout)
         } catch let error as TransportError {
             if error.code == .cancelled { throw CancellationError() }
+            lastFailure = error
             return nil
         }
     }
