@@ -242,6 +242,7 @@ let package = Package(
                 "ICWSInteractions",
                 "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback", "ICWSSimulator",
             ], resources: [.copy("Fixtures")]),
+        tests("ICWSCLITests", ["BeckonJSON", "ICWSCLI", "ICWSSimulator"]),
         tests(
             "ICWSRoundTripTests",
             ["BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSSimulator"] + everythingOfICWS),

@@ -14,6 +14,11 @@ public struct TransportRequest: Sendable, Hashable {
     public var timeout: Duration
     /// The longest accepted body of the answer, in bytes, after decompression.
     public var maximumBodyBytes: Int
+    /// Whether it does no harm when the request arrives twice.
+    ///
+    /// HTTP clients send a request again by themselves when a connection that was used before ends without an answer.
+    /// A transport that heeds this gives a request that must not be repeated a connection of its own.
+    public var mayBeRepeated = true
 
     /// The default limit for an answer: 4 MiB.
     public static let defaultMaximumBodyBytes = 4 * 1_024 * 1_024

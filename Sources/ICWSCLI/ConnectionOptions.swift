@@ -5,12 +5,6 @@ import ICWSClient
 import ICWSConnection
 import ICWSCore
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Where the server is and who connects.
 struct ConnectionOptions: ParsableArguments {
     @Option(help: "The host; give it again for each host that may take its place.")
@@ -37,15 +31,31 @@ struct ConnectionOptions: ParsableArguments {
     @Flag(help: "Poll, also where the server streams.")
     var poll = false
 
-    @Option(help: "How results are written: json or table.")
-    var output: OutputForm = .table
+    @Option(help: "How many seconds to wait for an answer, 1 to 600.")
+    var timeout = 10
 
-    /// A session that is connected, or an exit with the reason.
-    func connect() async throws -> ICWSSession {
-        let password = try readPassword()
-        let user = user
+    @Option(help: "How results are written: json or table; by default a table at a terminal, else JSON.")
+    var output: OutputForm?
+
+    func validate() throws {
+        guard (1...600).contains(timeout) else { throw ValidationError("--timeout is 1 to 600.") }
+        let address = ServerAddress(template: url)
+        for host in host where address.url(host: host, path: "/icws")?.host() == nil {
+            throw ValidationError("Base URL and host make no URL.")
+        }
+    }
+
+    /// Where results go.
+    var results: Output { Output(form: output ?? .usual) }
+
+    /// The longest wait for an answer.
+    var limit: Duration { .seconds(timeout) }
+
+    /// How the session is set up and kept.
+    var settings: SessionConfiguration {
         var settings = SessionConfiguration(address: ServerAddress(template: url), hosts: host, language: language)
         settings.include.append("version")
+        settings.timeout = limit
         settings.licenses = license
         settings.allowsStreaming = !poll
         settings.reconnect.maximumPasses = 10
@@ -55,34 +65,6 @@ struct ConnectionOptions: ParsableArguments {
             station.readyForInteractions = true
             settings.station = ICWS.Connection.StationSettings(station)
         }
-        let session = ICWSSession(settings) {
-            ICWS.Connection.BaseAuthConnectionRequestSettings(
-                ICWS.Connection.IcAuthConnectionRequestSettings(
-                    applicationName: "icws", userID: user, password: password))
-        }
-        switch try await session.connect() {
-        case .connected: return session
-        case .refused(let refusal):
-            throw Failure("the server refuses: \(refusal.status) \(refusal.errorID ?? "")")
-        case .noHost: throw Failure("no host answers")
-        }
+        return settings
     }
-
-    private func readPassword() throws -> String {
-        if let passwordFile {
-            guard let text = try? String(contentsOfFile: passwordFile, encoding: .utf8) else {
-                throw Failure("the password file cannot be read")
-            }
-            return text.trimmingCharacters(in: .newlines)
-        }
-        guard let typed = getpass("Password: ") else { throw Failure("there is no terminal to ask for the password") }
-        return String(cString: typed)
-    }
-}
-
-/// Why a command ends.
-struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }

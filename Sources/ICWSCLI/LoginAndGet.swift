@@ -13,16 +13,30 @@ struct Login: AsyncParsableCommand {
     @OptionGroup var connection: ConnectionOptions
 
     func run() async throws {
-        let session = try await connection.connect()
-        let output = Output(form: connection.output)
-        if let current = await session.current {
-            var rows = [["user", current.response?.userDisplayName ?? connection.user]]
-            rows.append(["server", current.response?.icServer ?? current.host])
-            rows += current.licenses.map { ["licence \($0.name)", $0.isAvailable ? "yes" : "no: \($0.details)"] }
-            rows += current.features.sorted { $0.key < $1.key }.map { ["feature \($0.key)", String($0.value)] }
-            output.rows(["name", "value"], rows)
+        try await connection.withSession { session in
+            guard let current = await session.current else { return }
+            try connection.results.offer(current, to: connection.user)
         }
-        await session.logOff()
+    }
+}
+
+extension Output {
+    /// Says what a session has.
+    fileprivate func offer(_ current: ConnectedSession, to user: String) throws {
+        let name = current.response?.userDisplayName ?? user
+        let server = current.response?.icServer ?? current.host
+        let features = current.features.sorted { $0.key < $1.key }
+        switch form {
+        case .json:
+            try line([
+                "user": .string(name), "server": .string(server),
+                "licenses": .array(current.licenses.map { .string($0.name) }),
+                "features": .object(JSONObject(features.map { (key: $0.key, value: .integer(Int64($0.value))) })),
+            ])
+        case .table:
+            let head = [["user", name], ["server", server]] + current.licenses.map { ["licence", $0.name] }
+            try rows(["name", "value"], head + features.map { ["feature \($0.key)", String($0.value)] })
+        }
     }
 }
 
@@ -40,31 +54,30 @@ struct Get: AsyncParsableCommand {
     var query: [String] = []
 
     func run() async throws {
-        let session = try await connection.connect()
         let options = query.map { text -> (name: String, text: String) in
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             return (sides[0], sides.count > 1 ? sides[1] : "")
         }
-        let response = try await session.get(path, query: options)
-        await session.logOff()
-        if let json = try? JSONValue(parsing: response.body, limits: .answers) {
-            show(json)
-        } else {
-            FileHandle.standardOutput.write(Data(response.body))
+        try await connection.withSession { session in
+            let response = try await session.get(path, query: options)
+            guard response.isSuccess else { throw Failure(Refusal(response)) }
+            try connection.results.answer(response.body)
         }
-        if !response.isSuccess { throw Failure("the server says \(response.status)") }
+    }
+}
+
+extension Output {
+    /// Writes the body of an answer: a list of objects in columns, any other JSON on a line, bytes as they are.
+    func answer(_ body: [UInt8]) throws {
+        guard let json = try? JSONValue(parsing: body, limits: .answers) else { return try raw(body) }
+        let content = json["items"] ?? json
+        let entries = content.array ?? [content]
+        guard form == .table, let first = entries.first?.object else { return try line(json) }
+        let names = Array(first.keys)
+        try rows(names, entries.map { entry in names.map { Self.cell(entry[$0] ?? .null) } })
     }
 
-    private func show(_ json: JSONValue) {
-        let output = Output(form: connection.output)
-        guard connection.output == .table, let object = (json["items"] ?? json).array?.first?.object ?? json.object
-        else { return output.line(json) }
-        let entries = (json["items"] ?? json).array ?? [json]
-        let names = Array(object.keys)
-        output.rows(names, entries.map { entry in names.map { text(entry[$0] ?? .null) } })
-    }
-
-    private func text(_ json: JSONValue) -> String {
+    private static func cell(_ json: JSONValue) -> String {
         if let text = json.string { return text }
         if let name = json["displayName"]?.string ?? json["id"]?.string { return name }
         return json.isNull ? "" : String(decoding: json.encoded(), as: UTF8.self)

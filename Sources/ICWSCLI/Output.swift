@@ -6,46 +6,98 @@ import Foundation
 enum OutputForm: String, ExpressibleByArgument {
     case json
     case table
+
+    /// A table for people at a terminal, JSON for whatever reads a pipe.
+    static var usual: OutputForm { isatty(STDOUT_FILENO) == 1 ? .table : .json }
 }
 
-/// Writes results to standard output.
-struct Output {
+/// Writes results, by default to standard output.
+struct Output: Sendable {
     let form: OutputForm
+    private let write: @Sendable ([UInt8]) throws -> Void
+
+    /// Makes an output.
+    ///
+    /// - Parameters:
+    ///   - form: JSON or a table.
+    ///   - write: Takes whole lines.
+    init(form: OutputForm, write: @escaping @Sendable ([UInt8]) throws -> Void = Output.toStandardOutput) {
+        self.form = form
+        self.write = write
+    }
+
+    /// Writes bytes as they are.
+    func raw(_ bytes: [UInt8]) throws { try write(bytes) }
 
     /// Writes one JSON value on a line of its own.
-    func line(_ json: JSONValue) {
-        write(json.encoded() + [0x0A])
-    }
+    func line(_ json: JSONValue) throws { try write(json.encoded() + [0x0A]) }
 
     /// Writes rows: as a list of objects, or in columns under their names.
-    func rows(_ names: [String], _ rows: [[String]]) {
+    func rows(_ names: [String], _ rows: [[String]]) throws {
         switch form {
         case .json:
-            let objects = rows.map { row in
-                JSONValue.object(JSONObject(zip(names, row).map { (key: $0, value: .string($1)) }))
-            }
-            line(.array(objects))
+            try line(.array(rows.map { row in Self.object(zip(names, row).map { ($0, $1) }) }))
         case .table:
-            let all = [names] + rows
+            let all = ([names] + rows).map { $0.map(\.printable) }
             let widths = names.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
             for row in all {
-                let cells = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
-                let text = cells.joined(separator: "  ")
-                write(
-                    Array((text.replacingOccurrences(of: "\\s+$", with: "", options: .regularExpression) + "\n").utf8))
+                let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+                try text(cells.joined(separator: "  "))
             }
         }
     }
 
-    /// Writes one line of text, or an object with it.
-    func note(_ name: String, _ text: String) {
+    /// Writes one thing of several that follow each other: an object, or `first: second  third`.
+    func entry(_ members: [(name: String, text: String)]) throws {
         switch form {
-        case .json: line(.object([name: .string(text)]))
-        case .table: write(Array("\(name): \(text)\n".utf8))
+        case .json: try line(Self.object(members))
+        case .table:
+            let texts = members.map(\.text.printable)
+            try text((texts.first ?? "") + ": " + texts.dropFirst().joined(separator: "  "))
         }
     }
 
-    private func write(_ bytes: [UInt8]) {
-        FileHandle.standardOutput.write(Data(bytes))
+    /// Writes one value under its name.
+    func note(_ name: String, _ value: String) throws {
+        switch form {
+        case .json: try line([name: .string(value)])
+        case .table: try text("\(name): \(value.printable)")
+        }
+    }
+
+    private func text(_ text: String) throws {
+        var end = text[...]
+        while end.last == " " { end.removeLast() }
+        try write(Array((end + "\n").utf8))
+    }
+
+    private static func object(_ members: [(name: String, text: String)]) -> JSONValue {
+        .object(JSONObject(members.map { (key: $0.name, value: .string($0.text)) }))
+    }
+
+    /// Writes everything; a reader that is gone ends the command.
+    static func toStandardOutput(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Failure.ended(by: SIGPIPE) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+extension String {
+    /// The text on one line, without what a terminal would take for a command.
+    var printable: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .format where scalar != "\u{200D}", .control, .lineSeparator, .paragraphSeparator:
+                        scalar == "\n" || scalar == "\t" ? " " : "\u{FFFD}"
+                    default: scalar
+                    }
+                }))
     }
 }

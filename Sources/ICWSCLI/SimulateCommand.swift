@@ -36,7 +36,8 @@ struct Simulate: AsyncParsableCommand {
     var slow = 0
 
     func run() async throws {
-        let catalogue = try description.map { try Catalogue(file: URL(fileURLWithPath: $0)) } ?? Catalogue()
+        guard let catalogue = try? description.map({ try Catalogue(file: URL(fileURLWithPath: $0)) }) ?? Catalogue()
+        else { throw Failure("the description cannot be read") }
         let simulator = Simulator(catalogue)
         var switches = SimulatorSwitches()
         switches.isUnavailable = unavailable
@@ -47,7 +48,9 @@ struct Simulate: AsyncParsableCommand {
         switches.unknownType = unknownType
         switches.slowMilliseconds = slow
         simulator.switches = switches
-        let server = try SimulatorServer(simulator, port: port)
+        guard let server = try? SimulatorServer(simulator, port: port) else {
+            throw Failure("nobody can listen on port \(port)")
+        }
         FileHandle.standardOutput.write(Data("ready http://127.0.0.1:\(server.port)\n".utf8))
         while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
         server.stop()

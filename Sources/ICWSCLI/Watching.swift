@@ -11,7 +11,7 @@ import ICWSViews
 /// `icws watch`: messages as they come.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write messages as they come, one JSON object on a line; gaps and losses too.")
+        abstract: "Write messages as they come, one on a line; gaps and losses too.")
 
     @OptionGroup var connection: ConnectionOptions
 
@@ -24,23 +24,25 @@ struct Watch: AsyncParsableCommand {
     @Flag(help: "Watch what alerts the user.")
     var alerts = false
 
-    @Option(help: "End after so many messages.")
+    @Option(help: "End after so many messages, at least 1.")
     var count: Int?
 
+    func validate() throws {
+        if let count, count < 1 { throw ValidationError("--count is at least 1.") }
+    }
+
     func run() async throws {
-        let session = try await connection.connect()
-        let events = await session.events()
-        async let end = session.run()
-        try await subscribe(session)
-        let output = Output(form: .json)
-        var left = count ?? .max
-        for await event in events {
-            output.line(event.json)
-            if case .message = event { left -= 1 }
-            if left <= 0 { break }
+        try await connection.withMessages { session in
+            let events = await session.events()
+            try await subscribe(session)
+            let output = connection.results
+            var left = count ?? .max
+            for await event in events {
+                try output.event(event.json)
+                if case .message = event { left -= 1 }
+                if left <= 0 { break }
+            }
         }
-        await session.logOff()
-        _ = await end
     }
 
     private func subscribe(_ session: ICWSSession) async throws {
@@ -55,6 +57,20 @@ struct Watch: AsyncParsableCommand {
     }
 }
 
+extension Output {
+    /// Writes an event: its JSON, or its type in front of what else it holds.
+    func event(_ json: JSONValue) throws {
+        guard form == .table, let object = json.object else { return try line(json) }
+        let type =
+            object["__type"]?.string?.split(separator: ":").last.map(String.init) ?? object["event"]?.string ?? ""
+        let rest = JSONObject(object.filter { $0.key != "__type" && $0.key != "event" })
+        try entry([
+            ("type", type),
+            ("rest", rest.isEmpty ? "" : String(decoding: JSONValue.object(rest).encoded(), as: UTF8.self)),
+        ])
+    }
+}
+
 extension SessionEvent {
     /// The event as one JSON object.
     var json: JSONValue {
@@ -63,7 +79,7 @@ extension SessionEvent {
         case .connected: ["event": "connected"]
         case .unreadable: ["event": "unreadable"]
         case .gap(let gap): ["event": "gap", "reason": .string(String(describing: gap))]
-        case .lost(let loss): ["event": "lost", "reason": .string(String(describing: loss))]
+        case .lost(let loss): ["event": "lost", "reason": .string(loss.word)]
         case .subscriptionRefused(let path, let refusal):
             ["event": "subscriptionRefused", "path": .string(path), "status": .integer(Int64(refusal.status))]
         case .ended(let end): ["event": "ended", "reason": .string(end.word)]
@@ -71,15 +87,14 @@ extension SessionEvent {
     }
 }
 
-extension SessionEnd {
+extension SessionEvent.Loss {
     /// The reason in one word.
     var word: String {
         switch self {
-        case .loggedOff: "loggedOff"
-        case .mayNotReconnect: "mayNotReconnect"
-        case .refused: "refused"
-        case .noHost: "noHost"
-        case .cancelled: "cancelled"
+        case .unauthorized: "unauthorized"
+        case .serverSaid: "serverSaid"
+        case .noAnswer: "noAnswer"
+        case .switchover: "switchover"
         }
     }
 }
@@ -116,20 +131,28 @@ struct Queues: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let session = try await connection.connect()
-        let ids = names.map { ICWS.Queues.QueueId(queueType: kind.type, queueName: $0) }
-        let watcher = QueueWatcher(session, queues: ids, attributes: attribute, subscriptionID: "icws-queues")
-        async let end = session.run()
-        let output = Output(form: connection.output)
-        for await state in try await watcher.states() where !state.isStale {
-            output.rows(
-                ["interaction"] + attribute,
-                state.interactions.keys.sorted().map { id in
-                    [id] + attribute.map { state.attribute($0, of: id) ?? "" }
-                })
-            if !follow { break }
+        try await connection.withMessages { session in
+            let ids = names.map { ICWS.Queues.QueueId(queueType: kind.type, queueName: $0) }
+            let watcher = QueueWatcher(session, queues: ids, attributes: attribute, subscriptionID: "icws-queues")
+            let states = try await watcher.states()
+            let patience = connection.patience(with: session)
+            defer { patience.cancel() }
+            var shown = false
+            for await state in states where !state.isStale {
+                patience.cancel()
+                try show(state)
+                shown = true
+                if !follow { break }
+            }
+            if !shown { throw Failure("the server says nothing about the queues") }
         }
-        await session.logOff()
-        _ = await end
+    }
+
+    private func show(_ state: QueueState) throws {
+        try connection.results.rows(
+            ["interaction"] + attribute,
+            state.interactions.keys.sorted().map { id in
+                [id] + attribute.map { state.attribute($0, of: id) ?? "" }
+            })
     }
 }

@@ -115,6 +115,9 @@ public struct RequestParts: Sendable, Hashable {
     ///
     /// - Parameter contract: The body.
     package mutating func body(_ contract: (some WireValue)?) { body = contract?.json }
+
+    /// Leaves the body out.
+    package mutating func removeBody() { body = nil }
 }
 
 /// What the body of an answer can be read as.

@@ -104,7 +104,7 @@ struct ContractWriter {
 
     private func accessors(_ type: Description.Contract) -> String {
         type.properties.map { property in
-            let form = form(of: property, in: type)
+            let form = form(of: property)
             return """
                 /// `\(property.name)`: \(form.words).
                 public var \(Names.quoted(Names.property(property.name))): \(form.type) {
@@ -118,7 +118,7 @@ struct ContractWriter {
 
     /// How a property is offered.
     private func form(
-        of property: Description.Property, in type: Description.Contract
+        of property: Description.Property
     ) -> (type: String, getter: String, label: String, words: String) {
         let spelling = layout.spelling(property.type)
         if property.required {
@@ -126,7 +126,7 @@ struct ContractWriter {
                 ? (spelling + "?", "optional", "", "required, may be null")
                 : (spelling, "required", "", "required")
         }
-        return layout.tellsNull(property, in: type)
+        return property.nullable
             ? ("Field<\(spelling)>", "field", "field: ", "absent, null or a value")
             : (spelling + "?", "optional", "optional: ", "may be missing")
     }

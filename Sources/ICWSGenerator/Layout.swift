@@ -6,8 +6,6 @@ struct Layout {
     private(set) var dependencies: [String: Set<String>] = [:]
     private let typeNames: [String: String]
     private(set) var resourceNames: [String: String] = [:]
-    /// Contracts that messages are made of: their fields tell absent from null.
-    let inMessages: Set<String>
 
     init(_ description: Description) {
         self.description = description
@@ -16,7 +14,6 @@ struct Layout {
             let name = Names.capital(type.name)
             return "ICWS.\(type.namespace)." + (namespaces.contains(type.id) ? name + "Contract" : name)
         }
-        inMessages = Self.reach(description)
         nameResources()
         groups = Set(description.namespaces.filter { !$0.hasPrefix("Messaging.") }.map(Self.group)).sorted()
         for id in description.order {
@@ -53,11 +50,6 @@ struct Layout {
         }
         let segment = resource.path.split(separator: "/")[4]
         return segment.hasPrefix("interaction-") ? "Interactions" : Names.capital(String(segment))
-    }
-
-    /// Whether a property has to tell absent from null.
-    func tellsNull(_ property: Description.Property, in type: Description.Contract) -> Bool {
-        property.nullable && !property.required && inMessages.contains(type.id)
     }
 
     /// A target and everything that it needs.
@@ -102,19 +94,6 @@ struct Layout {
 
     private mutating func note(types: [String], of group: String) {
         dependencies[group, default: []].formUnion(types.map { self.group(type: $0) }.filter { $0 != group })
-    }
-
-    /// Everything that messages are made of, with bases and derived contracts.
-    private static func reach(_ description: Description) -> Set<String> {
-        var derived: [String: [String]] = [:]
-        for type in description.types.values { derived[type.base ?? "", default: []].append(type.id) }
-        var found: Set<String> = []
-        var next = Array(description.messages.keys)
-        while let id = next.popLast() {
-            guard let type = description.types[id], found.insert(id).inserted else { continue }
-            next += references(type) + (derived[id] ?? [])
-        }
-        return found
     }
 
     /// A name per path, unique in its namespace: the resource's, with the tokens that tell it from its neighbours.

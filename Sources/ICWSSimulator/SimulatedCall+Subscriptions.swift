@@ -10,6 +10,9 @@ extension SimulatedCall {
             state.sessions[session]?.subscriptions[path] = nil
             return .empty(status)
         }
+        if parts.first == "interactions", parts.count > 1, state.interactions[parts[1]] == nil {
+            return .error(404, "error.request.interaction.notFound")
+        }
         state.sessions[session]?.subscriptions[path] = body
         for message in fullStates(parts, state, simulator) { state.post(message, to: session) }
         return .empty(status)
@@ -75,6 +78,14 @@ extension SimulatorState {
         }
         let alerting = interactions.values.filter { $0.attributes["Eic_State"] == "A" && !$0.isEnded }
         post(toSubscribersOf: "interaction-alerting", SimulatedMessages.alerting(alerting.sorted { $0.id < $1.id }))
+    }
+
+    /// Sets a status and tells those who watch it.
+    mutating func setStatus(_ status: String, of user: String) {
+        statuses[user] = status
+        post(
+            toSubscribersOf: "status/user-statuses",
+            SimulatedMessages.statuses([(user, status)], isDelta: true))
     }
 
     /// Adds an interaction to a queue.

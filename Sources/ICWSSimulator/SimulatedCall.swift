@@ -26,6 +26,10 @@ struct SimulatedCall {
             return .empty(200)
         case ("PUT", "/icws/{sessionId}/connection/station"): return .empty(200)
         case ("PUT", "/icws/{sessionId}/status/user-statuses/{userId}"): return setStatus(&state)
+        case ("GET", "/icws/{sessionId}/status/user-statuses/{userId}"):
+            let user = tokens["userId"] ?? ""
+            let status = state.statuses[user] ?? "Available"
+            return .json(200, .object(["userId": .text(user), "statusId": .text(status)]))
         case ("GET", "/icws/{sessionId}/configuration/users"): return users()
         default: break
         }
@@ -116,12 +120,9 @@ struct SimulatedCall {
 
     private func setStatus(_ state: inout SimulatorState) -> SimulatedAnswer {
         let user = tokens["userId"] ?? ""
-        state.statuses[user] = body["statusId"]?.text ?? ""
         let request = String(state.number())
         state.post(SimulatedMessages.completed(request), to: session)
-        state.post(
-            toSubscribersOf: "status/user-statuses",
-            SimulatedMessages.statuses([(user, state.statuses[user] ?? "")], isDelta: true))
+        state.setStatus(body["statusId"]?.text ?? "", of: user)
         return .json(202, .object(["requestId": .text(request)]))
     }
 

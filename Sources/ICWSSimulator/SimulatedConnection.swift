@@ -20,6 +20,7 @@ struct SimulatedConnection {
         while let request = nextRequest() {
             let answer = simulator.answer(request)
             if answer.delay > 0 { Thread.sleep(forTimeInterval: Double(answer.delay) / 1_000) }
+            if answer.isSilent { return }
             if let session = answer.streamSession {
                 stream(session, answer)
                 return
@@ -76,12 +77,13 @@ struct SimulatedConnection {
         return text
     }
 
-    /// Sends messages as events until the session or the connection ends; a comment every second keeps it open.
+    /// Sends messages as events until the session or the connection ends, or another stream begins; a comment every second keeps it open.
     private func stream(_ session: String, _ answer: SimulatedAnswer) {
+        let stream = simulator.beginStream(of: session)
         let head = Self.head(answer) + "Connection: close\r\n\r\n:ping\n\n"
         guard SocketCalls.write(descriptor, Array(head.utf8)) else { return }
         var sent = 0
-        while let messages = simulator.takeMessages(of: session, waiting: 1) {
+        while let messages = simulator.takeMessages(of: session, stream: stream, waiting: 1) {
             let switches = simulator.switches
             let all = (switches.unknownType && !messages.isEmpty ? [SimulatedMessages.fromTheFuture] : []) + messages
             for message in all {

@@ -47,6 +47,8 @@ struct SimulatedAnswer: Sendable {
     var streamSession: String?
     /// Cuts the answer off after its head, as a connection that breaks.
     var breaksOff = false
+    /// Ends the connection without an answer.
+    var isSilent = false
     /// Waits before answering, in milliseconds.
     var delay = 0
 
@@ -84,6 +86,8 @@ public struct SimulatorSwitches: Sendable, Hashable, Codable {
     public var slowMilliseconds = 0
     /// The next poll's answer breaks off in the middle; its messages are lost.
     public var breakNextPoll = false
+    /// The operation whose next call is done but gets no answer, its connection just ends; empty for none.
+    public var swallowNext = ""
     /// The version of the feature `messaging`; below 2 there is no event stream.
     public var messagingVersion = 2
 

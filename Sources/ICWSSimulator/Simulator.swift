@@ -30,6 +30,9 @@ public final class Simulator: @unchecked Sendable {
     /// The ids of the sessions.
     public var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
 
+    /// The ids of the interactions that have not ended.
+    public var interactionIDs: [String] { access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() } }
+
     /// The subscriptions of a session: paths below `messaging/subscriptions`.
     ///
     /// - Parameter session: Its id.
@@ -43,6 +46,15 @@ public final class Simulator: @unchecked Sendable {
     /// - Parameter number: What the answer's header `X-Simulator-Request` says.
     /// - Returns: Its operation, verb, tokens, query, headers and body.
     public func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
+
+    /// Sets a user's status, as somebody else would, and tells those who watch it.
+    ///
+    /// - Parameters:
+    ///   - status: The status' id.
+    ///   - user: The user's id.
+    public func setStatus(_ status: String, of user: String) {
+        access { $0.setStatus(status, of: user) }
+    }
 
     /// Ends sessions without a word, as a server that restarts.
     public func forgetSessions() { access { $0.sessions = [:] } }
@@ -66,20 +78,33 @@ public final class Simulator: @unchecked Sendable {
         return work(&state)
     }
 
+    /// Begins a stream of a session; an earlier one ends.
+    ///
+    /// - Parameter session: Its id.
+    /// - Returns: The stream's number.
+    func beginStream(of session: String) -> Int {
+        access { state in
+            state.sessions[session]?.streams += 1
+            return state.sessions[session]?.streams ?? 0
+        }
+    }
+
     /// Takes what is queued for a session's stream, waiting a while for something to come.
     ///
     /// - Parameters:
     ///   - session: Its id.
+    ///   - stream: The stream's number.
     ///   - seconds: How long to wait.
-    /// - Returns: The messages, none after the wait; nil when the session is gone.
-    func takeMessages(of session: String, waiting seconds: Double) -> [WireJSON]? {
+    /// - Returns: The messages, none after the wait; nil when the session is gone or reads another stream.
+    func takeMessages(of session: String, stream: Int, waiting seconds: Double) -> [WireJSON]? {
         condition.lock()
         defer { condition.unlock() }
         let end = Date(timeIntervalSinceNow: seconds)
-        while let known = state.sessions[session], known.queue.isEmpty {
+        while let known = state.sessions[session], known.streams == stream, known.queue.isEmpty {
             guard condition.wait(until: end) else { return [] }
         }
-        guard let messages = state.sessions[session]?.queue else { return nil }
+        guard let known = state.sessions[session], known.streams == stream else { return nil }
+        let messages = known.queue
         state.sessions[session]?.queue = []
         return messages
     }
@@ -123,7 +148,12 @@ public final class Simulator: @unchecked Sendable {
             return sample(operation, kind, request, match.tokens, &state)
         }
         var call = SimulatedCall(operation: operation, tokens: match.tokens, request: request)
-        return call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
+        var answer = call.play(&state, self) ?? sample(operation, .full, request, match.tokens, &state)
+        if state.switches.swallowNext == operation.name {
+            state.switches.swallowNext = ""
+            answer.isSilent = true
+        }
+        return answer
     }
 
     /// Whether the three things that a session demands are there.

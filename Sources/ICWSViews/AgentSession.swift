@@ -9,6 +9,8 @@ public import ICWSQueues
 public struct AlertState: SessionState, Hashable {
     /// The alerting interactions.
     public private(set) var alerting: [ICWS.Interactions.InteractionAlertDetails] = []
+    /// Whether changes may have been missed; the next full state ends it.
+    public private(set) var isStale = true
 
     /// Begins without any.
     public init() {}
@@ -18,10 +20,16 @@ public struct AlertState: SessionState, Hashable {
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
-        guard case .message(let message) = event,
-            let change = message.as(ICWS.Interactions.InteractionAlertingMessage.self)
-        else { return false }
-        if !change.isDelta { alerting = [] }
+        guard case .message(let message) = event else {
+            guard event.maySkipMessages(of: "interaction-alerting"), !isStale else { return false }
+            isStale = true
+            return true
+        }
+        guard let change = message.as(ICWS.Interactions.InteractionAlertingMessage.self) else { return false }
+        if !change.isDelta {
+            alerting = []
+            isStale = false
+        }
         for entry in change.alertingInteractionDetails {
             alerting.removeAll { $0.interactionId == entry.interactionId }
             alerting.append(entry)

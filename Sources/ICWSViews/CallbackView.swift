@@ -7,6 +7,8 @@ public import ICWSQueues
 /// A callback as its agent sees it.
 public struct CallbackState: SessionState, Hashable {
     private var message = MessageState<ICWS.Interactions.Callback.CallbackMessage>()
+    /// Whether changes may have been missed; the next full state ends it.
+    public private(set) var isStale = true
     private let interactionID: String
 
     /// Begins without a state.
@@ -22,10 +24,17 @@ public struct CallbackState: SessionState, Hashable {
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
-        guard case .message(let message) = event,
+        guard case .message(let message) = event else {
+            let path = "interactions/\(interactionID.percentEncoded)/callback"
+            guard event.maySkipMessages(of: path), !isStale else { return false }
+            isStale = true
+            return true
+        }
+        guard
             let callback = message.as(ICWS.Interactions.Callback.CallbackMessage.self),
             callback.interactionId == interactionID
         else { return false }
+        if !callback.isDelta { isStale = false }
         return self.message.apply(message)
     }
 }

@@ -40,7 +40,8 @@ public struct ChatState: SessionState, Hashable {
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
         guard case .message(let message) = event else {
-            guard event.maySkipMessages, !isStale else { return false }
+            let path = "interactions/\(interactionID.percentEncoded)/chat"
+            guard event.maySkipMessages(of: path), !isStale else { return false }
             isStale = true
             return true
         }

@@ -48,19 +48,9 @@ public struct QueueState: SessionState, Hashable {
     }
 
     private mutating func markStale(_ event: SessionEvent) -> Bool {
-        guard event.maySkipMessages, !isStale else { return false }
+        guard event.maySkipMessages(of: "queues/\(subscriptionID.percentEncoded)"), !isStale else { return false }
         isStale = true
         return true
-    }
-}
-
-extension SessionEvent {
-    /// Whether messages may be missing after this event.
-    var maySkipMessages: Bool {
-        switch self {
-        case .gap, .lost, .subscriptionRefused, .ended: true
-        case .connected, .message, .unreadable: false
-        }
     }
 }
 

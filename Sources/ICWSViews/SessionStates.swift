@@ -3,6 +3,8 @@ public import ICWSClient
 
 /// A state that is put together from what happens in a session.
 public protocol SessionState: Sendable {
+    /// Whether changes may have been missed; the next full state ends it.
+    var isStale: Bool { get }
     /// Takes an event.
     ///
     /// - Parameter event: Any event of the session.
@@ -37,6 +39,20 @@ private final class StateBox<State: SessionState>: @unchecked Sendable {
 
     func apply(_ event: SessionEvent) -> State? {
         lock.withLock { state.apply(event) ? state : nil }
+    }
+}
+
+extension SessionEvent {
+    /// Whether messages of a subscription may be missing after this event.
+    ///
+    /// - Parameter subscription: Its path below `messaging/subscriptions/`, tokens encoded.
+    /// - Returns: True if they may.
+    func maySkipMessages(of subscription: String) -> Bool {
+        switch self {
+        case .gap, .lost, .ended: true
+        case .subscriptionRefused(let path, _): path == "messaging/subscriptions/" + subscription
+        case .connected, .message, .unreadable: false
+        }
     }
 }
 

@@ -25,7 +25,7 @@ public struct UserStatusState: SessionState, Hashable {
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
         guard case .message(let message) = event else {
-            guard event.maySkipMessages, !isStale else { return false }
+            guard event.maySkipMessages(of: "status/user-statuses"), !isStale else { return false }
             isStale = true
             return true
         }

@@ -1,11 +1,14 @@
 import BeckonJSON
 import ICWSCommon
+import ICWSConfiguration
 import ICWSConfigurationPeople
 import ICWSConnection
 import ICWSCore
 import ICWSMessaging
 import ICWSQueues
 import Testing
+
+@testable import ICWSClient
 
 @Suite struct ContractTests {
     @Test(
@@ -71,7 +74,29 @@ import Testing
         #expect(base.as(ICWS.Connection.AuthTokenConnectionRequestSettings.self) == nil)
     }
 
-    @Test("in messages absent, null and a value are three things")
+    @Test("in a delta absent leaves what was, null clears it, and a value takes its place")
+    func deltas() throws {
+        typealias User = ICWS.Configuration.People.User
+        func user(_ fields: JSONObject) throws -> User { try User(checking: fields) }
+        var users = KeyedState<String, User>()
+        func apply(_ isDelta: Bool, _ added: [User], _ changed: [User], _ removed: [String] = []) {
+            users.apply(
+                isDelta: isDelta, added: added, changed: changed, removed: removed,
+                key: { $0.configurationId?.id ?? "" }, merge: { $0.merged(with: $1) })
+        }
+        let id: JSONValue = ["id": "u1"]
+        apply(false, [try user(["configurationId": id, "extension": "100", "homeSite": nil, "notes": "a"])], [])
+        apply(true, [], [try user(["configurationId": id, "extension": nil, "later": 1])])
+        #expect(users.items["u1"]?.extension == .null && users.items["u1"]?.notes == .value("a"))
+        #expect(users.items["u1"]?.fields.json["later"] == 1)
+        apply(true, [try user(["configurationId": ["id": "u2"]])], [], ["u1"])
+        #expect(users.items.keys.sorted() == ["u2"])
+        #expect(users.items["u2"]?.extension == .absent)
+        apply(false, [], [])
+        #expect(users.items.isEmpty)
+    }
+
+    @Test("absent, null and a value are three things, in what is sent as well")
     func threeStates() throws {
         var user = ICWS.Configuration.People.User()
         #expect(user.extension == .absent)

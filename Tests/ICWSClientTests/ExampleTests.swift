@@ -84,15 +84,7 @@ func exampleProgram(
 
     @Test("the documentation shows the example as it runs")
     func documentation() throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let source = try String(contentsOf: here, encoding: .utf8)
-        let page = try String(contentsOf: root.appendingPathComponent("docs/icws.md"), encoding: .utf8)
-        let begin = try #require(source.range(of: "    // example " + "begins\n"))
-        let end = try #require(source.range(of: "    // example " + "ends"))
-        let lines = source[begin.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-        let code = lines.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : String($0) }.joined(separator: "\n")
-        #expect(page.contains(code.trimmingCharacters(in: .newlines)))
+        try Documentation.expect("ICWSClientTests/ExampleTests.swift", "example")
     }
 
     @Test("a refused log-in says its status")

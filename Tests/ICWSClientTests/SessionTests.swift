@@ -4,173 +4,15 @@ import Foundation
 import ICWSCommon
 import ICWSConnection
 import ICWSCore
-import ICWSLicenses
 import ICWSMessaging
 import ICWSQueues
 import ICWSSimulator
 import ICWSStatus
-import Synchronization
 import Testing
 
 @testable import ICWSClient
 
-/// A simulator, and sessions with it.
-struct World {
-    let simulator: Simulator
-    let server: SimulatorServer
-    static let catalogue = Result { try Catalogue() }
-    var configuration: SessionConfiguration
-
-    init(streams: Bool = false) throws {
-        simulator = Simulator(try Self.catalogue.get())
-        server = try SimulatorServer(simulator)
-        configuration = SessionConfiguration(
-            address: ServerAddress(template: "http://{host}:\(server.port)"), hosts: ["127.0.0.1"])
-        configuration.allowsStreaming = streams
-        configuration.pollInterval = .milliseconds(20)
-        configuration.reconnect = ReconnectPolicy(
-            firstWait: .milliseconds(10), longestWait: .milliseconds(50), maximumPasses: 5)
-    }
-
-    func session(
-        password: String = "right", transport: any StreamingTransport = URLSessionStreaming()
-    ) -> ICWSSession {
-        ICWSSession(configuration, transport: transport) {
-            ICWS.Connection.BaseAuthConnectionRequestSettings(
-                ICWS.Connection.IcAuthConnectionRequestSettings(
-                    applicationName: "Test", userID: "agent1", password: password))
-        }
-    }
-
-    /// Runs a session beside what is to be tested, and ends it.
-    func running(
-        _ session: ICWSSession, _ body: (inout AsyncStream<SessionEvent>.Iterator) async throws -> Void
-    ) async throws {
-        var events = await session.events().makeAsyncIterator()
-        async let end = session.run()
-        do {
-            try await body(&events)
-        } catch {
-            await session.logOff()
-            _ = await end
-            throw error
-        }
-        await session.logOff()
-        _ = await end
-    }
-}
-
-extension AsyncStream<SessionEvent>.Iterator {
-    /// Reads until an event is what is looked for.
-    mutating func skip(to wanted: (SessionEvent) -> Bool) async -> [SessionEvent] {
-        var seen: [SessionEvent] = []
-        while let event = await next(isolation: #isolation) {
-            seen.append(event)
-            if wanted(event) { return seen }
-        }
-        Issue.record("the session ended: \(seen.suffix(5))")
-        return seen
-    }
-
-    /// Reads until a message of a kind comes.
-    mutating func message<Kind: MessageContract>(_ kind: Kind.Type) async throws -> Kind {
-        var found: Kind?
-        _ = await skip { event in
-            if case .message(let message) = event { found = message.as(kind) }
-            return found != nil
-        }
-        return try #require(found)
-    }
-}
-
-func supportQueue(_ id: String = "q-main") -> ICWS.Messaging.Subscriptions.Resources.Queues.UpdateQueueSubscription {
-    ICWS.Messaging.Subscriptions.Resources.Queues.UpdateQueueSubscription(
-        subscriptionId: id,
-        queueSubscriptionParameters: ICWS.Queues.QueueSubscriptionParameters(
-            queueIds: [ICWS.Queues.QueueId(queueType: .workgroup, queueName: "Support")],
-            attributeNames: ["Eic_State"]))
-}
-
 @Suite(.timeLimit(.minutes(5))) struct SessionTests {
-    @Test("connecting gives features, licences one by one, and the station")
-    func connect() async throws {
-        var world = try World()
-        world.configuration.licenses = ["I3_ACCESS_CLIENT", "UNKNOWN_ONE"]
-        world.configuration.station = ICWS.Connection.StationSettings(ICWS.Connection.StationlessSettings())
-        let session = world.session()
-        guard case .connected(let connected) = try await session.connect() else {
-            return #expect(Bool(false), "it is not connected")
-        }
-        #expect(connected.supports("messaging", 2) && !connected.supports("messaging", 3))
-        #expect(connected.licenses.map(\.isAvailable) == [true, false])
-        #expect(connected.stationRefusal == nil)
-        #expect(world.simulator.sessionIDs == [connected.sessionID])
-        await session.logOff()
-        #expect(world.simulator.sessionIDs == [])
-        #expect(await session.run() == .loggedOff)
-    }
-
-    @Test("a wrong password is a refusal and is not tried again")
-    func wrongPassword() async throws {
-        let world = try World()
-        let session = world.session(password: "wrong")
-        guard case .refused(let refusal) = try await session.connect() else {
-            return #expect(Bool(false), "it is refused")
-        }
-        #expect(world.simulator.sessionIDs.isEmpty)
-        #expect(refusal.errorID == "error.request.connection.authenticationFailure")
-    }
-
-    @Test("the three kinds of settings reach the server", arguments: 0...2)
-    func settings(_ kind: Int) async throws {
-        let world = try World()
-        let id = try #require(ICWS.GUID("0f8fad5b-d9cb-469f-a165-70867728950e"))
-        let session = ICWSSession(world.configuration) {
-            switch kind {
-            case 0:
-                ICWS.Connection.BaseAuthConnectionRequestSettings(
-                    ICWS.Connection.IcAuthConnectionRequestSettings(
-                        applicationName: "Test", userID: "u", password: "p"))
-            case 1:
-                ICWS.Connection.BaseAuthConnectionRequestSettings(
-                    ICWS.Connection.AuthTokenConnectionRequestSettings(
-                        applicationName: "Test", authTokenSeed: id, authToken: "t", authTokenSourceSession: "1"))
-            default:
-                ICWS.Connection.BaseAuthConnectionRequestSettings(
-                    ICWS.Connection.SingleSignOnTokenConnectionRequestSettings(
-                        applicationName: "Test", singleSignOnToken: "t"))
-            }
-        }
-        guard case .connected = try await session.connect() else { return #expect(Bool(false), "it is connected") }
-    }
-
-    @Test("503 leads to the alternate host, which is remembered; nobody is asked twice in a pass")
-    func alternateHosts() async throws {
-        let world = try World()
-        let hosts = HostRecorder(good: "127.0.0.1")
-        var configuration = world.configuration
-        configuration.hosts = ["ic1", "ic2"]
-        let session = ICWSSession(configuration, transport: URLSessionStreaming(), dispatcher: hosts) {
-            ICWS.Connection.BaseAuthConnectionRequestSettings(
-                ICWS.Connection.IcAuthConnectionRequestSettings(
-                    applicationName: "Test", userID: "u", password: "p"))
-        }
-        guard case .connected(let connected) = try await session.connect() else {
-            return #expect(Bool(false), "it is connected")
-        }
-        #expect(connected.host == "127.0.0.1")
-        #expect(hosts.seen.prefix(4) == ["ic1", "ic2", "ic3", "127.0.0.1"])
-        #expect(await session.hosts == ["127.0.0.1", "ic1", "ic2", "ic3"])
-    }
-
-    @Test("no host at all is an outcome, after all passes")
-    func noHost() async throws {
-        var world = try World()
-        world.server.stop()
-        world.configuration.reconnect.maximumPasses = 2
-        guard case .noHost = try await world.session().connect() else { return #expect(Bool(false), "nobody is there") }
-    }
-
     @Test("messages come, also of unknown types, by polls and by the stream", arguments: [false, true])
     func messages(_ streams: Bool) async throws {
         let world = try World(streams: streams)
@@ -188,6 +30,21 @@ func supportQueue(_ id: String = "q-main") -> ICWS.Messaging.Subscriptions.Resou
             }
             let contents = try await events.message(ICWS.Queues.QueueContentsMessage.self)
             #expect(contents.subscriptionId == "q-main" && !contents.isDelta)
+        }
+    }
+
+    @Test("the messages of one kind come typed; of a base also what derives from it")
+    func typedMessages() async throws {
+        let world = try World()
+        let session = world.session()
+        try await world.running(session) { events in
+            _ = await events.skip { if case .connected = $0 { true } else { false } }
+            var queues = await session.messages(of: ICWS.Queues.QueueContentsMessage.self).makeAsyncIterator()
+            var bases = await session.messages(of: ICWS.Messaging.Message.self).makeAsyncIterator()
+            world.simulator.broadcast(.object(["__type": .text("urn:x:else"), "isDelta": .bool(false)]))
+            _ = try await session.send(supportQueue())
+            #expect(await queues.next(isolation: #isolation)?.subscriptionId == "q-main")
+            #expect(await bases.next(isolation: #isolation)?.typeURN == ICWS.Queues.QueueContentsMessage.urn)
         }
     }
 
@@ -394,27 +251,5 @@ extension SessionEvent {
 
     fileprivate var number: Int? {
         if case .message(let message) = self { message.fields.json["number"]?.int } else { nil }
-    }
-}
-
-/// Answers 503 for every host but one, each naming the next.
-private final class HostRecorder: RequestDispatcher {
-    private let good: String
-    private let hosts = Mutex<[String]>([])
-    private let body: JSONValue
-
-    init(good: String) {
-        self.good = good
-        body = ["csrfToken": "t", "sessionId": "1", "features": []]
-    }
-
-    var seen: [String] { hosts.withLock { $0 } }
-
-    func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
-        let host = request.url.host() ?? ""
-        hosts.withLock { $0.append(host) }
-        if host == good { return TransportResponse(status: 201, body: body.encoded()) }
-        let others: JSONValue = ["alternateHostList": ["ic1", "ic3", .string(good)], "errorId": "error.server"]
-        return TransportResponse(status: 503, body: others.encoded())
     }
 }

@@ -76,6 +76,25 @@ import Testing
         }
     }
 
+    @Test("a text that was taken but not answered is not said again, though connections are kept")
+    func unansweredText() async throws {
+        let world = try World()
+        let (caller, target) = caller(world)
+        let session = world.session()
+        _ = try await session.connect()
+        var customer = try await WebChatClient.start(
+            ICWS.WebChat.StartChatRequest(participantName: "Ada", targetName: "Support", targetType: "Workgroup"),
+            caller: caller, target: target)
+        let interaction = try #require(world.simulator.interactionIDs.first)
+        let view = ChatView(session, interactionID: interaction)
+        try await view.say("first")
+        world.simulator.switches.swallowNext = "chatSendMessage"
+        await #expect(throws: TransportError.self) { try await view.say("second") }
+        let heard = try await customer.poll().compactMap { $0.as(ICWS.WebChat.ChatTextMessage.self)?.value }
+        #expect(heard == ["first", "second"])
+        await session.logOff()
+    }
+
     @Test("a callback from its asking to its disposition")
     func callback() async throws {
         let world = try World()

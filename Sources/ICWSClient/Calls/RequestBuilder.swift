@@ -133,9 +133,18 @@ public struct StandardRequestBuilder: RequestBuilder {
         }
         for header in parts.headers { headers[header.name] = header.text }
         if parts.body != nil { headers["Content-Type"] = Self.mediaType + "; charset=utf-8" }
-        return TransportRequest(
+        var request = TransportRequest(
             method: operation.verb, url: url, headers: headers, body: parts.body?.encoded() ?? [], timeout: timeout)
+        // A body does not always survive the repetition, so that it costs the time limit.
+        let isPlain = operation.verb == "GET" || operation.verb == "DELETE"
+        request.mayBeRepeated = isPlain && parts.body == nil && !Self.takesMessages.contains(operation.path)
+        return request
     }
+
+    /// Paths whose answer holds what the server forgets with it.
+    private static let takesMessages: Set = [
+        "/icws/{sessionId}/messaging/messages", "/icws/web-chat/messages/{participantId}",
+    ]
 
     private static func path(_ operation: ServerOperation, _ parts: RequestParts, _ key: SessionKey?) throws -> String {
         let segments = try operation.path.split(separator: "/").map { segment -> String in

@@ -34,7 +34,7 @@ public struct ServerAddress: Sendable, Hashable {
 
 extension String {
     /// The text with every byte encoded that is not a letter, a digit, or one of `-._~`.
-    var percentEncoded: String {
+    package var percentEncoded: String {
         var text = ""
         for byte in utf8 {
             if byte.isUnreserved {

@@ -13,7 +13,8 @@ public enum SessionEvent: Sendable, Hashable {
     case gap(Gap)
     /// The session is lost; it is being set up again unless ``ended(_:)`` follows.
     case lost(Loss)
-    /// A subscription was refused when it was put again: nothing more will come of it.
+    /// A subscription was refused when it was put again: nothing more will come of it. Its path is that below the
+    /// session, with its tokens encoded.
     case subscriptionRefused(path: String, Refusal)
     /// Nothing more follows.
     case ended(SessionEnd)
@@ -53,6 +54,8 @@ public enum SessionEnd: Sendable, Hashable {
     case refused(Refusal)
     /// No host let us in, after all passes.
     case noHost
+    /// The settings to connect with could not be had, or the address makes no URL.
+    case unusableSettings
     /// The task of `run()` was cancelled.
     case cancelled
 }

@@ -20,13 +20,20 @@ struct HostPlan: Sendable, Equatable {
     private var tried: Set<String> = []
     private var passes = 0
     private var mayStartPass = true
+    private var passLimit: Int
     private let policy: ReconnectPolicy
 
     init(hosts: [String], policy: ReconnectPolicy) {
         self.hosts = []
         self.policy = policy
+        passLimit = policy.maximumPasses
         learn(hosts)
     }
+
+    /// Says how many passes the next search for a host takes.
+    ///
+    /// - Parameter passes: At least 1; nil as the policy says.
+    mutating func begin(passes: Int?) { passLimit = max(1, passes ?? policy.maximumPasses) }
 
     /// Adds hosts that are not known yet.
     mutating func learn(_ more: [String]) {
@@ -42,7 +49,7 @@ struct HostPlan: Sendable, Equatable {
     ///   - retryAfter: What the last server asked for.
     /// - Returns: The step.
     mutating func next(random: Double, retryAfter: Duration? = nil) -> Step {
-        if mayStartPass, passes < policy.maximumPasses, let host = hosts.first(where: { !tried.contains($0) }) {
+        if mayStartPass, passes < passLimit, let host = hosts.first(where: { !tried.contains($0) }) {
             tried.insert(host)
             return .attempt(host)
         }
@@ -51,7 +58,7 @@ struct HostPlan: Sendable, Equatable {
             return next(random: random)
         }
         passes += 1
-        guard passes < policy.maximumPasses, !hosts.isEmpty else { return .giveUp }
+        guard passes < passLimit, !hosts.isEmpty else { return .giveUp }
         tried = []
         mayStartPass = false
         return .wait(max(policy.wait(beforePass: passes, random: random), retryAfter ?? .zero))

@@ -7,7 +7,8 @@ extension ICWSSession {
     /// Makes a call in this session, or at its host when the operation needs no session.
     ///
     /// A subscription is remembered from now on and put again whenever the session is set up anew; removing it forgets
-    /// it. An answer of 401 ends the session; `run()` sets up another one. The call itself is never repeated.
+    /// it. One that got no answer, or a 5xx, is put again as well. An answer of 401 ends the session; `run()` sets up
+    /// another one. Any other call is never repeated.
     ///
     /// Cancelling the task ends the call.
     ///
@@ -24,14 +25,27 @@ extension ICWSSession {
         let before = book.entry(operation, parts)
         try note(operation, parts)
         let target = try target()
-        let answer = try await caller.call(request, to: target, timeout: timeout ?? configuration.timeout)
+        let puts = operation.isSubscription && operation.verb == "PUT"
+        let answer: Answer<Request.Success>
+        do {
+            answer = try await caller.call(request, to: target, timeout: timeout ?? configuration.timeout)
+        } catch {
+            if puts { oweSubscriptions() }
+            throw error
+        }
         guard let refusal = answer.refusal else { return answer }
         if refusal.kind == .unauthorized, operation.needsSession {
             if key == target.key { lose(.unauthorized, alternates: refusal.alternateHosts) }
-        } else if operation.isSubscription, operation.verb == "PUT", refusal.status < 500 {
-            book.restore(before, operation, parts)
+        } else if puts {
+            if refusal.status >= 500 { oweSubscriptions() } else { book.restore(before, operation, parts) }
         }
         return answer
+    }
+
+    /// Notes that what the server holds may not be what was asked for; `run()` puts every subscription again.
+    func oweSubscriptions() {
+        owesSubscriptions = true
+        signals.giveAll()
     }
 
     /// Remembers or forgets a subscription before it is asked for.
@@ -60,14 +74,17 @@ extension ICWSSession {
     ///   - request: The request value.
     ///   - limit: How long to wait for the message; 30 s by default.
     /// - Returns: What became of it.
-    /// - Throws: As ``send(_:timeout:)``, and ``SessionError`` when the session is lost or the time is over.
+    /// - Throws: As ``send(_:timeout:)``, ``SessionError`` when the session is lost or the time is over, and
+    ///   `CancellationError` when the task is cancelled.
     public func complete<Request: ServerRequest, Accepted>(
         _ request: Request, within limit: Duration = .seconds(30)
     ) async throws -> Completion
     where Request.Success == JSONBody<Accepted>, Accepted: ICWS.Common.AsyncOperationAcceptedResponse.Kind {
+        let sessionID = key?.sessionID
         let answer = try await send(request)
         if let refusal = answer.refusal { return .refused(refusal) }
-        guard let accepted = answer.value() else { throw SessionError.sessionLost }
+        // Another session would have other numbers.
+        guard let accepted = answer.value(), key?.sessionID == sessionID else { throw SessionError.sessionLost }
         let requestID = accepted.requestId
         switch completions.accepted(requestID) {
         case .completed(let message): return Self.completion(message)
@@ -93,6 +110,18 @@ extension ICWSSession {
         }
     }
 
+    /// Waits for a time, or until the session ends for good.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled.
+    func rest(_ time: Duration) async throws {
+        let due = inputs.time.now() + time
+        while end == nil, inputs.time.now() < due {
+            try Task.checkCancellation()
+            await pause(due - inputs.time.now())
+        }
+        try Task.checkCancellation()
+    }
+
     /// Waits until something changes in the session, or for a time.
     func pause(_ time: Duration) async {
         let ticket = signals.add()
@@ -113,7 +142,7 @@ extension ICWSSession {
     /// Everything that happens in the session from now on.
     ///
     /// At most as many events as configured wait to be read. What comes beyond is dropped for this observer alone, and
-    /// the next event is preceded by a gap.
+    /// the next event is preceded by a gap. At most 256 sequences are read at a time; a further one ends at once.
     ///
     /// - Returns: A sequence that ends with the session.
     public func events() -> AsyncStream<SessionEvent> {

@@ -16,7 +16,8 @@ extension ICWSSession {
         while end == nil {
             if Task.isCancelled {
                 finish(.cancelled)
-            } else if key == nil {
+            } else if key == nil || isConnecting {
+                // Subscriptions need the licences that connecting takes.
                 await reconnect()
             } else if reading.way == .stream {
                 await readStream()
@@ -30,7 +31,8 @@ extension ICWSSession {
     private func reconnect() async {
         do {
             let pause = relapses.pause(random: inputs.random())
-            if pause > .zero { try await inputs.time.sleep(pause) }
+            if pause > .zero, key == nil { try await rest(pause) }
+            guard end == nil else { return }
             switch try await connect() {
             case .connected: break
             case .refused(let refusal): finish(.refused(refusal))
@@ -39,8 +41,7 @@ extension ICWSSession {
         } catch is CancellationError {
             finish(.cancelled)
         } catch {
-            // The settings could not be had, or the address is none: the same would happen again.
-            finish(.noHost)
+            finish(.unusableSettings)
         }
     }
 
@@ -156,21 +157,28 @@ extension ICWSSession {
         }
     }
 
-    /// Returns when the session is lost, or when it is not heard to be alive any more.
+    /// Returns when the session is lost, or when it is not heard to be alive any more; puts subscriptions that are owed.
     private func watch(_ target: CallTarget) async {
+        var due = inputs.time.now() + configuration.heartbeatInterval
         while key == target.key, !Task.isCancelled {
-            let due = inputs.time.now() + configuration.heartbeatInterval
-            while inputs.time.now() < due {
-                await pause(due - inputs.time.now())
-                guard key == target.key, !Task.isCancelled else { return }
+            let left = due - inputs.time.now()
+            if left > .zero {
+                await pause(owesSubscriptions ? min(left, configuration.pollInterval) : left)
+                if owesSubscriptions, key == target.key, !Task.isCancelled { await putSubscriptions() }
+            } else {
+                guard await isAlive(target) else { return }
+                due = inputs.time.now() + configuration.heartbeatInterval
             }
-            do {
-                _ = try await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
-            } catch {
-                return
-            }
-            if owesSubscriptions { await putSubscriptions() }
         }
+    }
+
+    /// Whether the server answers in this session; other refusals than of the session are answers too.
+    private func isAlive(_ target: CallTarget) async -> Bool {
+        let answer = try? await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
+        guard let answer, key == target.key else { return false }
+        guard let refusal = answer.refusal, refusal.kind == .unavailable else { return true }
+        lose(.switchover, alternates: refusal.alternateHosts)
+        return false
     }
 
     // MARK: Subscriptions and messages
@@ -186,19 +194,36 @@ extension ICWSSession {
                     entry.operation, entry.parts, to: target, timeout: configuration.timeout)
                 let response = try await caller.dispatcher.dispatch(http)
                 guard key == target.key else { return }
+                guard book.entry(entry.operation, entry.parts) == entry else {
+                    await correct(entry, target)
+                    continue
+                }
                 guard !response.isSuccess else { continue }
                 let refusal = Refusal(response)
                 if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
                 if refusal.status >= 500 {
-                    owesSubscriptions = true
+                    oweSubscriptions()
                 } else {
                     book.remove(entry.operation, entry.parts)
                     observers.tell(.subscriptionRefused(path: entry.path, refusal))
                 }
             } catch {
-                owesSubscriptions = true
+                oweSubscriptions()
             }
         }
+    }
+
+    /// Puts right what was asked for otherwise while it was put again: the server may have taken the old one last.
+    private func correct(_ entry: SubscriptionBook.Entry, _ target: CallTarget) async {
+        guard book.entry(entry.operation, entry.parts) == nil else { return oweSubscriptions() }
+        let operation = ServerOperation(
+            entry.operation.name, "DELETE", entry.operation.path, 0, entry.operation.feature, 0)
+        var parts = entry.parts
+        parts.removeBody()
+        guard
+            let http = try? caller.builder.request(operation, parts, to: target, timeout: configuration.timeout)
+        else { return }
+        _ = try? await caller.dispatcher.dispatch(http)
     }
 
     /// Passes a message on, after looking at what it means for the session itself.

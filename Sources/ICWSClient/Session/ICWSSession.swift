@@ -1,4 +1,4 @@
-import BeckonTransport
+public import BeckonTransport
 import ICWSCommon
 public import ICWSConnection
 public import ICWSCore
@@ -7,7 +7,7 @@ import ICWSMessaging
 
 /// A session at a PureConnect server that outlives its connections.
 ///
-/// ``connect()`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
+/// ``connect(passes:)`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
 /// is lost: at another host if need be, with its licences, its station and its subscriptions. Any number of sessions
 /// live in one process.
 public actor ICWSSession {
@@ -23,6 +23,7 @@ public actor ICWSSession {
     private(set) var host = ""
     private(set) var sessions = 0
     private(set) var end: SessionEnd?
+    private(set) var isConnecting = false
     var book = SubscriptionBook()
     var completions = AsyncCompletions()
     var observers = ObserverList()
@@ -60,10 +61,13 @@ public actor ICWSSession {
     /// What is known of the session; nil while there is none.
     public var current: ConnectedSession? { key == nil ? nil : state }
 
+    /// Why the host that was tried last gave no answer, for example that it is not trusted; nil when it gave one.
+    public private(set) var lastFailure: TransportError?
+
     /// The hosts that are known, the best one first.
     public var hosts: [String] { plan.hosts }
 
-    /// The paths of the subscriptions that the session keeps.
+    /// The paths of the subscriptions that the session keeps, below the session and with their tokens encoded.
     public var subscriptionPaths: [String] { book.paths }
 
     /// Where calls of this session go.
@@ -76,9 +80,31 @@ public actor ICWSSession {
 
     /// Sets the session up, trying hosts as ``ReconnectPolicy`` says.
     ///
+    /// A session that is up stays as it is. Where another task is connecting, its outcome is waited for. Cancelling the
+    /// task ends the call; a session that the server began meanwhile is left to its own time limit.
+    ///
+    /// - Parameter passes: How many passes over the hosts are made at most; nil as configured.
     /// - Returns: What became of it.
-    /// - Throws: `CancellationError` when the task is cancelled, what the settings throw, and ``CallError``.
-    public func connect() async throws -> ConnectOutcome {
+    /// - Throws: `CancellationError` when the task is cancelled, ``SessionError`` when the session has ended for good,
+    ///   what the settings throw, and ``CallError``.
+    public func connect(passes: Int? = nil) async throws -> ConnectOutcome {
+        while isConnecting {
+            let ticket = signals.add()
+            await ticket.signal.wait()
+            signals.remove(ticket)
+            try Task.checkCancellation()
+        }
+        if let current { return .connected(current) }
+        isConnecting = true
+        defer {
+            isConnecting = false
+            signals.giveAll()
+        }
+        plan.begin(passes: passes)
+        return try await tryHosts()
+    }
+
+    private func tryHosts() async throws -> ConnectOutcome {
         var retryAfter: Duration?
         while true {
             guard end == nil else { throw SessionError.sessionLost }
@@ -88,9 +114,10 @@ public actor ICWSSession {
                 return .noHost
             case .wait(let time):
                 retryAfter = nil
-                try await inputs.time.sleep(time)
+                try await rest(time)
             case .attempt(let host):
                 guard let answer = try await attempt(host) else { continue }
+                if end != nil { await abandon(answer, host) }
                 if let adopted = adopt(answer, host) { return .connected(await equip(adopted)) }
                 guard let refusal = answer.refusal else { continue }
                 switch refusal.kind {
@@ -115,27 +142,43 @@ public actor ICWSSession {
             include: configuration.include)
         do {
             let target = CallTarget(address: configuration.address, host: host)
+            lastFailure = nil
             return try await caller.call(request, to: target, timeout: configuration.timeout)
         } catch let error as TransportError {
             if error.code == .cancelled { throw CancellationError() }
+            lastFailure = error
             return nil
         }
     }
 
-    /// Takes over what a server gave; nil when it gave no session.
-    private func adopt(_ answer: Answer<Create.Success>, _ host: String) -> ConnectedSession? {
+    /// What every call of the session that a server began has to carry; nil when it began none.
+    private static func key(of answer: Answer<Create.Success>) -> SessionKey? {
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
-        guard answer.isSuccess, end == nil,
-            let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
+        guard answer.isSuccess, let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
             let token = response?.csrfToken ?? answer.headers["ININ-ICWS-CSRF-Token"]
         else { return nil }
-        key = SessionKey(
-            sessionID: sessionID, csrfToken: token, cookie: SessionCookie.header(answer.headers["Set-Cookie"] ?? ""))
+        let cookie = SessionCookie.header(answer.headers["Set-Cookie"] ?? "")
+        return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookie)
+    }
+
+    /// Gives a session back that came after the end.
+    private func abandon(_ answer: Answer<Create.Success>, _ host: String) async {
+        guard let key = Self.key(of: answer) else { return }
+        let target = CallTarget(address: configuration.address, host: host, key: key)
+        let logOff = ICWS.Connection.Resources.ConnectionResource.DeleteConnection()
+        _ = try? await caller.call(logOff, to: target, timeout: configuration.timeout)
+    }
+
+    /// Takes over what a server gave; nil when it gave no session.
+    private func adopt(_ answer: Answer<Create.Success>, _ host: String) -> ConnectedSession? {
+        guard end == nil, let key = Self.key(of: answer) else { return nil }
+        let response: ICWS.Connection.ConnectionResponse? = answer.value()
+        self.key = key
         self.host = host
         plan.succeeded(with: host, alternates: response?.alternateHostList ?? [])
         let features = (response?.features ?? []).map { ($0.featureId, $0.version) }
         let connected = ConnectedSession(
-            sessionID: sessionID, host: host, response: response,
+            sessionID: key.sessionID, host: host, response: response,
             features: Dictionary(features, uniquingKeysWith: { _, last in last }))
         state = connected
         reading = ReadingPlan(
@@ -144,7 +187,7 @@ public actor ICWSSession {
         sessions += 1
         relapses.began(at: inputs.time.now())
         owesSubscriptions = !book.all.isEmpty
-        observers.tell(.connected(sessionID: sessionID))
+        observers.tell(.connected(sessionID: key.sessionID))
         if sessions > 1 { observers.tell(.gap(.newSession)) }
         return connected
     }
@@ -171,6 +214,8 @@ public actor ICWSSession {
     }
 
     /// Logs off and ends the session for good; ``run()`` returns.
+    ///
+    /// It takes at most as long as a call; the session has ended in any case.
     public func logOff() async {
         if key != nil { _ = try? await send(ICWS.Connection.Resources.ConnectionResource.DeleteConnection()) }
         finish(.loggedOff)
@@ -197,23 +242,5 @@ public actor ICWSSession {
         owesSubscriptions = true
         observers.tell(.lost(reason))
         signals.giveAll()
-    }
-}
-
-/// The session's cookies, kept by hand: behind a proxy their path may not fit.
-enum SessionCookie {
-    /// What goes into `Cookie` for what came in `Set-Cookie`.
-    ///
-    /// - Parameter text: One header, or several joined by commas.
-    /// - Returns: The pairs joined by `; `; of several cookies those of ICWS alone.
-    static func header(_ text: String) -> String {
-        let pairs = text.split(separator: ",").compactMap { part -> String? in
-            let pair = part.prefix { $0 != ";" }.drop { $0 == " " }
-            let name = pair.prefix { $0 != "=" }
-            guard pair.contains("="), !name.isEmpty, !name.contains(" ") else { return nil }
-            return String(pair)
-        }
-        let own = pairs.filter { $0.lowercased().hasPrefix("icws_") }
-        return (own.isEmpty ? pairs : own).joined(separator: "; ")
     }
 }

@@ -12,7 +12,7 @@ struct SubscriptionBook: Sendable {
     struct Entry: Sendable, Hashable {
         var operation: ServerOperation
         var parts: RequestParts
-        /// The path with its tokens encoded.
+        /// The path below the session, its tokens encoded.
         fileprivate(set) var path: String
     }
 
@@ -22,7 +22,7 @@ struct SubscriptionBook: Sendable {
     var all: [Entry] { entries }
 
     /// Their paths, in the order of first asking.
-    var paths: [String] { entries.map { "/" + $0.path } }
+    var paths: [String] { entries.map(\.path) }
 
     /// Remembers a subscription; a second one of the same path takes the place of the first.
     ///
@@ -57,7 +57,7 @@ struct SubscriptionBook: Sendable {
     }
 
     private static func path(_ operation: ServerOperation, _ parts: RequestParts) -> String {
-        operation.path.split(separator: "/").map { segment in
+        operation.path.split(separator: "/").drop { $0 == "icws" || $0 == "{sessionId}" }.map { segment in
             guard segment.hasPrefix("{") else { return String(segment) }
             return (parts.tokens[String(segment.dropFirst().dropLast())] ?? "").percentEncoded
         }.joined(separator: "/")

@@ -6,10 +6,31 @@ import FoundationNetworking
 #endif
 
 /// The usual transport: URLSession without cookies, caches and redirects, with streams and server trust.
+///
+/// URLSession sends a request again when a kept connection ends without an answer. Requests that may not be repeated
+/// get a connection of their own, which is not kept.
 public final class URLSessionStreaming: StreamingTransport {
-    private let session: URLSession
-    private let delegate: StreamingDelegate
+    private let kept: Connections
+    private let trust: ServerTrust
     private let isUsable: Bool
+
+    /// A URLSession with its delegate; the session numbers its requests, so no two share one.
+    private struct Connections: Sendable {
+        let session: URLSession
+        let delegate: StreamingDelegate
+
+        init(trust: ServerTrust, perHost: Int) {
+            let settings = URLSessionConfiguration.ephemeral
+            settings.urlCache = nil
+            settings.requestCachePolicy = .reloadIgnoringLocalCacheData
+            settings.httpCookieStorage = nil
+            settings.httpCookieAcceptPolicy = .never
+            settings.httpShouldSetCookies = false
+            settings.httpMaximumConnectionsPerHost = perHost
+            delegate = StreamingDelegate(trust: trust)
+            session = URLSession(configuration: settings, delegate: delegate, delegateQueue: nil)
+        }
+    }
 
     /// Makes a transport without connections.
     ///
@@ -17,15 +38,8 @@ public final class URLSessionStreaming: StreamingTransport {
     ///   - trust: Which server certificates are good.
     ///   - maximumConnectionsPerHost: The most connections to one host, at least 2; a message stream holds one.
     public init(trust: ServerTrust = .system, maximumConnectionsPerHost: Int = 8) {
-        let settings = URLSessionConfiguration.ephemeral
-        settings.urlCache = nil
-        settings.requestCachePolicy = .reloadIgnoringLocalCacheData
-        settings.httpCookieStorage = nil
-        settings.httpCookieAcceptPolicy = .never
-        settings.httpShouldSetCookies = false
-        settings.httpMaximumConnectionsPerHost = max(2, maximumConnectionsPerHost)
-        delegate = StreamingDelegate(trust: trust)
-        session = URLSession(configuration: settings, delegate: delegate, delegateQueue: nil)
+        self.trust = trust
+        kept = Connections(trust: trust, perHost: max(2, maximumConnectionsPerHost))
         #if canImport(FoundationNetworking)
         isUsable = trust == .system
         #else
@@ -35,7 +49,7 @@ public final class URLSessionStreaming: StreamingTransport {
 
     deinit {
         // A session keeps its delegate, and both live for ever, until it is invalidated.
-        session.invalidateAndCancel()
+        kept.session.invalidateAndCancel()
     }
 
     /// Sends one request and returns its whole answer.
@@ -72,7 +86,12 @@ public final class URLSessionStreaming: StreamingTransport {
             throw TransportError(
                 code: .secureConnectionFailed, message: "URLSession takes only the system's trust on Linux.")
         }
-        return try await delegate.start(session.dataTask(with: try Self.urlRequest(for: request)))
+        let urlRequest = try Self.urlRequest(for: request)
+        if request.mayBeRepeated { return try await kept.delegate.start(kept.session.dataTask(with: urlRequest)) }
+        let own = Connections(trust: trust, perHost: 1)
+        // Lets the request go on to its end, then the session with its delegate.
+        defer { own.session.finishTasksAndInvalidate() }
+        return try await own.delegate.start(own.session.dataTask(with: urlRequest))
     }
 
     private static func urlRequest(for request: TransportRequest) throws -> URLRequest {

@@ -1454,10 +1454,10 @@ extension ICWS.Configuration {
             get { fields.required("language") }
             set { fields.set("language", newValue) }
         }
-        /// `countries`: may be missing.
-        public var countries: [ICWS.Configuration.IdDisplayName]? {
-            get { fields.optional("countries") }
-            set { fields.set("countries", optional: newValue) }
+        /// `countries`: absent, null or a value.
+        public var countries: Field<[ICWS.Configuration.IdDisplayName]> {
+            get { fields.field("countries") }
+            set { fields.set("countries", field: newValue) }
         }
         /// Names every known field with its type.
         ///

@@ -174,30 +174,30 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `timezone`: may be missing.
-        public var timezone: String? {
-            get { fields.optional("timezone") }
-            set { fields.set("timezone", optional: newValue) }
+        /// `timezone`: absent, null or a value.
+        public var timezone: Field<String> {
+            get { fields.field("timezone") }
+            set { fields.set("timezone", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -235,25 +235,25 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// `active`: may be missing.
         public var active: Bool? {
@@ -315,20 +315,20 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("autoDisconnectWhenSilenceDetectedInVoicemail") }
             set { fields.set("autoDisconnectWhenSilenceDetectedInVoicemail", optional: newValue) }
         }
-        /// `boardType`: may be missing.
-        public var boardType: String? {
-            get { fields.optional("boardType") }
-            set { fields.set("boardType", optional: newValue) }
+        /// `boardType`: absent, null or a value.
+        public var boardType: Field<String> {
+            get { fields.field("boardType") }
+            set { fields.set("boardType", field: newValue) }
         }
         /// `callAnalysisType`: may be missing.
         public var callAnalysisType: ICWS.Configuration.Hardware.LineCallAnalysisType? {
             get { fields.optional("callAnalysisType") }
             set { fields.set("callAnalysisType", optional: newValue) }
         }
-        /// `callAttributeHeaders`: may be missing.
-        public var callAttributeHeaders: [String]? {
-            get { fields.optional("callAttributeHeaders") }
-            set { fields.set("callAttributeHeaders", optional: newValue) }
+        /// `callAttributeHeaders`: absent, null or a value.
+        public var callAttributeHeaders: Field<[String]> {
+            get { fields.field("callAttributeHeaders") }
+            set { fields.set("callAttributeHeaders", field: newValue) }
         }
         /// `calledAddressSelection`: may be missing.
         public var calledAddressSelection: ICWS.Configuration.Hardware.LineCalledAddressSelection? {
@@ -392,20 +392,20 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("callingAddressLineValueAddress1") }
             set { fields.set("callingAddressLineValueAddress1", optional: newValue) }
         }
-        /// `callingAddressLineValueAddress2`: may be missing.
-        public var callingAddressLineValueAddress2: String? {
-            get { fields.optional("callingAddressLineValueAddress2") }
-            set { fields.set("callingAddressLineValueAddress2", optional: newValue) }
+        /// `callingAddressLineValueAddress2`: absent, null or a value.
+        public var callingAddressLineValueAddress2: Field<String> {
+            get { fields.field("callingAddressLineValueAddress2") }
+            set { fields.set("callingAddressLineValueAddress2", field: newValue) }
         }
-        /// `callingAddressLineValueName1`: may be missing.
-        public var callingAddressLineValueName1: String? {
-            get { fields.optional("callingAddressLineValueName1") }
-            set { fields.set("callingAddressLineValueName1", optional: newValue) }
+        /// `callingAddressLineValueName1`: absent, null or a value.
+        public var callingAddressLineValueName1: Field<String> {
+            get { fields.field("callingAddressLineValueName1") }
+            set { fields.set("callingAddressLineValueName1", field: newValue) }
         }
-        /// `callingAddressLineValueName2`: may be missing.
-        public var callingAddressLineValueName2: String? {
-            get { fields.optional("callingAddressLineValueName2") }
-            set { fields.set("callingAddressLineValueName2", optional: newValue) }
+        /// `callingAddressLineValueName2`: absent, null or a value.
+        public var callingAddressLineValueName2: Field<String> {
+            get { fields.field("callingAddressLineValueName2") }
+            set { fields.set("callingAddressLineValueName2", field: newValue) }
         }
         /// `callingAddressNormalCallsDivertedHeaderAddress`: may be missing.
         public var callingAddressNormalCallsDivertedHeaderAddress:
@@ -452,15 +452,15 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("callingAddressSelection") }
             set { fields.set("callingAddressSelection", optional: newValue) }
         }
-        /// `connectTimerMs`: may be missing.
-        public var connectTimerMs: Int? {
-            get { fields.optional("connectTimerMs") }
-            set { fields.set("connectTimerMs", optional: newValue) }
+        /// `connectTimerMs`: absent, null or a value.
+        public var connectTimerMs: Field<Int> {
+            get { fields.field("connectTimerMs") }
+            set { fields.set("connectTimerMs", field: newValue) }
         }
-        /// `direction`: may be missing.
-        public var direction: String? {
-            get { fields.optional("direction") }
-            set { fields.set("direction", optional: newValue) }
+        /// `direction`: absent, null or a value.
+        public var direction: Field<String> {
+            get { fields.field("direction") }
+            set { fields.set("direction", field: newValue) }
         }
         /// `disableFaxDetection`: may be missing.
         public var disableFaxDetection: Bool? {
@@ -517,10 +517,10 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("enableSendingSipReferMessages") }
             set { fields.set("enableSendingSipReferMessages", optional: newValue) }
         }
-        /// `enableSendingSipReferMessagesToLinesInOtherLineGroups`: may be missing.
-        public var enableSendingSipReferMessagesToLinesInOtherLineGroups: Bool? {
-            get { fields.optional("enableSendingSipReferMessagesToLinesInOtherLineGroups") }
-            set { fields.set("enableSendingSipReferMessagesToLinesInOtherLineGroups", optional: newValue) }
+        /// `enableSendingSipReferMessagesToLinesInOtherLineGroups`: absent, null or a value.
+        public var enableSendingSipReferMessagesToLinesInOtherLineGroups: Field<Bool> {
+            get { fields.field("enableSendingSipReferMessagesToLinesInOtherLineGroups") }
+            set { fields.set("enableSendingSipReferMessagesToLinesInOtherLineGroups", field: newValue) }
         }
         /// `enableSipPrackUpdateForEarlyMediaSupport`: may be missing.
         public var enableSipPrackUpdateForEarlyMediaSupport: Bool? {
@@ -567,10 +567,10 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("lineUsage") }
             set { fields.set("lineUsage", optional: newValue) }
         }
-        /// `location`: may be missing.
-        public var location: String? {
-            get { fields.optional("location") }
-            set { fields.set("location", optional: newValue) }
+        /// `location`: absent, null or a value.
+        public var location: Field<String> {
+            get { fields.field("location") }
+            set { fields.set("location", field: newValue) }
         }
         /// `maximumInviteRetry`: may be missing.
         public var maximumInviteRetry: Int? {
@@ -582,45 +582,45 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("maximumPacketRetry") }
             set { fields.set("maximumPacketRetry", optional: newValue) }
         }
-        /// `maxNumberOfCallsCombinedLimit`: may be missing.
-        public var maxNumberOfCallsCombinedLimit: Int? {
-            get { fields.optional("maxNumberOfCallsCombinedLimit") }
-            set { fields.set("maxNumberOfCallsCombinedLimit", optional: newValue) }
+        /// `maxNumberOfCallsCombinedLimit`: absent, null or a value.
+        public var maxNumberOfCallsCombinedLimit: Field<Int> {
+            get { fields.field("maxNumberOfCallsCombinedLimit") }
+            set { fields.set("maxNumberOfCallsCombinedLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsInboundLimit`: may be missing.
-        public var maxNumberOfCallsInboundLimit: Int? {
-            get { fields.optional("maxNumberOfCallsInboundLimit") }
-            set { fields.set("maxNumberOfCallsInboundLimit", optional: newValue) }
+        /// `maxNumberOfCallsInboundLimit`: absent, null or a value.
+        public var maxNumberOfCallsInboundLimit: Field<Int> {
+            get { fields.field("maxNumberOfCallsInboundLimit") }
+            set { fields.set("maxNumberOfCallsInboundLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsOutboundLimit`: may be missing.
-        public var maxNumberOfCallsOutboundLimit: Int? {
-            get { fields.optional("maxNumberOfCallsOutboundLimit") }
-            set { fields.set("maxNumberOfCallsOutboundLimit", optional: newValue) }
+        /// `maxNumberOfCallsOutboundLimit`: absent, null or a value.
+        public var maxNumberOfCallsOutboundLimit: Field<Int> {
+            get { fields.field("maxNumberOfCallsOutboundLimit") }
+            set { fields.set("maxNumberOfCallsOutboundLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsUseCombined`: may be missing.
-        public var maxNumberOfCallsUseCombined: Bool? {
-            get { fields.optional("maxNumberOfCallsUseCombined") }
-            set { fields.set("maxNumberOfCallsUseCombined", optional: newValue) }
+        /// `maxNumberOfCallsUseCombined`: absent, null or a value.
+        public var maxNumberOfCallsUseCombined: Field<Bool> {
+            get { fields.field("maxNumberOfCallsUseCombined") }
+            set { fields.set("maxNumberOfCallsUseCombined", field: newValue) }
         }
-        /// `maxNumberOfFaxesCombinedLimit`: may be missing.
-        public var maxNumberOfFaxesCombinedLimit: Int? {
-            get { fields.optional("maxNumberOfFaxesCombinedLimit") }
-            set { fields.set("maxNumberOfFaxesCombinedLimit", optional: newValue) }
+        /// `maxNumberOfFaxesCombinedLimit`: absent, null or a value.
+        public var maxNumberOfFaxesCombinedLimit: Field<Int> {
+            get { fields.field("maxNumberOfFaxesCombinedLimit") }
+            set { fields.set("maxNumberOfFaxesCombinedLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesInboundLimit`: may be missing.
-        public var maxNumberOfFaxesInboundLimit: Int? {
-            get { fields.optional("maxNumberOfFaxesInboundLimit") }
-            set { fields.set("maxNumberOfFaxesInboundLimit", optional: newValue) }
+        /// `maxNumberOfFaxesInboundLimit`: absent, null or a value.
+        public var maxNumberOfFaxesInboundLimit: Field<Int> {
+            get { fields.field("maxNumberOfFaxesInboundLimit") }
+            set { fields.set("maxNumberOfFaxesInboundLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesOutboundLimit`: may be missing.
-        public var maxNumberOfFaxesOutboundLimit: Int? {
-            get { fields.optional("maxNumberOfFaxesOutboundLimit") }
-            set { fields.set("maxNumberOfFaxesOutboundLimit", optional: newValue) }
+        /// `maxNumberOfFaxesOutboundLimit`: absent, null or a value.
+        public var maxNumberOfFaxesOutboundLimit: Field<Int> {
+            get { fields.field("maxNumberOfFaxesOutboundLimit") }
+            set { fields.set("maxNumberOfFaxesOutboundLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesUseCombined`: may be missing.
-        public var maxNumberOfFaxesUseCombined: Bool? {
-            get { fields.optional("maxNumberOfFaxesUseCombined") }
-            set { fields.set("maxNumberOfFaxesUseCombined", optional: newValue) }
+        /// `maxNumberOfFaxesUseCombined`: absent, null or a value.
+        public var maxNumberOfFaxesUseCombined: Field<Bool> {
+            get { fields.field("maxNumberOfFaxesUseCombined") }
+            set { fields.set("maxNumberOfFaxesUseCombined", field: newValue) }
         }
         /// `maxProbationTime`: may be missing.
         public var maxProbationTime: Int? {
@@ -652,25 +652,25 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("playbackEarlyMediaToInboundCalls") }
             set { fields.set("playbackEarlyMediaToInboundCalls", optional: newValue) }
         }
-        /// `proxyIpList`: may be missing.
-        public var proxyIpList: [ICWS.Configuration.Hardware.LineSipProxy]? {
-            get { fields.optional("proxyIpList") }
-            set { fields.set("proxyIpList", optional: newValue) }
+        /// `proxyIpList`: absent, null or a value.
+        public var proxyIpList: Field<[ICWS.Configuration.Hardware.LineSipProxy]> {
+            get { fields.field("proxyIpList") }
+            set { fields.set("proxyIpList", field: newValue) }
         }
         /// `receivePort`: may be missing.
         public var receivePort: Int? {
             get { fields.optional("receivePort") }
             set { fields.set("receivePort", optional: newValue) }
         }
-        /// `registarExternalList`: may be missing.
-        public var registarExternalList: [String]? {
-            get { fields.optional("registarExternalList") }
-            set { fields.set("registarExternalList", optional: newValue) }
+        /// `registarExternalList`: absent, null or a value.
+        public var registarExternalList: Field<[String]> {
+            get { fields.field("registarExternalList") }
+            set { fields.set("registarExternalList", field: newValue) }
         }
-        /// `registrarAddressList`: may be missing.
-        public var registrarAddressList: [ICWS.Configuration.Hardware.LineRegistrarAddress]? {
-            get { fields.optional("registrarAddressList") }
-            set { fields.set("registrarAddressList", optional: newValue) }
+        /// `registrarAddressList`: absent, null or a value.
+        public var registrarAddressList: Field<[ICWS.Configuration.Hardware.LineRegistrarAddress]> {
+            get { fields.field("registrarAddressList") }
+            set { fields.set("registrarAddressList", field: newValue) }
         }
         /// `reinviteDelayMs`: may be missing.
         public var reinviteDelayMs: Int? {
@@ -702,15 +702,15 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("sipAccessDefaultDenyAll") }
             set { fields.set("sipAccessDefaultDenyAll", optional: newValue) }
         }
-        /// `sipAccessDeniedList`: may be missing.
-        public var sipAccessDeniedList: [ICWS.Configuration.Hardware.LineAccessLevel]? {
-            get { fields.optional("sipAccessDeniedList") }
-            set { fields.set("sipAccessDeniedList", optional: newValue) }
+        /// `sipAccessDeniedList`: absent, null or a value.
+        public var sipAccessDeniedList: Field<[ICWS.Configuration.Hardware.LineAccessLevel]> {
+            get { fields.field("sipAccessDeniedList") }
+            set { fields.set("sipAccessDeniedList", field: newValue) }
         }
-        /// `sipAccessGrantedList`: may be missing.
-        public var sipAccessGrantedList: [ICWS.Configuration.Hardware.LineAccessLevel]? {
-            get { fields.optional("sipAccessGrantedList") }
-            set { fields.set("sipAccessGrantedList", optional: newValue) }
+        /// `sipAccessGrantedList`: absent, null or a value.
+        public var sipAccessGrantedList: Field<[ICWS.Configuration.Hardware.LineAccessLevel]> {
+            get { fields.field("sipAccessGrantedList") }
+            set { fields.set("sipAccessGrantedList", field: newValue) }
         }
         /// `sipAnswerDelayMs`: may be missing.
         public var sipAnswerDelayMs: Int? {
@@ -737,10 +737,10 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("tOneTimerMs") }
             set { fields.set("tOneTimerMs", optional: newValue) }
         }
-        /// `transferHeaders`: may be missing.
-        public var transferHeaders: [String]? {
-            get { fields.optional("transferHeaders") }
-            set { fields.set("transferHeaders", optional: newValue) }
+        /// `transferHeaders`: absent, null or a value.
+        public var transferHeaders: Field<[String]> {
+            get { fields.field("transferHeaders") }
+            set { fields.set("transferHeaders", field: newValue) }
         }
         /// `transportProtocol`: may be missing.
         public var transportProtocol: ICWS.Configuration.Hardware.LineTransportProtocol? {
@@ -767,15 +767,15 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("useProactiveRecording") }
             set { fields.set("useProactiveRecording", optional: newValue) }
         }
-        /// `userToUserConversion`: may be missing.
-        public var userToUserConversion: ICWS.Configuration.Hardware.LineUserToUserConversion? {
-            get { fields.optional("userToUserConversion") }
-            set { fields.set("userToUserConversion", optional: newValue) }
+        /// `userToUserConversion`: absent, null or a value.
+        public var userToUserConversion: Field<ICWS.Configuration.Hardware.LineUserToUserConversion> {
+            get { fields.field("userToUserConversion") }
+            set { fields.set("userToUserConversion", field: newValue) }
         }
-        /// `userToUserHeader`: may be missing.
-        public var userToUserHeader: ICWS.Configuration.Hardware.LineUserToUserHeader? {
-            get { fields.optional("userToUserHeader") }
-            set { fields.set("userToUserHeader", optional: newValue) }
+        /// `userToUserHeader`: absent, null or a value.
+        public var userToUserHeader: Field<ICWS.Configuration.Hardware.LineUserToUserHeader> {
+            get { fields.field("userToUserHeader") }
+            set { fields.set("userToUserHeader", field: newValue) }
         }
         /// `useSipSessionTimer`: may be missing.
         public var useSipSessionTimer: Bool? {
@@ -1015,30 +1015,30 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `lines`: may be missing.
-        public var lines: [ICWS.Configuration.ConfigurationId]? {
-            get { fields.optional("lines") }
-            set { fields.set("lines", optional: newValue) }
+        /// `lines`: absent, null or a value.
+        public var lines: Field<[ICWS.Configuration.ConfigurationId]> {
+            get { fields.field("lines") }
+            set { fields.set("lines", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1249,35 +1249,35 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// `accessControlGroupAssignment`: may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `sntpServer`: may be missing.
-        public var sntpServer: String? {
-            get { fields.optional("sntpServer") }
-            set { fields.set("sntpServer", optional: newValue) }
+        /// `sntpServer`: absent, null or a value.
+        public var sntpServer: Field<String> {
+            get { fields.field("sntpServer") }
+            set { fields.set("sntpServer", field: newValue) }
         }
         /// `timezone`: may be missing.
         public var timezone: String? {
@@ -1358,45 +1358,45 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `licenseType`: may be missing.
-        public var licenseType: String? {
-            get { fields.optional("licenseType") }
-            set { fields.set("licenseType", optional: newValue) }
+        /// `licenseType`: absent, null or a value.
+        public var licenseType: Field<String> {
+            get { fields.field("licenseType") }
+            set { fields.set("licenseType", field: newValue) }
         }
-        /// `location`: may be missing.
-        public var location: String? {
-            get { fields.optional("location") }
-            set { fields.set("location", optional: newValue) }
+        /// `location`: absent, null or a value.
+        public var location: Field<String> {
+            get { fields.field("location") }
+            set { fields.set("location", field: newValue) }
         }
-        /// `version`: may be missing.
-        public var version: String? {
-            get { fields.optional("version") }
-            set { fields.set("version", optional: newValue) }
+        /// `version`: absent, null or a value.
+        public var version: Field<String> {
+            get { fields.field("version") }
+            set { fields.set("version", field: newValue) }
         }
-        /// `webConfigUri`: may be missing.
-        public var webConfigUri: String? {
-            get { fields.optional("webConfigUri") }
-            set { fields.set("webConfigUri", optional: newValue) }
+        /// `webConfigUri`: absent, null or a value.
+        public var webConfigUri: Field<String> {
+            get { fields.field("webConfigUri") }
+            set { fields.set("webConfigUri", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1657,25 +1657,25 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1748,25 +1748,25 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1839,25 +1839,25 @@ extension ICWS.Configuration.Hardware {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///

@@ -327,20 +327,20 @@ extension ICWS.Configuration.Integrations {
         public init() {
             fields = ContractFields()
         }
-        /// `add`: may be missing.
-        public var add: [ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]? {
-            get { fields.optional("add") }
-            set { fields.set("add", optional: newValue) }
+        /// `add`: absent, null or a value.
+        public var add: Field<[ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]> {
+            get { fields.field("add") }
+            set { fields.set("add", field: newValue) }
         }
-        /// `modify`: may be missing.
-        public var modify: [ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]? {
-            get { fields.optional("modify") }
-            set { fields.set("modify", optional: newValue) }
+        /// `modify`: absent, null or a value.
+        public var modify: Field<[ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]> {
+            get { fields.field("modify") }
+            set { fields.set("modify", field: newValue) }
         }
-        /// `remove`: may be missing.
-        public var remove: [String]? {
-            get { fields.optional("remove") }
-            set { fields.set("remove", optional: newValue) }
+        /// `remove`: absent, null or a value.
+        public var remove: Field<[String]> {
+            get { fields.field("remove") }
+            set { fields.set("remove", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -375,35 +375,35 @@ extension ICWS.Configuration.Integrations {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `supervisorRights`: may be missing.
-        public var supervisorRights: [String]? {
-            get { fields.optional("supervisorRights") }
-            set { fields.set("supervisorRights", optional: newValue) }
+        /// `supervisorRights`: absent, null or a value.
+        public var supervisorRights: Field<[String]> {
+            get { fields.field("supervisorRights") }
+            set { fields.set("supervisorRights", field: newValue) }
         }
-        /// `widgetConfiguration`: may be missing.
-        public var widgetConfiguration: String? {
-            get { fields.optional("widgetConfiguration") }
-            set { fields.set("widgetConfiguration", optional: newValue) }
+        /// `widgetConfiguration`: absent, null or a value.
+        public var widgetConfiguration: Field<String> {
+            get { fields.field("widgetConfiguration") }
+            set { fields.set("widgetConfiguration", field: newValue) }
         }
         /// Names every known field with its type.
         ///

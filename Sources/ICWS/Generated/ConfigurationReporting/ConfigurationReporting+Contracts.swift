@@ -92,25 +92,25 @@ extension ICWS.Configuration.Reporting {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -183,25 +183,25 @@ extension ICWS.Configuration.Reporting {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///

@@ -26,25 +26,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -612,30 +612,30 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `label`: may be missing.
-        public var label: ICWS.Configuration.MultiLanguageString? {
-            get { fields.optional("label") }
-            set { fields.set("label", optional: newValue) }
+        /// `label`: absent, null or a value.
+        public var label: Field<ICWS.Configuration.MultiLanguageString> {
+            get { fields.field("label") }
+            set { fields.set("label", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -970,10 +970,10 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `routingTable`: may be missing.
-        public var routingTable: [ICWS.Configuration.System.RoutingTableEntrySetting]? {
-            get { fields.optional("routingTable") }
-            set { fields.set("routingTable", optional: newValue) }
+        /// `routingTable`: absent, null or a value.
+        public var routingTable: Field<[ICWS.Configuration.System.RoutingTableEntrySetting]> {
+            get { fields.field("routingTable") }
+            set { fields.set("routingTable", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1109,25 +1109,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1293,10 +1293,10 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `surveys`: may be missing.
-        public var surveys: [ICWS.Configuration.ConfigurationId]? {
-            get { fields.optional("surveys") }
-            set { fields.set("surveys", optional: newValue) }
+        /// `surveys`: absent, null or a value.
+        public var surveys: Field<[ICWS.Configuration.ConfigurationId]> {
+            get { fields.field("surveys") }
+            set { fields.set("surveys", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1437,25 +1437,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1528,115 +1528,115 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `additionalInformation`: may be missing.
-        public var additionalInformation: String? {
-            get { fields.optional("additionalInformation") }
-            set { fields.set("additionalInformation", optional: newValue) }
+        /// `additionalInformation`: absent, null or a value.
+        public var additionalInformation: Field<String> {
+            get { fields.field("additionalInformation") }
+            set { fields.set("additionalInformation", field: newValue) }
         }
-        /// `bindDn`: may be missing.
-        public var bindDn: String? {
-            get { fields.optional("bindDn") }
-            set { fields.set("bindDn", optional: newValue) }
+        /// `bindDn`: absent, null or a value.
+        public var bindDn: Field<String> {
+            get { fields.field("bindDn") }
+            set { fields.set("bindDn", field: newValue) }
         }
-        /// `connectionString`: may be missing.
-        public var connectionString: String? {
-            get { fields.optional("connectionString") }
-            set { fields.set("connectionString", optional: newValue) }
+        /// `connectionString`: absent, null or a value.
+        public var connectionString: Field<String> {
+            get { fields.field("connectionString") }
+            set { fields.set("connectionString", field: newValue) }
         }
-        /// `dataSourceSubType`: may be missing.
-        public var dataSourceSubType: ICWS.Configuration.System.DataSourceSubType? {
-            get { fields.optional("dataSourceSubType") }
-            set { fields.set("dataSourceSubType", optional: newValue) }
+        /// `dataSourceSubType`: absent, null or a value.
+        public var dataSourceSubType: Field<ICWS.Configuration.System.DataSourceSubType> {
+            get { fields.field("dataSourceSubType") }
+            set { fields.set("dataSourceSubType", field: newValue) }
         }
         /// `dataSourceType`: may be missing.
         public var dataSourceType: ICWS.Configuration.System.DataSourceType? {
             get { fields.optional("dataSourceType") }
             set { fields.set("dataSourceType", optional: newValue) }
         }
-        /// `driver`: may be missing.
-        public var driver: String? {
-            get { fields.optional("driver") }
-            set { fields.set("driver", optional: newValue) }
+        /// `driver`: absent, null or a value.
+        public var driver: Field<String> {
+            get { fields.field("driver") }
+            set { fields.set("driver", field: newValue) }
         }
-        /// `folder`: may be missing.
-        public var folder: String? {
-            get { fields.optional("folder") }
-            set { fields.set("folder", optional: newValue) }
+        /// `folder`: absent, null or a value.
+        public var folder: Field<String> {
+            get { fields.field("folder") }
+            set { fields.set("folder", field: newValue) }
         }
-        /// `hasManualConnectionString`: may be missing.
-        public var hasManualConnectionString: Bool? {
-            get { fields.optional("hasManualConnectionString") }
-            set { fields.set("hasManualConnectionString", optional: newValue) }
+        /// `hasManualConnectionString`: absent, null or a value.
+        public var hasManualConnectionString: Field<Bool> {
+            get { fields.field("hasManualConnectionString") }
+            set { fields.set("hasManualConnectionString", field: newValue) }
         }
-        /// `hostName`: may be missing.
-        public var hostName: String? {
-            get { fields.optional("hostName") }
-            set { fields.set("hostName", optional: newValue) }
+        /// `hostName`: absent, null or a value.
+        public var hostName: Field<String> {
+            get { fields.field("hostName") }
+            set { fields.set("hostName", field: newValue) }
         }
-        /// `isFileDsn`: may be missing.
-        public var isFileDsn: Bool? {
-            get { fields.optional("isFileDsn") }
-            set { fields.set("isFileDsn", optional: newValue) }
+        /// `isFileDsn`: absent, null or a value.
+        public var isFileDsn: Field<Bool> {
+            get { fields.field("isFileDsn") }
+            set { fields.set("isFileDsn", field: newValue) }
         }
-        /// `isReadOnly`: may be missing.
-        public var isReadOnly: Bool? {
-            get { fields.optional("isReadOnly") }
-            set { fields.set("isReadOnly", optional: newValue) }
+        /// `isReadOnly`: absent, null or a value.
+        public var isReadOnly: Field<Bool> {
+            get { fields.field("isReadOnly") }
+            set { fields.set("isReadOnly", field: newValue) }
         }
-        /// `odbcDsn`: may be missing.
-        public var odbcDsn: String? {
-            get { fields.optional("odbcDsn") }
-            set { fields.set("odbcDsn", optional: newValue) }
+        /// `odbcDsn`: absent, null or a value.
+        public var odbcDsn: Field<String> {
+            get { fields.field("odbcDsn") }
+            set { fields.set("odbcDsn", field: newValue) }
         }
-        /// `password`: may be missing.
-        public var password: String? {
-            get { fields.optional("password") }
-            set { fields.set("password", optional: newValue) }
+        /// `password`: absent, null or a value.
+        public var password: Field<String> {
+            get { fields.field("password") }
+            set { fields.set("password", field: newValue) }
         }
-        /// `port`: may be missing.
-        public var port: String? {
-            get { fields.optional("port") }
-            set { fields.set("port", optional: newValue) }
+        /// `port`: absent, null or a value.
+        public var port: Field<String> {
+            get { fields.field("port") }
+            set { fields.set("port", field: newValue) }
         }
-        /// `qualifier`: may be missing.
-        public var qualifier: String? {
-            get { fields.optional("qualifier") }
-            set { fields.set("qualifier", optional: newValue) }
+        /// `qualifier`: absent, null or a value.
+        public var qualifier: Field<String> {
+            get { fields.field("qualifier") }
+            set { fields.set("qualifier", field: newValue) }
         }
-        /// `searchDn`: may be missing.
-        public var searchDn: String? {
-            get { fields.optional("searchDn") }
-            set { fields.set("searchDn", optional: newValue) }
+        /// `searchDn`: absent, null or a value.
+        public var searchDn: Field<String> {
+            get { fields.field("searchDn") }
+            set { fields.set("searchDn", field: newValue) }
         }
-        /// `url`: may be missing.
-        public var url: String? {
-            get { fields.optional("url") }
-            set { fields.set("url", optional: newValue) }
+        /// `url`: absent, null or a value.
+        public var url: Field<String> {
+            get { fields.field("url") }
+            set { fields.set("url", field: newValue) }
         }
-        /// `userId`: may be missing.
-        public var userId: String? {
-            get { fields.optional("userId") }
-            set { fields.set("userId", optional: newValue) }
+        /// `userId`: absent, null or a value.
+        public var userId: Field<String> {
+            get { fields.field("userId") }
+            set { fields.set("userId", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1872,55 +1872,55 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `maximumFileSize`: may be missing.
-        public var maximumFileSize: Int? {
-            get { fields.optional("maximumFileSize") }
-            set { fields.set("maximumFileSize", optional: newValue) }
+        /// `maximumFileSize`: absent, null or a value.
+        public var maximumFileSize: Field<Int> {
+            get { fields.field("maximumFileSize") }
+            set { fields.set("maximumFileSize", field: newValue) }
         }
-        /// `maximumHorizontalResolution`: may be missing.
-        public var maximumHorizontalResolution: Int? {
-            get { fields.optional("maximumHorizontalResolution") }
-            set { fields.set("maximumHorizontalResolution", optional: newValue) }
+        /// `maximumHorizontalResolution`: absent, null or a value.
+        public var maximumHorizontalResolution: Field<Int> {
+            get { fields.field("maximumHorizontalResolution") }
+            set { fields.set("maximumHorizontalResolution", field: newValue) }
         }
-        /// `maximumVerticalResolution`: may be missing.
-        public var maximumVerticalResolution: Int? {
-            get { fields.optional("maximumVerticalResolution") }
-            set { fields.set("maximumVerticalResolution", optional: newValue) }
+        /// `maximumVerticalResolution`: absent, null or a value.
+        public var maximumVerticalResolution: Field<Int> {
+            get { fields.field("maximumVerticalResolution") }
+            set { fields.set("maximumVerticalResolution", field: newValue) }
         }
-        /// `minimumHorizontalResolution`: may be missing.
-        public var minimumHorizontalResolution: Int? {
-            get { fields.optional("minimumHorizontalResolution") }
-            set { fields.set("minimumHorizontalResolution", optional: newValue) }
+        /// `minimumHorizontalResolution`: absent, null or a value.
+        public var minimumHorizontalResolution: Field<Int> {
+            get { fields.field("minimumHorizontalResolution") }
+            set { fields.set("minimumHorizontalResolution", field: newValue) }
         }
-        /// `minimumVerticalResolution`: may be missing.
-        public var minimumVerticalResolution: Int? {
-            get { fields.optional("minimumVerticalResolution") }
-            set { fields.set("minimumVerticalResolution", optional: newValue) }
+        /// `minimumVerticalResolution`: absent, null or a value.
+        public var minimumVerticalResolution: Field<Int> {
+            get { fields.field("minimumVerticalResolution") }
+            set { fields.set("minimumVerticalResolution", field: newValue) }
         }
-        /// `supportedTypes`: may be missing.
-        public var supportedTypes: [ICWS.Configuration.System.ImageMimeType]? {
-            get { fields.optional("supportedTypes") }
-            set { fields.set("supportedTypes", optional: newValue) }
+        /// `supportedTypes`: absent, null or a value.
+        public var supportedTypes: Field<[ICWS.Configuration.System.ImageMimeType]> {
+            get { fields.field("supportedTypes") }
+            set { fields.set("supportedTypes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2211,25 +2211,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2302,35 +2302,35 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `required`: may be missing.
-        public var required: Bool? {
-            get { fields.optional("required") }
-            set { fields.set("required", optional: newValue) }
+        /// `required`: absent, null or a value.
+        public var required: Field<Bool> {
+            get { fields.field("required") }
+            set { fields.set("required", field: newValue) }
         }
-        /// `type`: may be missing.
-        public var type: String? {
-            get { fields.optional("type") }
-            set { fields.set("type", optional: newValue) }
+        /// `type`: absent, null or a value.
+        public var type: Field<String> {
+            get { fields.field("type") }
+            set { fields.set("type", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2405,25 +2405,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2638,25 +2638,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2908,55 +2908,55 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `appliedStationCount`: may be missing.
-        public var appliedStationCount: Int? {
-            get { fields.optional("appliedStationCount") }
-            set { fields.set("appliedStationCount", optional: newValue) }
+        /// `appliedStationCount`: absent, null or a value.
+        public var appliedStationCount: Field<Int> {
+            get { fields.field("appliedStationCount") }
+            set { fields.set("appliedStationCount", field: newValue) }
         }
-        /// `appliedUserCount`: may be missing.
-        public var appliedUserCount: Int? {
-            get { fields.optional("appliedUserCount") }
-            set { fields.set("appliedUserCount", optional: newValue) }
+        /// `appliedUserCount`: absent, null or a value.
+        public var appliedUserCount: Field<Int> {
+            get { fields.field("appliedUserCount") }
+            set { fields.set("appliedUserCount", field: newValue) }
         }
-        /// `assignableAllowedCount`: may be missing.
-        public var assignableAllowedCount: Int? {
-            get { fields.optional("assignableAllowedCount") }
-            set { fields.set("assignableAllowedCount", optional: newValue) }
+        /// `assignableAllowedCount`: absent, null or a value.
+        public var assignableAllowedCount: Field<Int> {
+            get { fields.field("assignableAllowedCount") }
+            set { fields.set("assignableAllowedCount", field: newValue) }
         }
-        /// `assignableConfiguredCount`: may be missing.
-        public var assignableConfiguredCount: Int? {
-            get { fields.optional("assignableConfiguredCount") }
-            set { fields.set("assignableConfiguredCount", optional: newValue) }
+        /// `assignableConfiguredCount`: absent, null or a value.
+        public var assignableConfiguredCount: Field<Int> {
+            get { fields.field("assignableConfiguredCount") }
+            set { fields.set("assignableConfiguredCount", field: newValue) }
         }
-        /// `concurrentAllowedCount`: may be missing.
-        public var concurrentAllowedCount: Int? {
-            get { fields.optional("concurrentAllowedCount") }
-            set { fields.set("concurrentAllowedCount", optional: newValue) }
+        /// `concurrentAllowedCount`: absent, null or a value.
+        public var concurrentAllowedCount: Field<Int> {
+            get { fields.field("concurrentAllowedCount") }
+            set { fields.set("concurrentAllowedCount", field: newValue) }
         }
-        /// `concurrentConfiguredCount`: may be missing.
-        public var concurrentConfiguredCount: Int? {
-            get { fields.optional("concurrentConfiguredCount") }
-            set { fields.set("concurrentConfiguredCount", optional: newValue) }
+        /// `concurrentConfiguredCount`: absent, null or a value.
+        public var concurrentConfiguredCount: Field<Int> {
+            get { fields.field("concurrentConfiguredCount") }
+            set { fields.set("concurrentConfiguredCount", field: newValue) }
         }
-        /// `concurrentInUseCount`: may be missing.
-        public var concurrentInUseCount: Int? {
-            get { fields.optional("concurrentInUseCount") }
-            set { fields.set("concurrentInUseCount", optional: newValue) }
+        /// `concurrentInUseCount`: absent, null or a value.
+        public var concurrentInUseCount: Field<Int> {
+            get { fields.field("concurrentInUseCount") }
+            set { fields.set("concurrentInUseCount", field: newValue) }
         }
         /// `configurationId`: may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `totalAppliedCount`: may be missing.
-        public var totalAppliedCount: Int? {
-            get { fields.optional("totalAppliedCount") }
-            set { fields.set("totalAppliedCount", optional: newValue) }
+        /// `totalAppliedCount`: absent, null or a value.
+        public var totalAppliedCount: Field<Int> {
+            get { fields.field("totalAppliedCount") }
+            set { fields.set("totalAppliedCount", field: newValue) }
         }
-        /// `totalCount`: may be missing.
-        public var totalCount: Int? {
-            get { fields.optional("totalCount") }
-            set { fields.set("totalCount", optional: newValue) }
+        /// `totalCount`: absent, null or a value.
+        public var totalCount: Field<Int> {
+            get { fields.field("totalCount") }
+            set { fields.set("totalCount", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3034,25 +3034,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3697,20 +3697,20 @@ extension ICWS.Configuration.System {
             get { fields.required("destinationType") }
             set { fields.set("destinationType", newValue) }
         }
-        /// `description`: may be missing.
-        public var description: String? {
-            get { fields.optional("description") }
-            set { fields.set("description", optional: newValue) }
+        /// `description`: absent, null or a value.
+        public var description: Field<String> {
+            get { fields.field("description") }
+            set { fields.set("description", field: newValue) }
         }
-        /// `substitutionType`: may be missing.
-        public var substitutionType: ICWS.Configuration.System.SubstitutionType? {
-            get { fields.optional("substitutionType") }
-            set { fields.set("substitutionType", optional: newValue) }
+        /// `substitutionType`: absent, null or a value.
+        public var substitutionType: Field<ICWS.Configuration.System.SubstitutionType> {
+            get { fields.field("substitutionType") }
+            set { fields.set("substitutionType", field: newValue) }
         }
-        /// `extension`: may be missing.
-        public var `extension`: String? {
-            get { fields.optional("extension") }
-            set { fields.set("extension", optional: newValue) }
+        /// `extension`: absent, null or a value.
+        public var `extension`: Field<String> {
+            get { fields.field("extension") }
+            set { fields.set("extension", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3986,25 +3986,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4077,25 +4077,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4168,80 +4168,80 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
-        /// `allowAcdCalls`: may be missing.
-        public var allowAcdCalls: Bool? {
-            get { fields.optional("allowAcdCalls") }
-            set { fields.set("allowAcdCalls", optional: newValue) }
+        /// `allowAcdCalls`: absent, null or a value.
+        public var allowAcdCalls: Field<Bool> {
+            get { fields.field("allowAcdCalls") }
+            set { fields.set("allowAcdCalls", field: newValue) }
         }
-        /// `allowFollowUp`: may be missing.
-        public var allowFollowUp: Bool? {
-            get { fields.optional("allowFollowUp") }
-            set { fields.set("allowFollowUp", optional: newValue) }
+        /// `allowFollowUp`: absent, null or a value.
+        public var allowFollowUp: Field<Bool> {
+            get { fields.field("allowFollowUp") }
+            set { fields.set("allowFollowUp", field: newValue) }
         }
-        /// `group`: may be missing.
-        public var group: String? {
-            get { fields.optional("group") }
-            set { fields.set("group", optional: newValue) }
+        /// `group`: absent, null or a value.
+        public var group: Field<String> {
+            get { fields.field("group") }
+            set { fields.set("group", field: newValue) }
         }
-        /// `hasDate`: may be missing.
-        public var hasDate: Bool? {
-            get { fields.optional("hasDate") }
-            set { fields.set("hasDate", optional: newValue) }
+        /// `hasDate`: absent, null or a value.
+        public var hasDate: Field<Bool> {
+            get { fields.field("hasDate") }
+            set { fields.set("hasDate", field: newValue) }
         }
-        /// `hasTime`: may be missing.
-        public var hasTime: Bool? {
-            get { fields.optional("hasTime") }
-            set { fields.set("hasTime", optional: newValue) }
+        /// `hasTime`: absent, null or a value.
+        public var hasTime: Field<Bool> {
+            get { fields.field("hasTime") }
+            set { fields.set("hasTime", field: newValue) }
         }
-        /// `isAfterCallWork`: may be missing.
-        public var isAfterCallWork: Bool? {
-            get { fields.optional("isAfterCallWork") }
-            set { fields.set("isAfterCallWork", optional: newValue) }
+        /// `isAfterCallWork`: absent, null or a value.
+        public var isAfterCallWork: Field<Bool> {
+            get { fields.field("isAfterCallWork") }
+            set { fields.set("isAfterCallWork", field: newValue) }
         }
-        /// `isDoNotDisturb`: may be missing.
-        public var isDoNotDisturb: Bool? {
-            get { fields.optional("isDoNotDisturb") }
-            set { fields.set("isDoNotDisturb", optional: newValue) }
+        /// `isDoNotDisturb`: absent, null or a value.
+        public var isDoNotDisturb: Field<Bool> {
+            get { fields.field("isDoNotDisturb") }
+            set { fields.set("isDoNotDisturb", field: newValue) }
         }
-        /// `isForward`: may be missing.
-        public var isForward: Bool? {
-            get { fields.optional("isForward") }
-            set { fields.set("isForward", optional: newValue) }
+        /// `isForward`: absent, null or a value.
+        public var isForward: Field<Bool> {
+            get { fields.field("isForward") }
+            set { fields.set("isForward", field: newValue) }
         }
-        /// `isPersistent`: may be missing.
-        public var isPersistent: Bool? {
-            get { fields.optional("isPersistent") }
-            set { fields.set("isPersistent", optional: newValue) }
+        /// `isPersistent`: absent, null or a value.
+        public var isPersistent: Field<Bool> {
+            get { fields.field("isPersistent") }
+            set { fields.set("isPersistent", field: newValue) }
         }
-        /// `isUserSelectable`: may be missing.
-        public var isUserSelectable: Bool? {
-            get { fields.optional("isUserSelectable") }
-            set { fields.set("isUserSelectable", optional: newValue) }
+        /// `isUserSelectable`: absent, null or a value.
+        public var isUserSelectable: Field<Bool> {
+            get { fields.field("isUserSelectable") }
+            set { fields.set("isUserSelectable", field: newValue) }
         }
-        /// `messageText`: may be missing.
-        public var messageText: ICWS.Configuration.MultiLanguageString? {
-            get { fields.optional("messageText") }
-            set { fields.set("messageText", optional: newValue) }
+        /// `messageText`: absent, null or a value.
+        public var messageText: Field<ICWS.Configuration.MultiLanguageString> {
+            get { fields.field("messageText") }
+            set { fields.set("messageText", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4620,15 +4620,15 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `updateProviderIsAvailable`: may be missing.
-        public var updateProviderIsAvailable: Bool? {
-            get { fields.optional("updateProviderIsAvailable") }
-            set { fields.set("updateProviderIsAvailable", optional: newValue) }
+        /// `updateProviderIsAvailable`: absent, null or a value.
+        public var updateProviderIsAvailable: Field<Bool> {
+            get { fields.field("updateProviderIsAvailable") }
+            set { fields.set("updateProviderIsAvailable", field: newValue) }
         }
-        /// `updateProviderOverrideURI`: may be missing.
-        public var updateProviderOverrideURI: String? {
-            get { fields.optional("updateProviderOverrideURI") }
-            set { fields.set("updateProviderOverrideURI", optional: newValue) }
+        /// `updateProviderOverrideURI`: absent, null or a value.
+        public var updateProviderOverrideURI: Field<String> {
+            get { fields.field("updateProviderOverrideURI") }
+            set { fields.set("updateProviderOverrideURI", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4714,25 +4714,25 @@ extension ICWS.Configuration.System {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: may be missing.
-        public var createdDate: ICWS.DateTime? {
-            get { fields.optional("createdDate") }
-            set { fields.set("createdDate", optional: newValue) }
+        /// `createdDate`: absent, null or a value.
+        public var createdDate: Field<ICWS.DateTime> {
+            get { fields.field("createdDate") }
+            set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: may be missing.
-        public var customAttributes: [ICWS.Configuration.CustomAttribute]? {
-            get { fields.optional("customAttributes") }
-            set { fields.set("customAttributes", optional: newValue) }
+        /// `customAttributes`: absent, null or a value.
+        public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
+            get { fields.field("customAttributes") }
+            set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: may be missing.
-        public var lastModifiedDate: ICWS.DateTime? {
-            get { fields.optional("lastModifiedDate") }
-            set { fields.set("lastModifiedDate", optional: newValue) }
+        /// `lastModifiedDate`: absent, null or a value.
+        public var lastModifiedDate: Field<ICWS.DateTime> {
+            get { fields.field("lastModifiedDate") }
+            set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: may be missing.
-        public var notes: String? {
-            get { fields.optional("notes") }
-            set { fields.set("notes", optional: newValue) }
+        /// `notes`: absent, null or a value.
+        public var notes: Field<String> {
+            get { fields.field("notes") }
+            set { fields.set("notes", field: newValue) }
         }
         /// Names every known field with its type.
         ///

@@ -370,15 +370,15 @@ extension ICWS.Connection {
             get { fields.optional("serverTimeInfo") }
             set { fields.set("serverTimeInfo", optional: newValue) }
         }
-        /// `defaultWorkstationId`: may be missing.
-        public var defaultWorkstationId: String? {
-            get { fields.optional("defaultWorkstationId") }
-            set { fields.set("defaultWorkstationId", optional: newValue) }
+        /// `defaultWorkstationId`: absent, null or a value.
+        public var defaultWorkstationId: Field<String> {
+            get { fields.field("defaultWorkstationId") }
+            set { fields.set("defaultWorkstationId", field: newValue) }
         }
-        /// `effectiveStation`: may be missing.
-        public var effectiveStation: ICWS.Connection.EffectiveStationInfo? {
-            get { fields.optional("effectiveStation") }
-            set { fields.set("effectiveStation", optional: newValue) }
+        /// `effectiveStation`: absent, null or a value.
+        public var effectiveStation: Field<ICWS.Connection.EffectiveStationInfo> {
+            get { fields.field("effectiveStation") }
+            set { fields.set("effectiveStation", field: newValue) }
         }
         /// `purecloudIntegration`: may be missing.
         public var purecloudIntegration: ICWS.Connection.PurecloudIntegration? {

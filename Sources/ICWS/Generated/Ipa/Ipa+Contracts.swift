@@ -521,10 +521,10 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePropDefBasicSimple: ICWS.Ipa.BasePropDefBasicSimple.Kind {}
 
 extension ICWS.Ipa.BasePropDefBasicSimple.Kind {
-    /// `refId`: may be missing.
-    public var refId: String? {
-        get { fields.optional("refId") }
-        set { fields.set("refId", optional: newValue) }
+    /// `refId`: absent, null or a value.
+    public var refId: Field<String> {
+        get { fields.field("refId") }
+        set { fields.set("refId", field: newValue) }
     }
 }
 
@@ -1100,15 +1100,15 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1143,15 +1143,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [Bool?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[Bool?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.BooleanDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.BooleanDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1250,15 +1250,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [Bool?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[Bool?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.BooleanDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.BooleanDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1399,10 +1399,10 @@ extension ICWS.Ipa {
             get { fields.optional("refId") }
             set { fields.set("refId", newValue) }
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.ComplexPropDefInitialValuesItem?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.ComplexPropDefInitialValuesItem?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1432,10 +1432,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `val`: may be missing.
-        public var val: ICWS.Ipa.ComplexValueForPropDefCollInitialItem? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.ComplexValueForPropDefCollInitialItem> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1532,10 +1532,10 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `props`: may be missing.
-        public var props: [ICWS.Ipa.BasePropDef]? {
-            get { fields.optional("props") }
-            set { fields.set("props", optional: newValue) }
+        /// `props`: absent, null or a value.
+        public var props: Field<[ICWS.Ipa.BasePropDef]> {
+            get { fields.field("props") }
+            set { fields.set("props", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1601,15 +1601,15 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `uniqueId`: may be missing.
-        public var uniqueId: String? {
-            get { fields.optional("uniqueId") }
-            set { fields.set("uniqueId", optional: newValue) }
+        /// `uniqueId`: absent, null or a value.
+        public var uniqueId: Field<String> {
+            get { fields.field("uniqueId") }
+            set { fields.set("uniqueId", field: newValue) }
         }
-        /// `props`: may be missing.
-        public var props: [ICWS.Ipa.BasePropDefInitialValuesItem]? {
-            get { fields.optional("props") }
-            set { fields.set("props", optional: newValue) }
+        /// `props`: absent, null or a value.
+        public var props: Field<[ICWS.Ipa.BasePropDefInitialValuesItem]> {
+            get { fields.field("props") }
+            set { fields.set("props", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1739,40 +1739,40 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [ICWS.Ipa.CurrencyValue]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[ICWS.Ipa.CurrencyValue]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `decPlaces`: may be missing.
-        public var decPlaces: Int? {
-            get { fields.optional("decPlaces") }
-            set { fields.set("decPlaces", optional: newValue) }
+        /// `decPlaces`: absent, null or a value.
+        public var decPlaces: Field<Int> {
+            get { fields.field("decPlaces") }
+            set { fields.set("decPlaces", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1812,15 +1812,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.CurrencyValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.CurrencyValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.CurrencyDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.CurrencyDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1919,15 +1919,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.CurrencyValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.CurrencyValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.CurrencyDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.CurrencyDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2266,10 +2266,10 @@ extension ICWS.Ipa {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `definitions`: may be missing.
-        public var definitions: [ICWS.Ipa.BaseTypeDef]? {
-            get { fields.optional("definitions") }
-            set { fields.set("definitions", optional: newValue) }
+        /// `definitions`: absent, null or a value.
+        public var definitions: Field<[ICWS.Ipa.BaseTypeDef]> {
+            get { fields.field("definitions") }
+            set { fields.set("definitions", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2389,10 +2389,10 @@ extension ICWS.Ipa {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `items`: may be missing.
-        public var items: [ICWS.Ipa.DataManifestItem]? {
-            get { fields.optional("items") }
-            set { fields.set("items", optional: newValue) }
+        /// `items`: absent, null or a value.
+        public var items: Field<[ICWS.Ipa.DataManifestItem]> {
+            get { fields.field("items") }
+            set { fields.set("items", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2551,35 +2551,35 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2618,15 +2618,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DateDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DateDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2784,35 +2784,35 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2851,15 +2851,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DateTimeDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DateTimeDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -2958,15 +2958,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DateTimeDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DateTimeDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3001,15 +3001,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DateDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DateDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3108,15 +3108,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DecimaldataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DecimaldataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3215,15 +3215,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DecimaldataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DecimaldataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3253,40 +3253,40 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `decPlaces`: may be missing.
-        public var decPlaces: Int? {
-            get { fields.optional("decPlaces") }
-            set { fields.set("decPlaces", optional: newValue) }
+        /// `decPlaces`: absent, null or a value.
+        public var decPlaces: Field<Int> {
+            get { fields.field("decPlaces") }
+            set { fields.set("decPlaces", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3385,35 +3385,35 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3452,15 +3452,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DurationDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DurationDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3559,15 +3559,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.DurationDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.DurationDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3612,10 +3612,10 @@ extension ICWS.Ipa {
             get { fields.optional("processRevision") }
             set { fields.set("processRevision", optional: newValue) }
         }
-        /// `paramVals`: may be missing.
-        public var paramVals: ICWS.Ipa.RuntimeDataValuesList? {
-            get { fields.optional("paramVals") }
-            set { fields.set("paramVals", optional: newValue) }
+        /// `paramVals`: absent, null or a value.
+        public var paramVals: Field<ICWS.Ipa.RuntimeDataValuesList> {
+            get { fields.field("paramVals") }
+            set { fields.set("paramVals", field: newValue) }
         }
         /// `pasOverloadedOption`: may be missing.
         public var pasOverloadedOption: ICWS.Ipa.PasOverloadedAtLaunchOption? {
@@ -3823,15 +3823,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.LongdataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.LongdataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3930,15 +3930,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.LongdataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.LongdataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -3968,35 +3968,35 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4131,25 +4131,25 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [ICWS.Ipa.MailboxValue?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[ICWS.Ipa.MailboxValue?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4186,15 +4186,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.MailboxValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.MailboxValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.MailboxDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.MailboxDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4293,15 +4293,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.MailboxValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.MailboxValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.MailboxDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.MailboxDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4396,15 +4396,15 @@ extension ICWS.Ipa {
             get { fields.required("pageDef") }
             set { fields.set("pageDef", newValue) }
         }
-        /// `dataDefs`: may be missing.
-        public var dataDefs: ICWS.Ipa.DataDefinitionsList? {
-            get { fields.optional("dataDefs") }
-            set { fields.set("dataDefs", optional: newValue) }
+        /// `dataDefs`: absent, null or a value.
+        public var dataDefs: Field<ICWS.Ipa.DataDefinitionsList> {
+            get { fields.field("dataDefs") }
+            set { fields.set("dataDefs", field: newValue) }
         }
-        /// `dataManifest`: may be missing.
-        public var dataManifest: ICWS.Ipa.DataManifestList? {
-            get { fields.optional("dataManifest") }
-            set { fields.set("dataManifest", optional: newValue) }
+        /// `dataManifest`: absent, null or a value.
+        public var dataManifest: Field<ICWS.Ipa.DataManifestList> {
+            get { fields.field("dataManifest") }
+            set { fields.set("dataManifest", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4526,15 +4526,15 @@ extension ICWS.Ipa {
             get { fields.required("bindingType") }
             set { fields.set("bindingType", newValue) }
         }
-        /// `bindingName`: may be missing.
-        public var bindingName: String? {
-            get { fields.optional("bindingName") }
-            set { fields.set("bindingName", optional: newValue) }
+        /// `bindingName`: absent, null or a value.
+        public var bindingName: Field<String> {
+            get { fields.field("bindingName") }
+            set { fields.set("bindingName", field: newValue) }
         }
-        /// `isRequired`: may be missing.
-        public var isRequired: Bool? {
-            get { fields.optional("isRequired") }
-            set { fields.set("isRequired", optional: newValue) }
+        /// `isRequired`: absent, null or a value.
+        public var isRequired: Field<Bool> {
+            get { fields.field("isRequired") }
+            set { fields.set("isRequired", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4576,15 +4576,15 @@ extension ICWS.Ipa {
             get { fields.required("brushType") }
             set { fields.set("brushType", newValue) }
         }
-        /// `firstColor`: may be missing.
-        public var firstColor: String? {
-            get { fields.optional("firstColor") }
-            set { fields.set("firstColor", optional: newValue) }
+        /// `firstColor`: absent, null or a value.
+        public var firstColor: Field<String> {
+            get { fields.field("firstColor") }
+            set { fields.set("firstColor", field: newValue) }
         }
-        /// `secondColor`: may be missing.
-        public var secondColor: String? {
-            get { fields.optional("secondColor") }
-            set { fields.set("secondColor", optional: newValue) }
+        /// `secondColor`: absent, null or a value.
+        public var secondColor: Field<String> {
+            get { fields.field("secondColor") }
+            set { fields.set("secondColor", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4633,30 +4633,30 @@ extension ICWS.Ipa {
             get { fields.required("headerText") }
             set { fields.set("headerText", newValue) }
         }
-        /// `isAutoHeaderText`: may be missing.
-        public var isAutoHeaderText: Bool? {
-            get { fields.optional("isAutoHeaderText") }
-            set { fields.set("isAutoHeaderText", optional: newValue) }
+        /// `isAutoHeaderText`: absent, null or a value.
+        public var isAutoHeaderText: Field<Bool> {
+            get { fields.field("isAutoHeaderText") }
+            set { fields.set("isAutoHeaderText", field: newValue) }
         }
-        /// `headerTooltip`: may be missing.
-        public var headerTooltip: String? {
-            get { fields.optional("headerTooltip") }
-            set { fields.set("headerTooltip", optional: newValue) }
+        /// `headerTooltip`: absent, null or a value.
+        public var headerTooltip: Field<String> {
+            get { fields.field("headerTooltip") }
+            set { fields.set("headerTooltip", field: newValue) }
         }
-        /// `isAutoHeaderTooltip`: may be missing.
-        public var isAutoHeaderTooltip: Bool? {
-            get { fields.optional("isAutoHeaderTooltip") }
-            set { fields.set("isAutoHeaderTooltip", optional: newValue) }
+        /// `isAutoHeaderTooltip`: absent, null or a value.
+        public var isAutoHeaderTooltip: Field<Bool> {
+            get { fields.field("isAutoHeaderTooltip") }
+            set { fields.set("isAutoHeaderTooltip", field: newValue) }
         }
-        /// `columnWidth`: may be missing.
-        public var columnWidth: Double? {
-            get { fields.optional("columnWidth") }
-            set { fields.set("columnWidth", optional: newValue) }
+        /// `columnWidth`: absent, null or a value.
+        public var columnWidth: Field<Double> {
+            get { fields.field("columnWidth") }
+            set { fields.set("columnWidth", field: newValue) }
         }
-        /// `defaultSortOrder`: may be missing.
-        public var defaultSortOrder: String? {
-            get { fields.optional("defaultSortOrder") }
-            set { fields.set("defaultSortOrder", optional: newValue) }
+        /// `defaultSortOrder`: absent, null or a value.
+        public var defaultSortOrder: Field<String> {
+            get { fields.field("defaultSortOrder") }
+            set { fields.set("defaultSortOrder", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4709,10 +4709,10 @@ extension ICWS.Ipa {
             get { fields.required("commandName") }
             set { fields.set("commandName", newValue) }
         }
-        /// `commandId`: may be missing.
-        public var commandId: String? {
-            get { fields.optional("commandId") }
-            set { fields.set("commandId", optional: newValue) }
+        /// `commandId`: absent, null or a value.
+        public var commandId: Field<String> {
+            get { fields.field("commandId") }
+            set { fields.set("commandId", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4764,45 +4764,45 @@ extension ICWS.Ipa {
             get { fields.required("controlType") }
             set { fields.set("controlType", newValue) }
         }
-        /// `isReadOnly`: may be missing.
-        public var isReadOnly: Bool? {
-            get { fields.optional("isReadOnly") }
-            set { fields.set("isReadOnly", optional: newValue) }
+        /// `isReadOnly`: absent, null or a value.
+        public var isReadOnly: Field<Bool> {
+            get { fields.field("isReadOnly") }
+            set { fields.set("isReadOnly", field: newValue) }
         }
-        /// `commands`: may be missing.
-        public var commands: [ICWS.Ipa.PageCommand]? {
-            get { fields.optional("commands") }
-            set { fields.set("commands", optional: newValue) }
+        /// `commands`: absent, null or a value.
+        public var commands: Field<[ICWS.Ipa.PageCommand]> {
+            get { fields.field("commands") }
+            set { fields.set("commands", field: newValue) }
         }
-        /// `bindings`: may be missing.
-        public var bindings: [ICWS.Ipa.PageBinding]? {
-            get { fields.optional("bindings") }
-            set { fields.set("bindings", optional: newValue) }
+        /// `bindings`: absent, null or a value.
+        public var bindings: Field<[ICWS.Ipa.PageBinding]> {
+            get { fields.field("bindings") }
+            set { fields.set("bindings", field: newValue) }
         }
         /// `layout`: required.
         public var layout: ICWS.Ipa.PageLayout {
             get { fields.required("layout") }
             set { fields.set("layout", newValue) }
         }
-        /// `text`: may be missing.
-        public var text: [ICWS.Ipa.PageText]? {
-            get { fields.optional("text") }
-            set { fields.set("text", optional: newValue) }
+        /// `text`: absent, null or a value.
+        public var text: Field<[ICWS.Ipa.PageText]> {
+            get { fields.field("text") }
+            set { fields.set("text", field: newValue) }
         }
-        /// `style`: may be missing.
-        public var style: ICWS.Ipa.PageStyle? {
-            get { fields.optional("style") }
-            set { fields.set("style", optional: newValue) }
+        /// `style`: absent, null or a value.
+        public var style: Field<ICWS.Ipa.PageStyle> {
+            get { fields.field("style") }
+            set { fields.set("style", field: newValue) }
         }
-        /// `options`: may be missing.
-        public var options: ICWS.Ipa.PageOptions? {
-            get { fields.optional("options") }
-            set { fields.set("options", optional: newValue) }
+        /// `options`: absent, null or a value.
+        public var options: Field<ICWS.Ipa.PageOptions> {
+            get { fields.field("options") }
+            set { fields.set("options", field: newValue) }
         }
-        /// `columns`: may be missing.
-        public var columns: [ICWS.Ipa.PageColumn]? {
-            get { fields.optional("columns") }
-            set { fields.set("columns", optional: newValue) }
+        /// `columns`: absent, null or a value.
+        public var columns: Field<[ICWS.Ipa.PageColumn]> {
+            get { fields.field("columns") }
+            set { fields.set("columns", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -4990,20 +4990,20 @@ extension ICWS.Ipa {
             get { fields.required("height") }
             set { fields.set("height", newValue) }
         }
-        /// `childOffsetX`: may be missing.
-        public var childOffsetX: Double? {
-            get { fields.optional("childOffsetX") }
-            set { fields.set("childOffsetX", optional: newValue) }
+        /// `childOffsetX`: absent, null or a value.
+        public var childOffsetX: Field<Double> {
+            get { fields.field("childOffsetX") }
+            set { fields.set("childOffsetX", field: newValue) }
         }
-        /// `childOffsetY`: may be missing.
-        public var childOffsetY: Double? {
-            get { fields.optional("childOffsetY") }
-            set { fields.set("childOffsetY", optional: newValue) }
+        /// `childOffsetY`: absent, null or a value.
+        public var childOffsetY: Field<Double> {
+            get { fields.field("childOffsetY") }
+            set { fields.set("childOffsetY", field: newValue) }
         }
-        /// `tabIndex`: may be missing.
-        public var tabIndex: Int? {
-            get { fields.optional("tabIndex") }
-            set { fields.set("tabIndex", optional: newValue) }
+        /// `tabIndex`: absent, null or a value.
+        public var tabIndex: Field<Int> {
+            get { fields.field("tabIndex") }
+            set { fields.set("tabIndex", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5038,55 +5038,55 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `fixedUri`: may be missing.
-        public var fixedUri: String? {
-            get { fields.optional("fixedUri") }
-            set { fields.set("fixedUri", optional: newValue) }
+        /// `fixedUri`: absent, null or a value.
+        public var fixedUri: Field<String> {
+            get { fields.field("fixedUri") }
+            set { fields.set("fixedUri", field: newValue) }
         }
-        /// `isSorted`: may be missing.
-        public var isSorted: Bool? {
-            get { fields.optional("isSorted") }
-            set { fields.set("isSorted", optional: newValue) }
+        /// `isSorted`: absent, null or a value.
+        public var isSorted: Field<Bool> {
+            get { fields.field("isSorted") }
+            set { fields.set("isSorted", field: newValue) }
         }
-        /// `lineMode`: may be missing.
-        public var lineMode: String? {
-            get { fields.optional("lineMode") }
-            set { fields.set("lineMode", optional: newValue) }
+        /// `lineMode`: absent, null or a value.
+        public var lineMode: Field<String> {
+            get { fields.field("lineMode") }
+            set { fields.set("lineMode", field: newValue) }
         }
-        /// `spellCheck`: may be missing.
-        public var spellCheck: Bool? {
-            get { fields.optional("spellCheck") }
-            set { fields.set("spellCheck", optional: newValue) }
+        /// `spellCheck`: absent, null or a value.
+        public var spellCheck: Field<Bool> {
+            get { fields.field("spellCheck") }
+            set { fields.set("spellCheck", field: newValue) }
         }
-        /// `scaleDownToFit`: may be missing.
-        public var scaleDownToFit: Bool? {
-            get { fields.optional("scaleDownToFit") }
-            set { fields.set("scaleDownToFit", optional: newValue) }
+        /// `scaleDownToFit`: absent, null or a value.
+        public var scaleDownToFit: Field<Bool> {
+            get { fields.field("scaleDownToFit") }
+            set { fields.set("scaleDownToFit", field: newValue) }
         }
-        /// `scaleUpToFit`: may be missing.
-        public var scaleUpToFit: Bool? {
-            get { fields.optional("scaleUpToFit") }
-            set { fields.set("scaleUpToFit", optional: newValue) }
+        /// `scaleUpToFit`: absent, null or a value.
+        public var scaleUpToFit: Field<Bool> {
+            get { fields.field("scaleUpToFit") }
+            set { fields.set("scaleUpToFit", field: newValue) }
         }
-        /// `stretchToFill`: may be missing.
-        public var stretchToFill: Bool? {
-            get { fields.optional("stretchToFill") }
-            set { fields.set("stretchToFill", optional: newValue) }
+        /// `stretchToFill`: absent, null or a value.
+        public var stretchToFill: Field<Bool> {
+            get { fields.field("stretchToFill") }
+            set { fields.set("stretchToFill", field: newValue) }
         }
-        /// `updateUriAsUserNavigates`: may be missing.
-        public var updateUriAsUserNavigates: Bool? {
-            get { fields.optional("updateUriAsUserNavigates") }
-            set { fields.set("updateUriAsUserNavigates", optional: newValue) }
+        /// `updateUriAsUserNavigates`: absent, null or a value.
+        public var updateUriAsUserNavigates: Field<Bool> {
+            get { fields.field("updateUriAsUserNavigates") }
+            set { fields.set("updateUriAsUserNavigates", field: newValue) }
         }
-        /// `selectionMode`: may be missing.
-        public var selectionMode: String? {
-            get { fields.optional("selectionMode") }
-            set { fields.set("selectionMode", optional: newValue) }
+        /// `selectionMode`: absent, null or a value.
+        public var selectionMode: Field<String> {
+            get { fields.field("selectionMode") }
+            set { fields.set("selectionMode", field: newValue) }
         }
-        /// `valueWhenSelected`: may be missing.
-        public var valueWhenSelected: String? {
-            get { fields.optional("valueWhenSelected") }
-            set { fields.set("valueWhenSelected", optional: newValue) }
+        /// `valueWhenSelected`: absent, null or a value.
+        public var valueWhenSelected: Field<String> {
+            get { fields.field("valueWhenSelected") }
+            set { fields.set("valueWhenSelected", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5123,60 +5123,60 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `backgroundBrush`: may be missing.
-        public var backgroundBrush: ICWS.Ipa.PageBrush? {
-            get { fields.optional("backgroundBrush") }
-            set { fields.set("backgroundBrush", optional: newValue) }
+        /// `backgroundBrush`: absent, null or a value.
+        public var backgroundBrush: Field<ICWS.Ipa.PageBrush> {
+            get { fields.field("backgroundBrush") }
+            set { fields.set("backgroundBrush", field: newValue) }
         }
-        /// `borderBrush`: may be missing.
-        public var borderBrush: ICWS.Ipa.PageBrush? {
-            get { fields.optional("borderBrush") }
-            set { fields.set("borderBrush", optional: newValue) }
+        /// `borderBrush`: absent, null or a value.
+        public var borderBrush: Field<ICWS.Ipa.PageBrush> {
+            get { fields.field("borderBrush") }
+            set { fields.set("borderBrush", field: newValue) }
         }
-        /// `borderThickness`: may be missing.
-        public var borderThickness: Double? {
-            get { fields.optional("borderThickness") }
-            set { fields.set("borderThickness", optional: newValue) }
+        /// `borderThickness`: absent, null or a value.
+        public var borderThickness: Field<Double> {
+            get { fields.field("borderThickness") }
+            set { fields.set("borderThickness", field: newValue) }
         }
-        /// `fontFamily`: may be missing.
-        public var fontFamily: String? {
-            get { fields.optional("fontFamily") }
-            set { fields.set("fontFamily", optional: newValue) }
+        /// `fontFamily`: absent, null or a value.
+        public var fontFamily: Field<String> {
+            get { fields.field("fontFamily") }
+            set { fields.set("fontFamily", field: newValue) }
         }
-        /// `fontSize`: may be missing.
-        public var fontSize: Double? {
-            get { fields.optional("fontSize") }
-            set { fields.set("fontSize", optional: newValue) }
+        /// `fontSize`: absent, null or a value.
+        public var fontSize: Field<Double> {
+            get { fields.field("fontSize") }
+            set { fields.set("fontSize", field: newValue) }
         }
-        /// `foregroundBrush`: may be missing.
-        public var foregroundBrush: ICWS.Ipa.PageBrush? {
-            get { fields.optional("foregroundBrush") }
-            set { fields.set("foregroundBrush", optional: newValue) }
+        /// `foregroundBrush`: absent, null or a value.
+        public var foregroundBrush: Field<ICWS.Ipa.PageBrush> {
+            get { fields.field("foregroundBrush") }
+            set { fields.set("foregroundBrush", field: newValue) }
         }
-        /// `isBold`: may be missing.
-        public var isBold: Bool? {
-            get { fields.optional("isBold") }
-            set { fields.set("isBold", optional: newValue) }
+        /// `isBold`: absent, null or a value.
+        public var isBold: Field<Bool> {
+            get { fields.field("isBold") }
+            set { fields.set("isBold", field: newValue) }
         }
-        /// `isItalic`: may be missing.
-        public var isItalic: Bool? {
-            get { fields.optional("isItalic") }
-            set { fields.set("isItalic", optional: newValue) }
+        /// `isItalic`: absent, null or a value.
+        public var isItalic: Field<Bool> {
+            get { fields.field("isItalic") }
+            set { fields.set("isItalic", field: newValue) }
         }
-        /// `isUnderline`: may be missing.
-        public var isUnderline: Bool? {
-            get { fields.optional("isUnderline") }
-            set { fields.set("isUnderline", optional: newValue) }
+        /// `isUnderline`: absent, null or a value.
+        public var isUnderline: Field<Bool> {
+            get { fields.field("isUnderline") }
+            set { fields.set("isUnderline", field: newValue) }
         }
-        /// `isStrikethrough`: may be missing.
-        public var isStrikethrough: Bool? {
-            get { fields.optional("isStrikethrough") }
-            set { fields.set("isStrikethrough", optional: newValue) }
+        /// `isStrikethrough`: absent, null or a value.
+        public var isStrikethrough: Field<Bool> {
+            get { fields.field("isStrikethrough") }
+            set { fields.set("isStrikethrough", field: newValue) }
         }
-        /// `textAlignment`: may be missing.
-        public var textAlignment: String? {
-            get { fields.optional("textAlignment") }
-            set { fields.set("textAlignment", optional: newValue) }
+        /// `textAlignment`: absent, null or a value.
+        public var textAlignment: Field<String> {
+            get { fields.field("textAlignment") }
+            set { fields.set("textAlignment", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5389,10 +5389,10 @@ extension ICWS.Ipa {
             get { fields.optional("details") }
             set { fields.set("details", optional: newValue) }
         }
-        /// `endOfProcess`: may be missing.
-        public var endOfProcess: ICWS.DateTime? {
-            get { fields.optional("endOfProcess") }
-            set { fields.set("endOfProcess", optional: newValue) }
+        /// `endOfProcess`: absent, null or a value.
+        public var endOfProcess: Field<ICWS.DateTime> {
+            get { fields.field("endOfProcess") }
+            set { fields.set("endOfProcess", field: newValue) }
         }
         /// `initiatingUser`: may be missing.
         public var initiatingUser: ICWS.Ipa.UserInformation? {
@@ -5465,10 +5465,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [Bool?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[Bool?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5497,10 +5497,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: Bool? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<Bool> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5529,10 +5529,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [ICWS.Ipa.ComplexValue?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[ICWS.Ipa.ComplexValue?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5561,10 +5561,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: ICWS.Ipa.ComplexValue? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.ComplexValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5593,10 +5593,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [ICWS.Ipa.CurrencyValue]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[ICWS.Ipa.CurrencyValue]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5625,10 +5625,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: ICWS.Ipa.CurrencyValue? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.CurrencyValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5657,10 +5657,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5689,10 +5689,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5721,10 +5721,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5753,10 +5753,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5785,10 +5785,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5817,10 +5817,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5849,10 +5849,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5881,10 +5881,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5913,10 +5913,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5945,10 +5945,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -5977,10 +5977,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [ICWS.Ipa.MailboxValue?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[ICWS.Ipa.MailboxValue?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6009,10 +6009,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: ICWS.Ipa.MailboxValue? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.MailboxValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6041,10 +6041,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6073,10 +6073,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6105,10 +6105,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6137,10 +6137,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6169,10 +6169,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6201,10 +6201,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6233,10 +6233,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6265,10 +6265,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6297,10 +6297,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [ICWS.Ipa.UserQueueValue?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[ICWS.Ipa.UserQueueValue?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6329,10 +6329,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: ICWS.Ipa.UserQueueValue? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<ICWS.Ipa.UserQueueValue> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6361,10 +6361,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: may be missing.
-        public var vals: [String?]? {
-            get { fields.optional("vals") }
-            set { fields.set("vals", optional: newValue) }
+        /// `vals`: absent, null or a value.
+        public var vals: Field<[String?]> {
+            get { fields.field("vals") }
+            set { fields.set("vals", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6393,10 +6393,10 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: may be missing.
-        public var val: String? {
-            get { fields.optional("val") }
-            set { fields.set("val", optional: newValue) }
+        /// `val`: absent, null or a value.
+        public var val: Field<String> {
+            get { fields.field("val") }
+            set { fields.set("val", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6754,25 +6754,25 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6809,15 +6809,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.SkillDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.SkillDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -6916,15 +6916,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.SkillDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.SkillDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7055,55 +7055,55 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `minLength`: may be missing.
-        public var minLength: Int? {
-            get { fields.optional("minLength") }
-            set { fields.set("minLength", optional: newValue) }
+        /// `minLength`: absent, null or a value.
+        public var minLength: Field<Int> {
+            get { fields.field("minLength") }
+            set { fields.set("minLength", field: newValue) }
         }
-        /// `maxLength`: may be missing.
-        public var maxLength: Int? {
-            get { fields.optional("maxLength") }
-            set { fields.set("maxLength", optional: newValue) }
+        /// `maxLength`: absent, null or a value.
+        public var maxLength: Field<Int> {
+            get { fields.field("maxLength") }
+            set { fields.set("maxLength", field: newValue) }
         }
-        /// `trim`: may be missing.
-        public var trim: Bool? {
-            get { fields.optional("trim") }
-            set { fields.set("trim", optional: newValue) }
+        /// `trim`: absent, null or a value.
+        public var trim: Field<Bool> {
+            get { fields.field("trim") }
+            set { fields.set("trim", field: newValue) }
         }
-        /// `patternType`: may be missing.
-        public var patternType: String? {
-            get { fields.optional("patternType") }
-            set { fields.set("patternType", optional: newValue) }
+        /// `patternType`: absent, null or a value.
+        public var patternType: Field<String> {
+            get { fields.field("patternType") }
+            set { fields.set("patternType", field: newValue) }
         }
-        /// `patternName`: may be missing.
-        public var patternName: String? {
-            get { fields.optional("patternName") }
-            set { fields.set("patternName", optional: newValue) }
+        /// `patternName`: absent, null or a value.
+        public var patternName: Field<String> {
+            get { fields.field("patternName") }
+            set { fields.set("patternName", field: newValue) }
         }
-        /// `customRegex`: may be missing.
-        public var customRegex: String? {
-            get { fields.optional("customRegex") }
-            set { fields.set("customRegex", optional: newValue) }
+        /// `customRegex`: absent, null or a value.
+        public var customRegex: Field<String> {
+            get { fields.field("customRegex") }
+            set { fields.set("customRegex", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7146,15 +7146,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.StringDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.StringDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7253,15 +7253,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.StringDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.StringDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7355,35 +7355,35 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: may be missing.
-        public var minVal: String? {
-            get { fields.optional("minVal") }
-            set { fields.set("minVal", optional: newValue) }
+        /// `minVal`: absent, null or a value.
+        public var minVal: Field<String> {
+            get { fields.field("minVal") }
+            set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: may be missing.
-        public var maxVal: String? {
-            get { fields.optional("maxVal") }
-            set { fields.set("maxVal", optional: newValue) }
+        /// `maxVal`: absent, null or a value.
+        public var maxVal: Field<String> {
+            get { fields.field("maxVal") }
+            set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7422,15 +7422,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.TimeDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.TimeDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7529,15 +7529,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.TimeDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.TimeDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7631,15 +7631,15 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7674,15 +7674,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.UriDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.UriDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7781,15 +7781,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.UriDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.UriDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -7829,10 +7829,10 @@ extension ICWS.Ipa {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `displayName`: may be missing.
-        public var displayName: String? {
-            get { fields.optional("displayName") }
-            set { fields.set("displayName", optional: newValue) }
+        /// `displayName`: absent, null or a value.
+        public var displayName: Field<String> {
+            get { fields.field("displayName") }
+            set { fields.set("displayName", field: newValue) }
         }
         /// `uri`: may be missing.
         public var uri: String? {
@@ -7968,25 +7968,25 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [ICWS.Ipa.UserQueueValue?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[ICWS.Ipa.UserQueueValue?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -8023,15 +8023,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.UserQueueValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.UserQueueValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.UserQueueDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.UserQueueDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -8130,15 +8130,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [ICWS.Ipa.UserQueueValue?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[ICWS.Ipa.UserQueueValue?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.UserQueueDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.UserQueueDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -8274,25 +8274,25 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: may be missing.
-        public var minItems: Int? {
-            get { fields.optional("minItems") }
-            set { fields.set("minItems", optional: newValue) }
+        /// `minItems`: absent, null or a value.
+        public var minItems: Field<Int> {
+            get { fields.field("minItems") }
+            set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: may be missing.
-        public var maxItems: Int? {
-            get { fields.optional("maxItems") }
-            set { fields.set("maxItems", optional: newValue) }
+        /// `maxItems`: absent, null or a value.
+        public var maxItems: Field<Int> {
+            get { fields.field("maxItems") }
+            set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: may be missing.
-        public var limitToList: [String?]? {
-            get { fields.optional("limitToList") }
-            set { fields.set("limitToList", optional: newValue) }
+        /// `limitToList`: absent, null or a value.
+        public var limitToList: Field<[String?]> {
+            get { fields.field("limitToList") }
+            set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: may be missing.
-        public var allowNotSet: Bool? {
-            get { fields.optional("allowNotSet") }
-            set { fields.set("allowNotSet", optional: newValue) }
+        /// `allowNotSet`: absent, null or a value.
+        public var allowNotSet: Field<Bool> {
+            get { fields.field("allowNotSet") }
+            set { fields.set("allowNotSet", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -8329,15 +8329,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.WorkgroupQueueDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.WorkgroupQueueDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -8436,15 +8436,15 @@ extension ICWS.Ipa {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: may be missing.
-        public var initialValues: [String?]? {
-            get { fields.optional("initialValues") }
-            set { fields.set("initialValues", optional: newValue) }
+        /// `initialValues`: absent, null or a value.
+        public var initialValues: Field<[String?]> {
+            get { fields.field("initialValues") }
+            set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: may be missing.
-        public var rules: ICWS.Ipa.WorkgroupQueueDataValidationRules? {
-            get { fields.optional("rules") }
-            set { fields.set("rules", optional: newValue) }
+        /// `rules`: absent, null or a value.
+        public var rules: Field<ICWS.Ipa.WorkgroupQueueDataValidationRules> {
+            get { fields.field("rules") }
+            set { fields.set("rules", field: newValue) }
         }
         /// Names every known field with its type.
         ///

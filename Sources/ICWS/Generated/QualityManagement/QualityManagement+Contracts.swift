@@ -20,15 +20,15 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `comments`: may be missing.
-        public var comments: String? {
-            get { fields.optional("comments") }
-            set { fields.set("comments", optional: newValue) }
+        /// `comments`: absent, null or a value.
+        public var comments: Field<String> {
+            get { fields.field("comments") }
+            set { fields.set("comments", field: newValue) }
         }
-        /// `version`: may be missing.
-        public var version: Int? {
-            get { fields.optional("version") }
-            set { fields.set("version", optional: newValue) }
+        /// `version`: absent, null or a value.
+        public var version: Field<Int> {
+            get { fields.field("version") }
+            set { fields.set("version", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -345,10 +345,10 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `directories`: may be missing.
-        public var directories: [ICWS.QualityManagement.QuestionnaireDirContents]? {
-            get { fields.optional("directories") }
-            set { fields.set("directories", optional: newValue) }
+        /// `directories`: absent, null or a value.
+        public var directories: Field<[ICWS.QualityManagement.QuestionnaireDirContents]> {
+            get { fields.field("directories") }
+            set { fields.set("directories", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -376,10 +376,10 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `rankGroups`: may be missing.
-        public var rankGroups: [ICWS.QualityManagement.RankGroup]? {
-            get { fields.optional("rankGroups") }
-            set { fields.set("rankGroups", optional: newValue) }
+        /// `rankGroups`: absent, null or a value.
+        public var rankGroups: Field<[ICWS.QualityManagement.RankGroup]> {
+            get { fields.field("rankGroups") }
+            set { fields.set("rankGroups", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -668,10 +668,10 @@ extension ICWS.QualityManagement {
             fields.set("showPassFailWhileScoring", showPassFailWhileScoring)
             fields.set("version", version)
         }
-        /// `id`: may be missing.
-        public var id: String? {
-            get { fields.optional("id") }
-            set { fields.set("id", optional: newValue) }
+        /// `id`: absent, null or a value.
+        public var id: Field<String> {
+            get { fields.field("id") }
+            set { fields.set("id", field: newValue) }
         }
         /// `name`: required.
         public var name: String {
@@ -688,25 +688,25 @@ extension ICWS.QualityManagement {
             get { fields.required("rankGroupId") }
             set { fields.set("rankGroupId", newValue) }
         }
-        /// `maxScore`: may be missing.
-        public var maxScore: Double? {
-            get { fields.optional("maxScore") }
-            set { fields.set("maxScore", optional: newValue) }
+        /// `maxScore`: absent, null or a value.
+        public var maxScore: Field<Double> {
+            get { fields.field("maxScore") }
+            set { fields.set("maxScore", field: newValue) }
         }
-        /// `minScore`: may be missing.
-        public var minScore: Double? {
-            get { fields.optional("minScore") }
-            set { fields.set("minScore", optional: newValue) }
+        /// `minScore`: absent, null or a value.
+        public var minScore: Field<Double> {
+            get { fields.field("minScore") }
+            set { fields.set("minScore", field: newValue) }
         }
-        /// `minAcceptableScore`: may be missing.
-        public var minAcceptableScore: Double? {
-            get { fields.optional("minAcceptableScore") }
-            set { fields.set("minAcceptableScore", optional: newValue) }
+        /// `minAcceptableScore`: absent, null or a value.
+        public var minAcceptableScore: Field<Double> {
+            get { fields.field("minAcceptableScore") }
+            set { fields.set("minAcceptableScore", field: newValue) }
         }
-        /// `note`: may be missing.
-        public var note: String? {
-            get { fields.optional("note") }
-            set { fields.set("note", optional: newValue) }
+        /// `note`: absent, null or a value.
+        public var note: Field<String> {
+            get { fields.field("note") }
+            set { fields.set("note", field: newValue) }
         }
         /// `isTemplate`: required.
         public var isTemplate: Bool {
@@ -743,10 +743,10 @@ extension ICWS.QualityManagement {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `questionGroups`: may be missing.
-        public var questionGroups: [ICWS.QualityManagement.QuestionnaireQuestionGroup]? {
-            get { fields.optional("questionGroups") }
-            set { fields.set("questionGroups", optional: newValue) }
+        /// `questionGroups`: absent, null or a value.
+        public var questionGroups: Field<[ICWS.QualityManagement.QuestionnaireQuestionGroup]> {
+            get { fields.field("questionGroups") }
+            set { fields.set("questionGroups", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -809,10 +809,10 @@ extension ICWS.QualityManagement {
             get { fields.required("writable") }
             set { fields.set("writable", newValue) }
         }
-        /// `questionnaires`: may be missing.
-        public var questionnaires: [ICWS.QualityManagement.ItemNameId]? {
-            get { fields.optional("questionnaires") }
-            set { fields.set("questionnaires", optional: newValue) }
+        /// `questionnaires`: absent, null or a value.
+        public var questionnaires: Field<[ICWS.QualityManagement.ItemNameId]> {
+            get { fields.field("questionnaires") }
+            set { fields.set("questionnaires", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -883,10 +883,10 @@ extension ICWS.QualityManagement {
 extension ICWS.QualityManagement.QuestionnaireDirectory: ICWS.QualityManagement.QuestionnaireDirectory.Kind {}
 
 extension ICWS.QualityManagement.QuestionnaireDirectory.Kind {
-    /// `id`: may be missing.
-    public var id: String? {
-        get { fields.optional("id") }
-        set { fields.set("id", optional: newValue) }
+    /// `id`: absent, null or a value.
+    public var id: Field<String> {
+        get { fields.field("id") }
+        set { fields.set("id", field: newValue) }
     }
     /// `name`: required.
     public var name: String {
@@ -898,10 +898,10 @@ extension ICWS.QualityManagement.QuestionnaireDirectory.Kind {
         get { fields.required("isTemplate") }
         set { fields.set("isTemplate", newValue) }
     }
-    /// `note`: may be missing.
-    public var note: String? {
-        get { fields.optional("note") }
-        set { fields.set("note", optional: newValue) }
+    /// `note`: absent, null or a value.
+    public var note: Field<String> {
+        get { fields.field("note") }
+        set { fields.set("note", field: newValue) }
     }
     /// `version`: required.
     public var version: Int {
@@ -966,10 +966,10 @@ extension ICWS.QualityManagement {
             fields.set("canMarkNA", canMarkNA)
             fields.set("version", version)
         }
-        /// `id`: may be missing.
-        public var id: String? {
-            get { fields.optional("id") }
-            set { fields.set("id", optional: newValue) }
+        /// `id`: absent, null or a value.
+        public var id: Field<String> {
+            get { fields.field("id") }
+            set { fields.set("id", field: newValue) }
         }
         /// `questionText`: required.
         public var questionText: String {
@@ -1011,15 +1011,15 @@ extension ICWS.QualityManagement {
             get { fields.required("minAcceptableScore") }
             set { fields.set("minAcceptableScore", newValue) }
         }
-        /// `helpText`: may be missing.
-        public var helpText: String? {
-            get { fields.optional("helpText") }
-            set { fields.set("helpText", optional: newValue) }
+        /// `helpText`: absent, null or a value.
+        public var helpText: Field<String> {
+            get { fields.field("helpText") }
+            set { fields.set("helpText", field: newValue) }
         }
-        /// `note`: may be missing.
-        public var note: String? {
-            get { fields.optional("note") }
-            set { fields.set("note", optional: newValue) }
+        /// `note`: absent, null or a value.
+        public var note: Field<String> {
+            get { fields.field("note") }
+            set { fields.set("note", field: newValue) }
         }
         /// `isTemplate`: required.
         public var isTemplate: Bool {
@@ -1041,10 +1041,10 @@ extension ICWS.QualityManagement {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `choices`: may be missing.
-        public var choices: [ICWS.QualityManagement.QuestionnaireQuestionChoice]? {
-            get { fields.optional("choices") }
-            set { fields.set("choices", optional: newValue) }
+        /// `choices`: absent, null or a value.
+        public var choices: Field<[ICWS.QualityManagement.QuestionnaireQuestionChoice]> {
+            get { fields.field("choices") }
+            set { fields.set("choices", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1107,10 +1107,10 @@ extension ICWS.QualityManagement {
             get { fields.required("choiceText") }
             set { fields.set("choiceText", newValue) }
         }
-        /// `helpText`: may be missing.
-        public var helpText: String? {
-            get { fields.optional("helpText") }
-            set { fields.set("helpText", optional: newValue) }
+        /// `helpText`: absent, null or a value.
+        public var helpText: Field<String> {
+            get { fields.field("helpText") }
+            set { fields.set("helpText", field: newValue) }
         }
         /// `score`: required.
         public var score: Double {
@@ -1175,10 +1175,10 @@ extension ICWS.QualityManagement {
             fields.set("isOptional", isOptional)
             fields.set("version", version)
         }
-        /// `id`: may be missing.
-        public var id: String? {
-            get { fields.optional("id") }
-            set { fields.set("id", optional: newValue) }
+        /// `id`: absent, null or a value.
+        public var id: Field<String> {
+            get { fields.field("id") }
+            set { fields.set("id", field: newValue) }
         }
         /// `name`: required.
         public var name: String {
@@ -1200,20 +1200,20 @@ extension ICWS.QualityManagement {
             get { fields.required("isOptional") }
             set { fields.set("isOptional", newValue) }
         }
-        /// `note`: may be missing.
-        public var note: String? {
-            get { fields.optional("note") }
-            set { fields.set("note", optional: newValue) }
+        /// `note`: absent, null or a value.
+        public var note: Field<String> {
+            get { fields.field("note") }
+            set { fields.set("note", field: newValue) }
         }
         /// `version`: required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `questions`: may be missing.
-        public var questions: [ICWS.QualityManagement.QuestionnaireQuestion]? {
-            get { fields.optional("questions") }
-            set { fields.set("questions", optional: newValue) }
+        /// `questions`: absent, null or a value.
+        public var questions: Field<[ICWS.QualityManagement.QuestionnaireQuestion]> {
+            get { fields.field("questions") }
+            set { fields.set("questions", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1260,10 +1260,10 @@ extension ICWS.QualityManagement {
             fields.set("percent", percent)
             fields.set("version", version)
         }
-        /// `id`: may be missing.
-        public var id: String? {
-            get { fields.optional("id") }
-            set { fields.set("id", optional: newValue) }
+        /// `id`: absent, null or a value.
+        public var id: Field<String> {
+            get { fields.field("id") }
+            set { fields.set("id", field: newValue) }
         }
         /// `name`: required.
         public var name: String {
@@ -1318,10 +1318,10 @@ extension ICWS.QualityManagement {
             fields.set("name", name)
             fields.set("version", version)
         }
-        /// `id`: may be missing.
-        public var id: String? {
-            get { fields.optional("id") }
-            set { fields.set("id", optional: newValue) }
+        /// `id`: absent, null or a value.
+        public var id: Field<String> {
+            get { fields.field("id") }
+            set { fields.set("id", field: newValue) }
         }
         /// `name`: required.
         public var name: String {
@@ -1333,10 +1333,10 @@ extension ICWS.QualityManagement {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `ranks`: may be missing.
-        public var ranks: [ICWS.QualityManagement.RankDefinition]? {
-            get { fields.optional("ranks") }
-            set { fields.set("ranks", optional: newValue) }
+        /// `ranks`: absent, null or a value.
+        public var ranks: Field<[ICWS.QualityManagement.RankDefinition]> {
+            get { fields.field("ranks") }
+            set { fields.set("ranks", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1404,20 +1404,20 @@ extension ICWS.QualityManagement {
             get { fields.required("questionnaireId") }
             set { fields.set("questionnaireId", newValue) }
         }
-        /// `recordingId`: may be missing.
-        public var recordingId: String? {
-            get { fields.optional("recordingId") }
-            set { fields.set("recordingId", optional: newValue) }
+        /// `recordingId`: absent, null or a value.
+        public var recordingId: Field<String> {
+            get { fields.field("recordingId") }
+            set { fields.set("recordingId", field: newValue) }
         }
-        /// `scoringUser`: may be missing.
-        public var scoringUser: String? {
-            get { fields.optional("scoringUser") }
-            set { fields.set("scoringUser", optional: newValue) }
+        /// `scoringUser`: absent, null or a value.
+        public var scoringUser: Field<String> {
+            get { fields.field("scoringUser") }
+            set { fields.set("scoringUser", field: newValue) }
         }
-        /// `scoredUser`: may be missing.
-        public var scoredUser: String? {
-            get { fields.optional("scoredUser") }
-            set { fields.set("scoredUser", optional: newValue) }
+        /// `scoredUser`: absent, null or a value.
+        public var scoredUser: Field<String> {
+            get { fields.field("scoredUser") }
+            set { fields.set("scoredUser", field: newValue) }
         }
         /// `scoringState`: required.
         public var scoringState: ICWS.QualityManagement.ScorecardScoringState {
@@ -1434,65 +1434,65 @@ extension ICWS.QualityManagement {
             get { fields.required("scorePct") }
             set { fields.set("scorePct", newValue) }
         }
-        /// `rank`: may be missing.
-        public var rank: String? {
-            get { fields.optional("rank") }
-            set { fields.set("rank", optional: newValue) }
+        /// `rank`: absent, null or a value.
+        public var rank: Field<String> {
+            get { fields.field("rank") }
+            set { fields.set("rank", field: newValue) }
         }
-        /// `maxScore`: may be missing.
-        public var maxScore: Double? {
-            get { fields.optional("maxScore") }
-            set { fields.set("maxScore", optional: newValue) }
+        /// `maxScore`: absent, null or a value.
+        public var maxScore: Field<Double> {
+            get { fields.field("maxScore") }
+            set { fields.set("maxScore", field: newValue) }
         }
-        /// `minScore`: may be missing.
-        public var minScore: Double? {
-            get { fields.optional("minScore") }
-            set { fields.set("minScore", optional: newValue) }
+        /// `minScore`: absent, null or a value.
+        public var minScore: Field<Double> {
+            get { fields.field("minScore") }
+            set { fields.set("minScore", field: newValue) }
         }
-        /// `scoringDate`: may be missing.
-        public var scoringDate: ICWS.DateTime? {
-            get { fields.optional("scoringDate") }
-            set { fields.set("scoringDate", optional: newValue) }
+        /// `scoringDate`: absent, null or a value.
+        public var scoringDate: Field<ICWS.DateTime> {
+            get { fields.field("scoringDate") }
+            set { fields.set("scoringDate", field: newValue) }
         }
-        /// `assignedPolicy`: may be missing.
-        public var assignedPolicy: String? {
-            get { fields.optional("assignedPolicy") }
-            set { fields.set("assignedPolicy", optional: newValue) }
+        /// `assignedPolicy`: absent, null or a value.
+        public var assignedPolicy: Field<String> {
+            get { fields.field("assignedPolicy") }
+            set { fields.set("assignedPolicy", field: newValue) }
         }
-        /// `nonCriticalMaxScore`: may be missing.
-        public var nonCriticalMaxScore: Double? {
-            get { fields.optional("nonCriticalMaxScore") }
-            set { fields.set("nonCriticalMaxScore", optional: newValue) }
+        /// `nonCriticalMaxScore`: absent, null or a value.
+        public var nonCriticalMaxScore: Field<Double> {
+            get { fields.field("nonCriticalMaxScore") }
+            set { fields.set("nonCriticalMaxScore", field: newValue) }
         }
-        /// `nonCriticalMinScore`: may be missing.
-        public var nonCriticalMinScore: Double? {
-            get { fields.optional("nonCriticalMinScore") }
-            set { fields.set("nonCriticalMinScore", optional: newValue) }
+        /// `nonCriticalMinScore`: absent, null or a value.
+        public var nonCriticalMinScore: Field<Double> {
+            get { fields.field("nonCriticalMinScore") }
+            set { fields.set("nonCriticalMinScore", field: newValue) }
         }
-        /// `nonCriticalScore`: may be missing.
-        public var nonCriticalScore: Double? {
-            get { fields.optional("nonCriticalScore") }
-            set { fields.set("nonCriticalScore", optional: newValue) }
+        /// `nonCriticalScore`: absent, null or a value.
+        public var nonCriticalScore: Field<Double> {
+            get { fields.field("nonCriticalScore") }
+            set { fields.set("nonCriticalScore", field: newValue) }
         }
-        /// `criticalScore`: may be missing.
-        public var criticalScore: Double? {
-            get { fields.optional("criticalScore") }
-            set { fields.set("criticalScore", optional: newValue) }
+        /// `criticalScore`: absent, null or a value.
+        public var criticalScore: Field<Double> {
+            get { fields.field("criticalScore") }
+            set { fields.set("criticalScore", field: newValue) }
         }
-        /// `numAnsweredCritical`: may be missing.
-        public var numAnsweredCritical: Int? {
-            get { fields.optional("numAnsweredCritical") }
-            set { fields.set("numAnsweredCritical", optional: newValue) }
+        /// `numAnsweredCritical`: absent, null or a value.
+        public var numAnsweredCritical: Field<Int> {
+            get { fields.field("numAnsweredCritical") }
+            set { fields.set("numAnsweredCritical", field: newValue) }
         }
-        /// `numPositiveAnsweredCritical`: may be missing.
-        public var numPositiveAnsweredCritical: Int? {
-            get { fields.optional("numPositiveAnsweredCritical") }
-            set { fields.set("numPositiveAnsweredCritical", optional: newValue) }
+        /// `numPositiveAnsweredCritical`: absent, null or a value.
+        public var numPositiveAnsweredCritical: Field<Int> {
+            get { fields.field("numPositiveAnsweredCritical") }
+            set { fields.set("numPositiveAnsweredCritical", field: newValue) }
         }
-        /// `isFailed`: may be missing.
-        public var isFailed: Bool? {
-            get { fields.optional("isFailed") }
-            set { fields.set("isFailed", optional: newValue) }
+        /// `isFailed`: absent, null or a value.
+        public var isFailed: Field<Bool> {
+            get { fields.field("isFailed") }
+            set { fields.set("isFailed", field: newValue) }
         }
         /// `calibration`: required.
         public var calibration: ICWS.QualityManagement.ScorecardCalibration {
@@ -1504,25 +1504,25 @@ extension ICWS.QualityManagement {
             get { fields.required("signoffState") }
             set { fields.set("signoffState", newValue) }
         }
-        /// `signatureComments`: may be missing.
-        public var signatureComments: String? {
-            get { fields.optional("signatureComments") }
-            set { fields.set("signatureComments", optional: newValue) }
+        /// `signatureComments`: absent, null or a value.
+        public var signatureComments: Field<String> {
+            get { fields.field("signatureComments") }
+            set { fields.set("signatureComments", field: newValue) }
         }
         /// `version`: required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `answers`: may be missing.
-        public var answers: [ICWS.QualityManagement.ScorecardAnswer]? {
-            get { fields.optional("answers") }
-            set { fields.set("answers", optional: newValue) }
+        /// `answers`: absent, null or a value.
+        public var answers: Field<[ICWS.QualityManagement.ScorecardAnswer]> {
+            get { fields.field("answers") }
+            set { fields.set("answers", field: newValue) }
         }
-        /// `groupScores`: may be missing.
-        public var groupScores: [ICWS.QualityManagement.ScorecardGroupScore]? {
-            get { fields.optional("groupScores") }
-            set { fields.set("groupScores", optional: newValue) }
+        /// `groupScores`: absent, null or a value.
+        public var groupScores: Field<[ICWS.QualityManagement.ScorecardGroupScore]> {
+            get { fields.field("groupScores") }
+            set { fields.set("groupScores", field: newValue) }
         }
         /// Names every known field with its type.
         ///
@@ -1608,20 +1608,20 @@ extension ICWS.QualityManagement {
             get { fields.required("choiceSequence") }
             set { fields.set("choiceSequence", newValue) }
         }
-        /// `score`: may be missing.
-        public var score: Double? {
-            get { fields.optional("score") }
-            set { fields.set("score", optional: newValue) }
+        /// `score`: absent, null or a value.
+        public var score: Field<Double> {
+            get { fields.field("score") }
+            set { fields.set("score", field: newValue) }
         }
-        /// `rawAnswer`: may be missing.
-        public var rawAnswer: String? {
-            get { fields.optional("rawAnswer") }
-            set { fields.set("rawAnswer", optional: newValue) }
+        /// `rawAnswer`: absent, null or a value.
+        public var rawAnswer: Field<String> {
+            get { fields.field("rawAnswer") }
+            set { fields.set("rawAnswer", field: newValue) }
         }
-        /// `comments`: may be missing.
-        public var comments: String? {
-            get { fields.optional("comments") }
-            set { fields.set("comments", optional: newValue) }
+        /// `comments`: absent, null or a value.
+        public var comments: Field<String> {
+            get { fields.field("comments") }
+            set { fields.set("comments", field: newValue) }
         }
         /// `isMarkedNA`: required.
         public var isMarkedNA: Bool {

@@ -851,10 +851,10 @@ extension ICWS.Status {
             get { fields.optional("forwardNumber") }
             set { fields.set("forwardNumber", optional: newValue) }
         }
-        /// `until`: may be missing.
-        public var until: ICWS.Status.UserStatusUntil? {
-            get { fields.optional("until") }
-            set { fields.set("until", optional: newValue) }
+        /// `until`: absent, null or a value.
+        public var until: Field<ICWS.Status.UserStatusUntil> {
+            get { fields.field("until") }
+            set { fields.set("until", field: newValue) }
         }
         /// Names every known field with its type.
         ///

@@ -190,50 +190,50 @@ extension ICWS.Wfm {
             get { fields.optional("fullTimeEquivalentWeekMinutes") }
             set { fields.set("fullTimeEquivalentWeekMinutes", optional: newValue) }
         }
-        /// `minPartialDayTimeOffMinutes`: may be missing.
-        public var minPartialDayTimeOffMinutes: Int? {
-            get { fields.optional("minPartialDayTimeOffMinutes") }
-            set { fields.set("minPartialDayTimeOffMinutes", optional: newValue) }
+        /// `minPartialDayTimeOffMinutes`: absent, null or a value.
+        public var minPartialDayTimeOffMinutes: Field<Int> {
+            get { fields.field("minPartialDayTimeOffMinutes") }
+            set { fields.set("minPartialDayTimeOffMinutes", field: newValue) }
         }
-        /// `maxPartialDayTimeOffMinutes`: may be missing.
-        public var maxPartialDayTimeOffMinutes: Int? {
-            get { fields.optional("maxPartialDayTimeOffMinutes") }
-            set { fields.set("maxPartialDayTimeOffMinutes", optional: newValue) }
+        /// `maxPartialDayTimeOffMinutes`: absent, null or a value.
+        public var maxPartialDayTimeOffMinutes: Field<Int> {
+            get { fields.field("maxPartialDayTimeOffMinutes") }
+            set { fields.set("maxPartialDayTimeOffMinutes", field: newValue) }
         }
-        /// `minFullDayTimeOffMinutes`: may be missing.
-        public var minFullDayTimeOffMinutes: Int? {
-            get { fields.optional("minFullDayTimeOffMinutes") }
-            set { fields.set("minFullDayTimeOffMinutes", optional: newValue) }
+        /// `minFullDayTimeOffMinutes`: absent, null or a value.
+        public var minFullDayTimeOffMinutes: Field<Int> {
+            get { fields.field("minFullDayTimeOffMinutes") }
+            set { fields.set("minFullDayTimeOffMinutes", field: newValue) }
         }
-        /// `maxFullDayTimeOffMinutes`: may be missing.
-        public var maxFullDayTimeOffMinutes: Int? {
-            get { fields.optional("maxFullDayTimeOffMinutes") }
-            set { fields.set("maxFullDayTimeOffMinutes", optional: newValue) }
+        /// `maxFullDayTimeOffMinutes`: absent, null or a value.
+        public var maxFullDayTimeOffMinutes: Field<Int> {
+            get { fields.field("maxFullDayTimeOffMinutes") }
+            set { fields.set("maxFullDayTimeOffMinutes", field: newValue) }
         }
-        /// `enableShiftTrading`: may be missing.
-        public var enableShiftTrading: Bool? {
-            get { fields.optional("enableShiftTrading") }
-            set { fields.set("enableShiftTrading", optional: newValue) }
+        /// `enableShiftTrading`: absent, null or a value.
+        public var enableShiftTrading: Field<Bool> {
+            get { fields.field("enableShiftTrading") }
+            set { fields.set("enableShiftTrading", field: newValue) }
         }
-        /// `minHoursForTradesToBeEffective`: may be missing.
-        public var minHoursForTradesToBeEffective: Int? {
-            get { fields.optional("minHoursForTradesToBeEffective") }
-            set { fields.set("minHoursForTradesToBeEffective", optional: newValue) }
+        /// `minHoursForTradesToBeEffective`: absent, null or a value.
+        public var minHoursForTradesToBeEffective: Field<Int> {
+            get { fields.field("minHoursForTradesToBeEffective") }
+            set { fields.set("minHoursForTradesToBeEffective", field: newValue) }
         }
-        /// `minTradedLengthHours`: may be missing.
-        public var minTradedLengthHours: Int? {
-            get { fields.optional("minTradedLengthHours") }
-            set { fields.set("minTradedLengthHours", optional: newValue) }
+        /// `minTradedLengthHours`: absent, null or a value.
+        public var minTradedLengthHours: Field<Int> {
+            get { fields.field("minTradedLengthHours") }
+            set { fields.set("minTradedLengthHours", field: newValue) }
         }
-        /// `minContiguousHoursInScheduleAfterTrade`: may be missing.
-        public var minContiguousHoursInScheduleAfterTrade: Int? {
-            get { fields.optional("minContiguousHoursInScheduleAfterTrade") }
-            set { fields.set("minContiguousHoursInScheduleAfterTrade", optional: newValue) }
+        /// `minContiguousHoursInScheduleAfterTrade`: absent, null or a value.
+        public var minContiguousHoursInScheduleAfterTrade: Field<Int> {
+            get { fields.field("minContiguousHoursInScheduleAfterTrade") }
+            set { fields.set("minContiguousHoursInScheduleAfterTrade", field: newValue) }
         }
-        /// `activityTypeTradeWarnings`: may be missing.
-        public var activityTypeTradeWarnings: [ICWS.Wfm.ActivityTypeWarningsForShiftTrade]? {
-            get { fields.optional("activityTypeTradeWarnings") }
-            set { fields.set("activityTypeTradeWarnings", optional: newValue) }
+        /// `activityTypeTradeWarnings`: absent, null or a value.
+        public var activityTypeTradeWarnings: Field<[ICWS.Wfm.ActivityTypeWarningsForShiftTrade]> {
+            get { fields.field("activityTypeTradeWarnings") }
+            set { fields.set("activityTypeTradeWarnings", field: newValue) }
         }
         /// `activityTypeIDsThatCannotBeTraded`: may be missing.
         public var activityTypeIDsThatCannotBeTraded: [String]? {
@@ -727,10 +727,10 @@ extension ICWS.Wfm {
             get { fields.optional("isContiguousTime") }
             set { fields.set("isContiguousTime", optional: newValue) }
         }
-        /// `description`: may be missing.
-        public var description: String? {
-            get { fields.optional("description") }
-            set { fields.set("description", optional: newValue) }
+        /// `description`: absent, null or a value.
+        public var description: Field<String> {
+            get { fields.field("description") }
+            set { fields.set("description", field: newValue) }
         }
         /// `activityCodeId`: may be missing.
         public var activityCodeId: String? {
@@ -1112,10 +1112,10 @@ extension ICWS.Wfm {
             get { fields.optional("lengthInMinutes") }
             set { fields.set("lengthInMinutes", optional: newValue) }
         }
-        /// `description`: may be missing.
-        public var description: String? {
-            get { fields.optional("description") }
-            set { fields.set("description", optional: newValue) }
+        /// `description`: absent, null or a value.
+        public var description: Field<String> {
+            get { fields.field("description") }
+            set { fields.set("description", field: newValue) }
         }
         /// `startUtc`: may be missing.
         public var startUtc: ICWS.DateTime? {

@@ -1,0 +1,91 @@
+import BeckonTransport
+import ICWSClient
+import ICWSConnection
+import ICWSCore
+
+extension ConnectionOptions {
+    /// Does work in a session, which is logged off afterwards whatever happens.
+    ///
+    /// - Parameter work: The work.
+    /// - Throws: ``Failure``.
+    func withSession(_ work: (ICWSSession) async throws -> Void) async throws {
+        let session = try await connect()
+        let interruption = Interruption(session)
+        defer { interruption.end() }
+        var failure: Failure?
+        do {
+            try await work(session)
+        } catch {
+            failure = Failure(error)
+        }
+        await session.logOff()
+        if let signal = interruption.signal { throw Failure.ended(by: signal) }
+        if let failure { throw failure }
+    }
+
+    /// Does work in a session that reads messages meanwhile.
+    ///
+    /// - Parameter work: The work.
+    /// - Throws: ``Failure``, also when the session ends before the work does.
+    func withMessages(_ work: (ICWSSession) async throws -> Void) async throws {
+        try await withSession { session in
+            async let end = session.run()
+            var failure: Failure?
+            do {
+                try await work(session)
+            } catch {
+                failure = Failure(error)
+            }
+            await session.logOff()
+            let reason = await end
+            if reason != .loggedOff { throw Failure(reason) }
+            if let failure { throw failure }
+        }
+    }
+
+    /// Logs a session off that waits for something in vain.
+    ///
+    /// - Parameter session: The session.
+    /// - Returns: What is to be cancelled when the wait is over.
+    func patience(with session: ICWSSession) -> Task<Void, any Error> {
+        let limit = limit
+        return Task {
+            try await Task.sleep(for: limit)
+            await session.logOff()
+        }
+    }
+
+    private func connect() async throws -> ICWSSession {
+        let password = try Password.read(file: passwordFile)
+        let user = user
+        let session = ICWSSession(settings) {
+            ICWS.Connection.BaseAuthConnectionRequestSettings(
+                ICWS.Connection.IcAuthConnectionRequestSettings(
+                    applicationName: "icws", userID: user, password: password))
+        }
+        let outcome: ConnectOutcome
+        do {
+            outcome = try await session.connect(passes: 1)
+        } catch {
+            throw Failure(error)
+        }
+        switch outcome {
+        case .connected(let connected):
+            guard let lack = Self.lack(of: connected) else { return session }
+            await session.logOff()
+            throw lack
+        case .refused(let refusal): throw Failure(refusal)
+        case .noHost:
+            let reason = await session.lastFailure.map { " (\($0.message))" } ?? ""
+            throw Failure("no host lets us in: \(host.joined(separator: ", "))\(reason)", status: Failure.noHost)
+        }
+    }
+
+    /// What the session was to have and has not.
+    private static func lack(of connected: ConnectedSession) -> Failure? {
+        if let refused = connected.licenses.first(where: { !$0.isAvailable }) {
+            return Failure("the licence \(refused.name) is refused", status: Failure.notAllowed)
+        }
+        return connected.stationRefusal.map { Failure($0) }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Where the password comes from: a file, or whoever sits at the terminal.
+enum Password {
+    /// Reads the password.
+    ///
+    /// - Parameter file: The file's path; nil asks at the terminal.
+    /// - Returns: The password, never empty.
+    /// - Throws: ``Failure`` when there is none.
+    static func read(file: String?) throws -> String {
+        let text = if let file { try contents(of: file) } else { try ask() }
+        guard !text.isEmpty else { throw Failure("the password is empty") }
+        return text
+    }
+
+    private static func contents(of file: String) throws -> String {
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw Failure("the password file cannot be read")
+        }
+        return text.trimmingCharacters(in: .newlines)
+    }
+
+    private static func ask() throws -> String {
+        var settings = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
+            throw Failure("there is no terminal to ask for the password; use --password-file")
+        }
+        var silent = settings
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        FileHandle.standardError.write(Data("Password: ".utf8))
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        defer {
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+            FileHandle.standardError.write(Data("\n".utf8))
+        }
+        return readLine() ?? ""
+    }
+}

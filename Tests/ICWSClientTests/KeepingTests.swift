@@ -1,0 +1,186 @@
+import BeckonTransport
+import ICWSCore
+import ICWSMessaging
+import ICWSQueues
+import Testing
+
+@testable import ICWSClient
+
+/// How a session is kept: heartbeats, subscriptions that change while they are put again, and ends in the middle.
+@Suite(.timeLimit(.minutes(5))) struct KeepingTests {
+    private let server = ScriptedServer()
+    private let time = ManualTime()
+    private let queue = "PUT /messaging/subscriptions/queues/q-main"
+    private let heartbeat = "POST /messaging/heartbeat"
+
+    private func session() -> ICWSSession {
+        World.session(
+            SessionConfiguration(hosts: ["ic1"]), transport: server,
+            inputs: SessionInputs(time: time.time, random: { 0.5 }))
+    }
+
+    /// A session that reads a stream.
+    private func streaming(
+        _ body: (
+            ICWSSession, inout AsyncStream<SessionEvent>.Iterator, inout AsyncStream<String>.Iterator
+        ) async throws -> Void
+    ) async throws {
+        let session = session()
+        var calls = server.calls.makeAsyncIterator()
+        try await World.running(session) { events in
+            _ = await calls.skip(to: "open stream")
+            try await body(session, &events, &calls)
+        }
+    }
+
+    @Test("a quiet stream is asked every 30 s whether it lives, and kept")
+    func heartbeats() async throws {
+        try await streaming { _, _, calls in
+            for seconds in [30, 60, 90] {
+                await time.sleeper(until: .seconds(seconds))
+                time.advance(to: .seconds(seconds))
+                #expect(await calls.next(isolation: #isolation) == heartbeat)
+            }
+        }
+    }
+
+    @Test("a refusal of the heartbeat that does not concern the session is an answer", arguments: [404, 500])
+    func refusedHeartbeat(_ status: Int) async throws {
+        server.meet(heartbeat, .refuse(status))
+        try await streaming { _, _, calls in
+            for seconds in [30, 60] {
+                await time.sleeper(until: .seconds(seconds))
+                time.advance(to: .seconds(seconds))
+                #expect(await calls.next(isolation: #isolation) == heartbeat)
+            }
+        }
+    }
+
+    @Test("a heartbeat without an answer ends the stream; another one is opened, and subscriptions are put again")
+    func deadStream() async throws {
+        server.meet(heartbeat, .ignore)
+        try await streaming { session, events, calls in
+            _ = try await session.send(supportQueue())
+            await time.sleeper(until: .seconds(30))
+            time.advance(to: .seconds(30))
+            _ = await events.skip { $0 == .gap(.streamEnded) }
+            await time.sleeper(until: .seconds(31))
+            time.advance(to: .seconds(31))
+            #expect(await calls.skip(to: "open stream") == [queue, heartbeat])
+            #expect(await calls.next(isolation: #isolation) == queue)
+        }
+    }
+
+    @Test(
+        "a heartbeat that is refused for the session's sake begins another session",
+        arguments: [(401, SessionEvent.Loss.unauthorized), (503, SessionEvent.Loss.switchover)])
+    func lostSession(_ status: Int, _ loss: SessionEvent.Loss) async throws {
+        server.meet(heartbeat, .refuse(status))
+        try await streaming { session, events, calls in
+            _ = try await session.send(supportQueue())
+            await time.sleeper(until: .seconds(30))
+            time.advance(to: .seconds(30))
+            _ = await events.skip { $0 == .lost(loss) }
+            _ = await events.skip { $0 == .gap(.newSession) }
+            #expect(await calls.skip(to: "open stream") == [queue, heartbeat, "POST /icws/connection"])
+            #expect(await calls.next(isolation: #isolation) == queue)
+        }
+    }
+
+    @Test("a subscription that got no answer is put again", arguments: [true, false])
+    func unansweredSubscription(_ isSilent: Bool) async throws {
+        server.meet(queue, isSilent ? .ignore : .refuse(500))
+        try await streaming { session, _, calls in
+            // The stream is being watched.
+            await time.sleeper(until: .seconds(30))
+            if isSilent {
+                await #expect(throws: TransportError.self) { try await session.send(supportQueue()) }
+            } else {
+                let answer = try await session.send(supportQueue())
+                #expect(answer.refusal?.kind == .serverError)
+            }
+            #expect(await calls.next(isolation: #isolation) == queue)
+            #expect(await calls.next(isolation: #isolation) == queue)
+        }
+    }
+
+    @Test("what is removed or changed while it is put again is put right afterwards", arguments: [true, false])
+    func change(_ isRemoved: Bool) async throws {
+        let signal = Signal()
+        server.meet(heartbeat, .ignore)
+        try await streaming { session, events, calls in
+            _ = try await session.send(supportQueue())
+            #expect(await calls.next(isolation: #isolation) == queue)
+            server.meet(queue, .hold(signal))
+            await time.sleeper(until: .seconds(30))
+            time.advance(to: .seconds(30))
+            await time.sleeper(until: .seconds(31))
+            time.advance(to: .seconds(31))
+            #expect(await calls.skip(to: queue) == [heartbeat, "open stream"])
+            let delete = "DELETE /messaging/subscriptions/queues/q-main"
+            if isRemoved {
+                _ = try await session.send(
+                    ICWS.Messaging.Subscriptions.Resources.Queues.DeleteQueueSubscription(subscriptionId: "q-main"))
+            } else {
+                var other = supportQueue()
+                other.queueSubscriptionParameters.attributeNames = ["Eic_RemoteName"]
+                _ = try await session.send(other)
+            }
+            #expect(await calls.next(isolation: #isolation) == (isRemoved ? delete : queue))
+            signal.give()
+            #expect(await calls.next(isolation: #isolation) == (isRemoved ? delete : queue))
+            #expect(await session.subscriptionPaths.isEmpty == isRemoved)
+        }
+    }
+
+    @Test("connecting twice, also at the same time, is one session")
+    func connectingTwice() async throws {
+        let session = session()
+        async let first = session.connect()
+        async let second = session.connect()
+        let outcomes = [try await first, try await second, try await session.connect()]
+        let ids = outcomes.map { outcome in
+            if case .connected(let connected) = outcome { connected.sessionID } else { "" }
+        }
+        #expect(ids == ["s1", "s1", "s1"])
+    }
+
+    @Test("a session that comes after the end is given back")
+    func lateSession() async throws {
+        let signal = Signal()
+        server.meet("POST /icws/connection", .hold(signal))
+        let session = session()
+        var calls = server.calls.makeAsyncIterator()
+        let connecting = Task { try await session.connect() }
+        _ = await calls.skip(to: "POST /icws/connection")
+        await session.logOff()
+        signal.give()
+        await #expect(throws: SessionError.sessionLost) { _ = try await connecting.value }
+        #expect(await calls.next(isolation: #isolation) == "DELETE /connection")
+    }
+
+    @Test("logging off ends the wait between two passes over the hosts")
+    func logOffWhileWaiting() async throws {
+        server.meet("POST /icws/connection", .refuse(503), .refuse(503))
+        let session = session()
+        async let end = session.run()
+        await time.sleeper(until: .seconds(2))
+        await session.logOff()
+        #expect(await end == .loggedOff)
+    }
+
+    @Test("settings that cannot be had end the session and say so")
+    func noSettings() async {
+        struct NoToken: Error {}
+        let session = ICWSSession(SessionConfiguration(hosts: ["ic1"]), transport: server) { throw NoToken() }
+        #expect(await session.run() == .unusableSettings)
+    }
+
+    @Test("a search for a host takes as many passes as it is given")
+    func passes() async throws {
+        server.meet("POST /icws/connection", .refuse(503))
+        guard case .noHost = try await session().connect(passes: 1) else {
+            return #expect(Bool(false), "there is one pass")
+        }
+    }
+}
