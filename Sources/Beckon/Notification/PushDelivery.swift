@@ -150,17 +150,19 @@ final class PushDelivery: Sendable {
     private func believed(_ outcomes: [PushOutcome], by route: String) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut) = lanes.withLock { lanes in
+            var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
             let believed = outcomes.map { outcome -> PushOutcome in
                 switch outcome {
                 case .tokenDead(_, let reason, _):
-                    let isBelieved = lanes.guards[route, default: TokenDropGuard()].believes(isDead: true)
+                    let isBelieved = dropGuard.believes(isDead: true)
                     return isBelieved ? outcome : .configurationFault(reason: "too many dead tokens: \(reason)")
                 case .delivered:
-                    _ = lanes.guards[route, default: TokenDropGuard()].believes(isDead: false)
+                    _ = dropGuard.believes(isDead: false)
                     return outcome
                 default: return outcome
                 }
             }
+            lanes.guards[route] = dropGuard
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
                 believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
             return (believed, isShut)

@@ -58,8 +58,8 @@ package struct SettlementRule: Sendable {
     ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
     /// - Returns: What becomes of the row and the device.
     package func decide(
-        _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil, isMovable: Bool = false, now: Timestamp,
-        jitter: Double
+        _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil,
+        isMovable: @autoclosure () -> Bool = false, now: Timestamp, jitter: @autoclosure () -> Double
     ) -> Decision {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
@@ -69,15 +69,15 @@ package struct SettlementRule: Sendable {
             guard push.doubts == 0 else { return .dead("unsure", now: now) }
             return again(after: scaled(.seconds(1)), counted: true, inDoubt: true, now, push, "unsure")
         case .retry(let after, let reason, _):
-            let wait = after ?? wait(attempts: push.attempts, jitter: jitter)
+            let wait = after ?? wait(attempts: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, reason)
-        case .tokenDead(_, let reason, isStrange: true) where isMovable:
+        case .tokenDead(_, let reason, isStrange: true) where isMovable():
             // Once: a device of the development environment never comes back.
             let word = "\(reason), tried in the development environment"
             let again = again(after: scaled(Self.atOnce), counted: true, now, push, word)
             return Decision(settlement: again.settlement, movesDevice: true, word: again.word)
         case .tokenDead(let time?, let reason, _) where registeredAt.map { time < $0 } ?? false:
-            let wait = wait(attempts: push.attempts, jitter: jitter)
+            let wait = wait(attempts: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, "\(reason), registered since")
         case .tokenDead(let time, let reason, _): return .dead(reason, now: now, deadSince: time ?? now)
         case .messageBad(let reason): return .dead(reason, now: now)
