@@ -91,7 +91,7 @@ func supportQueue(_ id: String = "q-main") -> ICWS.Messaging.Subscriptions.Resou
             attributeNames: ["Eic_State"]))
 }
 
-@Suite(.timeLimit(.minutes(2))) struct SessionTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionTests {
     @Test("connecting gives features, licences one by one, and the station")
     func connect() async throws {
         var world = try World()

@@ -6,7 +6,6 @@ package import Hummingbird
 package import Logging
 import NIOCore
 package import ServiceLifecycle
-import UnixSignals
 
 /// A whole Beckon node: opens the store, joins the parts, serves until it is told to stop.
 package struct Gateway: Sendable {
@@ -78,7 +77,8 @@ package struct Gateway: Sendable {
             listening.set(port)
             await onReady(port)
         }
-        try await group(core, push.services, server, database.failures, signals: signals).run()
+        try await group(core, push.services, server, database.failures, signals: signals).run(
+            untilSecondSignal: signals)
         try await database.close()
     }
 
@@ -99,7 +99,8 @@ package struct Gateway: Sendable {
         if let failures { services.append(FailureLoop(failures: failures)) }
         services += [
             CommitLoop(queue: core.queue),
-            MembershipLoop(membership: core.membership, presence: core.presence, time: time, logger: logger),
+            MembershipLoop(
+                membership: core.membership, chats: core.chats, presence: core.presence, time: time, logger: logger),
         ]
         services += additions.services + push
         services += [
@@ -115,7 +116,7 @@ package struct Gateway: Sendable {
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
-            gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: logger)
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(25)
         return ServiceGroup(configuration: configuration)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonServer
 
-@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(1))) struct NativeAPITests {
+@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(5))) struct NativeAPITests {
     private let mint = TokenMint()
     private let secret = SystemIDs().hexadecimal(digits: 32)
 
