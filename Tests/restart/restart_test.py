@@ -32,7 +32,7 @@ CASES = [
     ("9 a good-bye after kill -9 and the end of a chat hold", chat_cases.late_goodbye),
     ("10 a polling customer goes on after kill -9", chat_cases.polling_customer),
     ("11 a second signal ends it without the rest of the drain", chat_cases.second_signal),
-    ("12 kill -9 between a push's answer and its record: once more with the same ids", push_cases.between_answer_and_record),
+    ("12 kill -9 between a push's answer and its record repeats it with its ids", push_cases.between_answer_and_record),
 ]
 
 
