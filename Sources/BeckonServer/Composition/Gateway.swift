@@ -12,14 +12,14 @@ package struct Gateway: Sendable {
     /// What a node may be given besides its settings.
     package struct Additions: Sendable {
         /// Adds routes of the caller's own, given the address the server listens on.
-        package var routes: @Sendable (Router<BasicRequestContext>) -> Void
+        package var routes: @Sendable (Router<GatewayContext>) -> Void
         /// Accounts that are written at the start.
         package var accounts: [DeskAccount]
         /// Services that run and stop with the node.
         package var services: [any Service]
 
         package init(
-            routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void = { _ in },
+            routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             accounts: [DeskAccount] = [], services: [any Service] = []
         ) {
             self.routes = routes

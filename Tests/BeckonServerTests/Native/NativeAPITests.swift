@@ -124,6 +124,30 @@ import Testing
         }
     }
 
+    @Test("who was wrong too often from one address waits a minute; secrets that proved right do not, nor do tokens")
+    func guessing() async throws {
+        try await run { node, api in
+            let (first, second) = (try await node.startChat().0, try await node.startChat().0)
+            _ = try await api.principal("Bearer \(first.text)", from: "peer")
+            for number in 0..<SecretGuard.limit {
+                await #expect(throws: NativeFault.unauthorized) {
+                    try await api.principal("Bearer wrong\(number)", from: "peer")
+                }
+            }
+            for secret in ["another", second.text] {
+                await #expect(throws: NativeFault.tooManyAttempts) {
+                    try await api.principal("Bearer \(secret)", from: "peer")
+                }
+            }
+            _ = try await api.principal("Bearer \(first.text)", from: "peer")
+            _ = try await api.principal("Bearer \(second.text)", from: "another peer")
+            let token = try await api.principal(try bearer(api, "ana"), from: "peer")
+            #expect(token == .signed("ana"))
+            node.time.advance(by: .seconds(60))
+            await #expect(throws: NativeFault.unauthorized) { try await api.principal("Bearer another", from: "peer") }
+        }
+    }
+
     @Test("what an app sends wrongly is told by the member's name")
     func wrongMembers() async throws {
         try await run { _, api in
