@@ -17,12 +17,15 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).parent
+MEMORY = "100,000 owed: resident memory above idle"
+ISOLATION = "median way of a push beside a dead provider, share of alone"
 # name -> what it must not exceed (at_most) or stay below (at_least)
 BARS = {
     "beckon --direct, CPU a push": ("at_most", 30),
     "beckon owed in SQLite, CPU a push": ("at_most", 60),
     "50 ms answers, 1,000 in flight: share of 20,000/s": ("at_least", 0.9),
-    "100,000 owed: resident memory above idle": ("at_most", 20),
+    MEMORY: ("at_most", 20),
+    ISOLATION: ("at_most", 1.2),
 }
 
 
@@ -31,16 +34,21 @@ def token(number):
 
 
 @contextlib.contextmanager
-def stand_in(beckon, *flags):
+def running_stand_in(beckon, *flags):
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [beckon, "simulate", "apns", "--quiet", "--directory", folder, *flags],
-            stdout=subprocess.PIPE, text=True)
+            [beckon, "simulate", *flags, "--directory", folder], stdout=subprocess.PIPE, text=True)
         try:
-            yield json.loads(process.stdout.readline())
+            yield process, json.loads(process.stdout.readline())
         finally:
             process.terminate()
             process.wait()
+
+
+@contextlib.contextmanager
+def stand_in(beckon, *flags):
+    with running_stand_in(beckon, "apns", "--quiet", *flags) as (_, service):
+        yield service
 
 
 def environment(service):
@@ -68,6 +76,48 @@ def beckon_send(beckon, service, path, *flags):
     if report["delivered"] != report["sent"]:
         sys.exit(f"bench: not all were delivered: {report}")
     return report
+
+
+def push(provider, number):
+    return json.dumps({"provider": provider, "token": token(number), "title": "T", "body": "B"}) + "\n"
+
+
+def median_way(beckon, healthy, dead, count, with_dead):
+    """Seconds from the start of the sender to the arrival of the median push at a healthy service, alone or with as many
+    pushes for a service that never answers between them."""
+    process, service = healthy
+    variables = environment(service) | {
+        "BECKON_PUSH_FCM_ENDPOINT": dead["endpoint"],
+        "BECKON_PUSH_FCM_SERVICE_ACCOUNT_FILE": dead["serviceAccountFile"],
+        "BECKON_PUSH_FCM_TRUST_ROOTS_FILE": dead["trustRootsFile"]}
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "pushes.jsonl")
+        with open(path, "w") as file:
+            for number in range(count):
+                if with_dead:
+                    file.write(push("fcm", number))
+                file.write(push("apns", number))
+        began = time.monotonic()
+        sender = subprocess.Popen(
+            [beckon, "push", "send", "--from", path, "--data", folder], env=variables, stdout=subprocess.DEVNULL)
+        try:
+            arrivals = []
+            while len(arrivals) < count:
+                process.stdout.readline()
+                arrivals.append(time.monotonic() - began)
+        finally:
+            sender.kill()
+            sender.wait()
+    return statistics.median(arrivals)
+
+
+def isolation(beckon, count, rounds):
+    """The median way beside a dead provider as a share of the one alone, once a round."""
+    with running_stand_in(beckon, "apns", "--streams", "100", "--initial-streams", "100", "--latency", "50") as healthy:
+        with running_stand_in(beckon, "fcm", "--quiet", "--fault", "silence") as (_, dead):
+            for _ in range(rounds):
+                alone = median_way(beckon, healthy, dead, count, with_dead=False)
+                yield alone, median_way(beckon, healthy, dead, count, with_dead=True)
 
 
 def child_cpu(command, **options):
@@ -126,8 +176,7 @@ def peak_memory(beckon, data, seconds):
 def owe(data, count):
     """Writes owed pushes of as many devices into a gateway's database while it does not run."""
     now = int(time.time() * 1000)
-    database = sqlite3.connect(next(pathlib.Path(data).glob("*.sqlite*")) if not list(
-        pathlib.Path(data).glob("*.db")) else next(pathlib.Path(data).glob("*.db")))
+    database = sqlite3.connect(pathlib.Path(data, "beckon.sqlite"))
     with database:
         for number in range(count):
             name = f"bench-{number}"
@@ -174,7 +223,11 @@ def measure(arguments, figures):
         with tempfile.TemporaryDirectory() as data:
             idle = peak_memory(arguments.beckon, data, 8)
             owe(data, 1_000 if arguments.quick else 100_000)
-            note("100,000 owed: resident memory above idle", "MiB", peak_memory(arguments.beckon, data, 20) - idle)
+            note(MEMORY, "MB", (peak_memory(arguments.beckon, data, 20) - idle) * 1.048576)
+    for alone, beside in isolation(arguments.beckon, 500 if arguments.quick else 2_000, rounds):
+        note("median way of a push alone", "s", alone)
+        note("median way of a push beside a dead provider", "s", beside)
+        note(ISOLATION, "", beside / alone)
 
 
 def main():
@@ -205,7 +258,7 @@ def main():
     print(f"{machine['cores']} cores, load {before[0]:.1f} before and {os.getloadavg()[0]:.1f} after")
     for row in rows:
         verdict = f"{row['bar']}: {'yes' if row['holds'] else 'MISSED'}" if "bar" in row else ""
-        print(f"{row['figure']:52} {row['median']:9} ({row['least']} to {row['greatest']}) {row['unit']:4} {verdict}")
+        print(f"{row['figure']:60} {row['median']:9} ({row['least']} to {row['greatest']}) {row['unit']:4} {verdict}")
 
 
 if __name__ == "__main__":

@@ -58,8 +58,8 @@ public struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// An object may serve the next request of its connection once it was
-/// answered, or once ``BayeuxHub/abandoned(_:)`` has returned.
+/// An object may serve the next request of its connection once it was answered, or once ``BayeuxHub/abandoned(_:)`` has
+/// returned.
 public protocol BayeuxExchange: AnyObject, Sendable {
     /// Where the exchange stands with its hub; always the same object.
     var place: ExchangePlace { get }

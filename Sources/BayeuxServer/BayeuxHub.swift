@@ -242,8 +242,9 @@ extension BayeuxHub {
 
     /// Sends the clients away before the process ends.
     ///
-    /// Held connects are answered at random moments within `spread`, and their connections are closed. Connects that come later are answered at once in the same
-    /// way, handshakes with HTTP 503. ``tick(now:)`` has to go on meanwhile. Sessions stay until the process ends.
+    /// Held connects are answered at random moments within `spread`, and their connections are closed. Connects that come
+    /// later are answered at once in the same way, handshakes with HTTP 503. ``tick(now:)`` has to go on meanwhile.
+    /// Sessions stay until the process ends.
     ///
     /// - Parameters:
     ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.

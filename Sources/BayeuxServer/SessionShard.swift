@@ -158,18 +158,28 @@ extension SessionShard {
         records[slot]?.session.unsubscribe(from: patterns)
     }
 
-    /// Gives a message to the sessions that are subscribed to its channel, once each.
+    /// The sessions that are subscribed to a message's channel, each once.
+    func audience(of letter: Letter) -> [SessionHandle] {
+        subscribers.slots(of: letter.patterns).map {
+            SessionHandle(shard: number, slot: $0, generation: generations[Int($0)])
+        }
+    }
+
+    /// Gives a message to some of its audience.
     ///
     /// - Parameters:
     ///   - letter: The message.
+    ///   - audience: The sessions; those that have ended since are passed over.
     ///   - now: The time in milliseconds.
     ///   - overfull: Takes the sessions that do not keep up; they are still here.
     ///   - outgoing: Takes what is to be done.
     mutating func publish(
-        _ letter: Letter, now: Int64, _ overfull: inout [SessionHandle], _ outgoing: inout Outgoing
+        _ letter: Letter, to audience: some Sequence<SessionHandle>, now: Int64, _ overfull: inout [SessionHandle],
+        _ outgoing: inout Outgoing
     ) {
-        for slot in subscribers.slots(of: letter.patterns) {
-            post(Int(slot), letter.message, waitsUntil: letter.waitsUntil, now: now, &overfull, &outgoing)
+        for handle in audience {
+            guard let slot = slot(of: handle) else { continue }
+            post(slot, letter.message, waitsUntil: letter.waitsUntil, now: now, &overfull, &outgoing)
         }
     }
 

@@ -139,6 +139,10 @@ extension SessionTable {
 // MARK: - Messages
 
 extension SessionTable {
+    /// How many sessions get a message before their answers are written: what was touched to decide is still at hand
+    /// then, and nobody else waits long for the lock.
+    private static let portion = 64
+
     /// Gives a message to all sessions that are subscribed to its channel.
     ///
     /// - Parameters:
@@ -148,11 +152,16 @@ extension SessionTable {
     ///   - end: Takes each session that does not keep up; it is still there.
     func publish(_ letter: Letter, now: Int64, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
         for shard in shards {
-            var outgoing = Outgoing()
-            var overfull: [SessionHandle] = []
-            shard.state.withLock { $0.publish(letter, now: now, &overfull, &outgoing) }
-            perform(outgoing)
-            overfull.forEach(end)
+            var rest = shard.state.withLock { $0.audience(of: letter) }[...]
+            while !rest.isEmpty {
+                let portion = rest.prefix(Self.portion)
+                rest = rest.dropFirst(Self.portion)
+                var outgoing = Outgoing()
+                var overfull: [SessionHandle] = []
+                shard.state.withLock { $0.publish(letter, to: portion, now: now, &overfull, &outgoing) }
+                perform(outgoing)
+                overfull.forEach(end)
+            }
         }
     }
 

@@ -10,13 +10,15 @@ extension PostgreSQLStore {
     ///   - readers: how many connections read at most; two more write and claim.
     ///   - waitingLimit: how many reads may wait for a connection.
     ///   - limit: how long the server may take for one exchange.
+    ///   - silence: how long it may answer nobody at all, once the tables are there; for those who ask it something more
+    ///     often than that. Nil is no shorter than the limit.
     /// - Returns: the open store; ``close()`` ends it.
     /// - Throws: ``StoreError`` with `unusable` when the URL is not understood, the server is too old or does not write
     ///   durably, or the schema is newer or another program's, each with what to do; `unavailable` when the server
     ///   cannot be reached.
     package static func open(
         url: String, logger: Logger = .quiet, readers: Int = 6, waitingLimit: Int = 4_096,
-        limit: Milliseconds = .seconds(10)
+        limit: Milliseconds = .seconds(10), silence: Milliseconds? = nil
     ) async throws -> PostgreSQLStore {
         let settings = try ConnectionSettings(url: url, limit: limit)
         let store = PostgreSQLStore(
@@ -31,10 +33,11 @@ extension PostgreSQLStore {
             await store.close()
             throw error
         }
+        if let silence { settings.pulse.expect(every: silence) }
         return store
     }
 
-    /// What ``open(url:logger:readers:waitingLimit:limit:)`` would run to make the tables or bring them up to date.
+    /// What ``open(url:logger:readers:waitingLimit:limit:silence:)`` would run to make the tables or bring them up to date.
     ///
     /// - Parameter url: `postgresql://…` with any of libpq's settings.
     /// - Returns: the statements in their order; none when the tables are up to date.

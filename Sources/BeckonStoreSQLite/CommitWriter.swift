@@ -5,11 +5,18 @@ import GRDB
 struct CommitWriter {
     let database: Database
 
+    /// Writes all of them in the transaction that is open, which nothing else was written in.
     func write(_ commits: [Commit]) throws -> [CommitResult] {
-        if let results = try attempt({ try commits.map { try write($0) } }) { return results }
-        // Only rows that something else has written can stand in the way of a commit that was judged good. It fails
-        // alone, as if its chat had moved on.
-        return try commits.map { commit in try attempt { try write(commit) } ?? .conflict }
+        do {
+            return try commits.map { try write($0) }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            // Only rows that something else has written can stand in the way of a commit that was judged good. It fails
+            // alone, as if its chat had moved on. From the start: a way back inside the transaction would make SQLite
+            // copy every page before it is written, in every batch.
+            try database.rollback()
+            try database.beginTransaction(.immediate)
+            return try commits.map { commit in try attempt { try write(commit) } ?? .conflict }
+        }
     }
 
     private func write(_ commit: Commit) throws -> CommitResult {
@@ -57,6 +64,9 @@ struct CommitWriter {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             let subject = PushSubject.withdrawal(chat, after: after, through: through)
             try OwedWriter(database: database).withdraw(subject, but: device, now: now, expiresAt: expiresAt)
+        case .moveDevice(let id, let asOf):
+            try database.run(DeviceQuery.move, id.sql, asOf.sql)
+            try database.run(OwedQuery.reroute, id.sql)
         case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)

@@ -15,7 +15,9 @@ struct OwedWriter {
         case .callback, .note, .withdrawal:
             try database.run(OwedQuery.removeWaiting, lane)
         }
-        try database.run(OwedQuery.insert, push.values)
+        // Nothing is owed to a device that is not there.
+        let route = try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { try $0.text() }
+        if let route { try database.run(OwedQuery.insert, push.values + [route.sql]) }
     }
 
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
@@ -40,6 +42,7 @@ struct OwedWriter {
     }
 
     func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) throws {
+        if case .done = settlement { return try database.run(OwedQuery.removeClaimed, id.sql, fence.sql) }
         let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
                 lane: [try row.text().sql, try row.text().sql], isCallback: try row.bool(),

@@ -105,8 +105,8 @@ extension SQLiteStore {
     static func makeDurable(_ database: Database) throws {
         try database.execute(sql: "PRAGMA synchronous = FULL")
         try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
-        // 16 MiB: the pages that a batch of commits touches stay at hand.
-        try database.execute(sql: "PRAGMA cache_size = -16384")
+        // 10 MiB: the pages that a batch of commits touches stay at hand.
+        try database.execute(sql: "PRAGMA cache_size = -10240")
         try assertDurable(database)
     }
 

@@ -5,7 +5,7 @@ import BeckonTransport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BayeuxClientWebSocketTests {
     let server = FakeBayeuxServer()
     let time = DeadlineTime()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BayeuxClient
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PublishingTests {
     let server = FakeBayeuxServer()
     let time = VirtualTime()

@@ -3,7 +3,7 @@ import BayeuxServer
 import BeckonJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BadInputTests {
     @Test(
         "what holds no message is refused as a whole, with a reason",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DisconnectTests {
     private func disconnect(_ id: String, _ ext: String = "") -> String {
         #"{"channel":"/meta/disconnect","clientId":"\#(id)","id":"4"\#(ext)}"#
@@ -104,7 +104,7 @@ struct DisconnectTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ResumeTests {
     private let id = "abcdefghijklmnopqrstuvwxyz"
 

@@ -3,7 +3,7 @@ import BayeuxServer
 import BeckonJSON
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HandshakeTests {
     private let harness = HubHarness()
 

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Clients, an agent, a clock and a bad network at work on all threads at once.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct HubStressTests {
     @Test("every client sees every event in order, while writes fail and connections break")
     func stress() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RepeatedPollTests {
     private func body(_ client: OpenClient, id: String?, more: String = "") -> String {
         let member = id.map { #","id":\#($0)"# } ?? ""

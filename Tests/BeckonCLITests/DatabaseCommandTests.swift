@@ -10,18 +10,18 @@ import Testing
 struct DatabaseCommandTests {
     @Test("backup and verify run while a server has the directory, a second server does not")
     func besideServer() async throws {
-        try await Self.withFolder { folder in
+        try await CommandRun.withFolder { folder in
             let (data, file) = (folder + "/data", folder + "/backup")
             let server = try await SQLiteStore.open(directory: data)
             _ = try await server.commit([Commit([.putSetting(name: "a", value: "b")])])
-            #expect(await Self.exit(of: BackupCommand.self, file, "--data", data) == 0)
-            #expect(await Self.exit(of: BackupCommand.self, file, "--data", data) == 73)
-            #expect(await Self.exit(of: BackupCommand.self, file, "--data", data, "--force") == 0)
-            #expect(await Self.exit(of: VerifyCommand.self, "--data", data) == 0)
-            #expect(await Self.exit(of: VerifyCommand.self, file) == 0)
-            #expect(await Self.exit(of: MigrateCommand.self, "--data", data) == 0)
-            #expect(await Self.exit(of: ServeCommand.self, "--data", data, "--port", "0") == 73)
-            #expect(await Self.exit(of: DemoCommand.self, "--data", data, "--port", "0") == 73)
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data) == 73)
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data, "--force") == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file) == 0)
+            #expect(await CommandRun.exit(of: MigrateCommand.self, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: ServeCommand.self, "--data", data, "--port", "0") == 73)
+            #expect(await CommandRun.exit(of: DemoCommand.self, "--data", data, "--port", "0") == 73)
             #expect(!FileManager.default.fileExists(atPath: data + "/sandbox"))
             try await server.close()
         }
@@ -29,7 +29,7 @@ struct DatabaseCommandTests {
 
     @Test("verify ends with 65 when a rule is broken, and when the file is damaged")
     func brokenRule() async throws {
-        try await Self.withFolder { folder in
+        try await CommandRun.withFolder { folder in
             let store = try await SQLiteStore.open(directory: folder)
             let head = ChatHead(
                 id: ChatID("A"), serviceID: ServiceID("S"), serviceName: "n", version: 1,
@@ -38,53 +38,31 @@ struct DatabaseCommandTests {
             let results = try await store.commit([Commit([.putChat(head, settingCursor: true)])])
             #expect(results == [.committed])
             try await store.close()
-            #expect(await Self.exit(of: VerifyCommand.self, "--data", folder) == 65)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", folder) == 65)
             try Data(repeating: 0x41, count: 9_000).write(to: URL(fileURLWithPath: folder + "/noise"))
-            #expect(await Self.exit(of: VerifyCommand.self, folder + "/noise") == 65)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, folder + "/noise") == 65)
         }
     }
 
     @Test("what cannot be done says so")
     func refusals() async throws {
-        try await Self.withFolder { folder in
-            #expect(await Self.exit(of: VerifyCommand.self, folder + "/none") == 70)
-            #expect(await Self.exit(of: BackupCommand.self, folder + "/file", "--data", folder + "/none") == 70)
+        try await CommandRun.withFolder { folder in
+            #expect(await CommandRun.exit(of: VerifyCommand.self, folder + "/none") == 70)
+            #expect(await CommandRun.exit(of: BackupCommand.self, folder + "/file", "--data", folder + "/none") == 70)
             let url = "postgresql://127.0.0.1:1/none"
-            #expect(await Self.exit(of: BackupCommand.self, folder + "/file", "--database", url) == 64)
+            #expect(await CommandRun.exit(of: BackupCommand.self, folder + "/file", "--database", url) == 64)
             #expect(throws: (any Error).self) { try VerifyCommand.parse(["--limit", "0"]) }
         }
     }
 
     @Test("migrate makes a new database; its plan makes nothing")
     func migrating() async throws {
-        try await Self.withFolder { folder in
+        try await CommandRun.withFolder { folder in
             let data = folder + "/data"
-            #expect(await Self.exit(of: MigrateCommand.self, "--plan", "--data", data) == 0)
+            #expect(await CommandRun.exit(of: MigrateCommand.self, "--plan", "--data", data) == 0)
             #expect(!FileManager.default.fileExists(atPath: data))
-            #expect(await Self.exit(of: MigrateCommand.self, "--data", data) == 0)
-            #expect(await Self.exit(of: VerifyCommand.self, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: MigrateCommand.self, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 0)
         }
-    }
-
-    /// Runs a command as its line was typed; 0 when it ends well.
-    private static func exit<Command: AsyncParsableCommand>(
-        of type: Command.Type, _ arguments: String...
-    ) async -> Int32 {
-        do {
-            var command = try type.parse(arguments)
-            try await command.run()
-            return 0
-        } catch let code as ExitCode {
-            return code.rawValue
-        } catch {
-            return type.exitCode(for: error).rawValue
-        }
-    }
-
-    private static func withFolder(_ body: (String) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await body(folder.path)
     }
 }

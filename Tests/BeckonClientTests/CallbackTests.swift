@@ -5,7 +5,7 @@ import Foundation
 import GMSContract
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CallbackTests {
     let harness: ChatHarness
     var server: FakeGMS { harness.server }

@@ -5,7 +5,7 @@ import PostgreSQLTestServer
 import StoreConformance
 import Testing
 
-@Suite("Faults between the store and PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(2)))
+@Suite("Faults between the store and PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
 struct PostgreSQLFaultTests {
     private static let put = Change.putSetting(name: "a", value: "b")
 
@@ -47,6 +47,44 @@ struct PostgreSQLFaultTests {
             #expect(standing == "b")
             _ = try await Self.untilAvailable { try await store.commit(.putSetting(name: "a", value: "c")) }
             #expect(try await store.setting("a") == "c")
+        }
+    }
+
+    @Test("a server that answers nobody is given up long before the limit of one exchange")
+    func outOfReach() async throws {
+        try await Self.withProxy(limit: .seconds(3_600), silence: Milliseconds(300)) { proxy, store in
+            try await store.commit(Self.put)
+            proxy.arm(.stall)
+            let reading = await #expect(throws: StoreError.self) { try await store.setting("a") }
+            #expect(reading?.code == .unavailable)
+        }
+    }
+
+    @Test("one exchange may take long while others are answered")
+    func slowExchange() async throws {
+        try await TestDatabase.withClean { server, name in
+            try await TestDatabase.withStore(at: server.url(name), silence: .seconds(2)) { store in
+                try await store.commit(Self.put)
+                async let locked = TestDatabase.onThread {
+                    try server.query(
+                        "BEGIN; LOCK TABLE beckon.setting IN SHARE MODE; SELECT pg_sleep(4); COMMIT", database: name)
+                }
+                let locks = "SELECT count(*) FROM pg_locks WHERE mode = 'ShareLock' AND locktype = 'relation'"
+                while try await TestDatabase.onThread({ try server.query(locks, database: name) }) == "0" {
+                    try Task.checkCancellation()
+                }
+                try await withThrowingTaskGroup(of: CommitResult?.self) { group in
+                    group.addTask { try await store.commit(.putSetting(name: "a", value: "c")) }
+                    group.addTask {
+                        while !Task.isCancelled { _ = try await store.setting("a") }
+                        return nil
+                    }
+                    let first = try await group.next()
+                    #expect(first == .committed)
+                    group.cancelAll()
+                }
+                _ = try await locked
+            }
         }
     }
 
@@ -117,16 +155,18 @@ struct PostgreSQLFaultTests {
         try server.stop()
     }
 
-    /// A store whose connections go through a proxy; the server has 700 ms for an answer.
+    /// A store whose connections go through a proxy; the server has 700 ms for an answer unless told otherwise.
     private static func withProxy(
-        readers: Int = 2, waitingLimit: Int = 64, _ body: (FaultProxy, PostgreSQLStore) async throws -> Void
+        readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = Milliseconds(700),
+        silence: Milliseconds? = nil, _ body: (FaultProxy, PostgreSQLStore) async throws -> Void
     ) async throws {
         try await TestDatabase.withClean { server, name in
             let proxy = try FaultProxy(to: server.port)
             defer { proxy.close() }
             let url = server.url(name, port: proxy.port)
             try await TestDatabase.withStore(
-                at: url, readers: readers, waitingLimit: waitingLimit, limit: Milliseconds(700)
+                at: url, readers: readers, waitingLimit: waitingLimit, limit: limit,
+                silence: silence
             ) { try await body(proxy, $0) }
         }
     }
@@ -148,6 +188,7 @@ struct PostgreSQLFaultTests {
             do {
                 return try await body()
             } catch let error as StoreError where error.code == .unavailable {
+                try Task.checkCancellation()
                 await Task.yield()
             }
         }

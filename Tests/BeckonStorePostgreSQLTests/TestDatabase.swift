@@ -28,8 +28,7 @@ enum TestDatabase {
     static func shared() async throws -> PostgreSQLServer { try await onThread { try PostgreSQLServer.shared.get() } }
 
     /// Waits for programs on a thread that nobody else needs.
-    private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
-    {
+    static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(with: Result(catching: body)) }
         }
@@ -74,10 +73,10 @@ enum TestDatabase {
     /// A store on a database that is there.
     static func withStore<Value>(
         at url: String, readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = .seconds(10),
-        _ body: (PostgreSQLStore) async throws -> Value
+        silence: Milliseconds? = nil, _ body: (PostgreSQLStore) async throws -> Value
     ) async throws -> Value {
         let store = try await PostgreSQLStore.open(
-            url: url, readers: readers, waitingLimit: waitingLimit, limit: limit)
+            url: url, readers: readers, waitingLimit: waitingLimit, limit: limit, silence: silence)
         do {
             let value = try await body(store)
             await store.close()

@@ -2,7 +2,7 @@ import BeckonTransport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct URLSessionTransportTests {
     @Test("method, headers and body go out, status, headers and body come back")
     func roundTrip() async throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import BeckonServer
 
 /// Another contact centre's reply on its way to a phone, over real sockets.
-@Suite("A bridged conversation over real sockets", .timeLimit(.minutes(2))) struct BridgeStoryTests {
+@Suite("A bridged conversation over real sockets", .timeLimit(.minutes(5))) struct BridgeStoryTests {
     /// Calls below `/beckon/1`.
     private struct Caller: Sendable {
         let url: URL
@@ -39,6 +39,45 @@ import Testing
         let end = SystemTime().now.milliseconds / 1_000 + 600
         let signed = part(["alg": "ES256"]) + "." + part(["sub": .string(customer), "exp": .integer(end)])
         return signed + "." + (try key.signature(for: Data(signed.utf8)).rawRepresentation.base64URL)
+    }
+
+    @Test("where lock screens show no content, no byte that leaves for any service tells the text or who wrote")
+    func showsNothing() async throws {
+        let key = P256.Signing.PrivateKey()
+        let secret = SystemIDs().hexadecimal(digits: 32)
+        let verification = try #require(WebhookVerification(.bearer, secrets: [secret]))
+        try await RunningGateway.run { settings in
+            settings.customers.tokens = CustomerTokens(keys: [
+                try CustomerTokens.Key(pem: key.publicKey.pemRepresentation, algorithm: .es256)
+            ])
+            settings.sources["crm"] = BridgeSource(
+                name: "crm", mapping: .beckon, verification: verification, rules: .init())
+        } _: { running in
+            let app = Caller(running.url, authorization: "Bearer \(try Self.token(key, "customer-4711"))")
+            let crm = Caller(running.url, authorization: "Bearer \(secret)")
+            let phones: [JSONValue] = [
+                ["type": "ios", "token": .string(String(repeating: "cd", count: 32))],
+                ["type": "fcm", "token": "registration-token"], ["type": "customhttp", "token": "a-device"],
+            ]
+            for phone in phones { #expect(try await app.send("POST", "devices", phone).0 == 201) }
+            let hidden = ["Zanzibar", "Quetzalcoatl", "customer-4711"]
+            let event: JSONValue = [
+                "conversation": "c-1", "customer": "customer-4711", "message": "m1", "actor": "agent",
+                "sender": "Zanzibar", "text": "Quetzalcoatl",
+            ]
+            #expect(try await crm.send("POST", "events/crm", event).1["events"]?[0]?["verdict"] == "now")
+            try await running.log.wait(for: phones.count)
+            let pushes = running.log.entries(after: 0, limit: 9)
+            #expect(Set(pushes.map(\.token)) == Set(phones.compactMap { $0["token"]?.string }))
+            for push in pushes {
+                let words = push.headers.values.joined() + String(decoding: push.payload, as: UTF8.self)
+                #expect(words.contains("c-1"))
+                for text in hidden {
+                    #expect(!words.localizedCaseInsensitiveContains(text))
+                    #expect(!words.contains(Data(text.utf8).base64EncodedString().prefix(9)))
+                }
+            }
+        }
     }
 
     @Test("an app registers, another contact centre reports, the phone is told, reads, and signs out")

@@ -12,7 +12,7 @@ import Testing
 
 @testable import ICWSClient
 
-@Suite(.timeLimit(.minutes(2))) struct SessionTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionTests {
     @Test("messages come, also of unknown types, by polls and by the stream", arguments: [false, true])
     func messages(_ streams: Bool) async throws {
         let world = try World(streams: streams)

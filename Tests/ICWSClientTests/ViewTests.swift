@@ -14,7 +14,7 @@ import ICWSWebCallback
 import ICWSWebChat
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ViewTests {
+@Suite(.timeLimit(.minutes(5))) struct ViewTests {
     private let support = ICWS.Queues.QueueId(queueType: .workgroup, queueName: "Support")
 
     private func caller(_ world: World) -> (ServerCaller, CallTarget) {

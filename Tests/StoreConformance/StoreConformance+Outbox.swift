@@ -18,6 +18,21 @@ extension StoreConformance {
                 #expect(try await store.claim(from: "fcm").map(\.push.subject.lane) == ["chat/A"])
                 #expect(try await store.nextPushDues() == ["fcm": Sample.at(9), "apns b debug": Sample.at(30)])
             },
+            Check("a device that moves to the other environment takes along what is owed to it, once") {
+                store async throws in
+                let phone = Device(type: .ios, token: "phone", registeredAt: Sample.at(0))
+                try await store.commit(.putDevice(phone))
+                try await store.owe(Sample.push("A", to: phone), Sample.push("B", to: phone))
+                let claim = try #require(try await store.claim(limit: 1).first)
+                try await store.commit(.moveDevice(phone.id, asOf: Sample.at(-1)))
+                #expect(try await store.device(phone.id)?.debug == false)
+                try await store.commit(
+                    claim.settled(.retry(at: Sample.at(0), counted: true)), .moveDevice(phone.id, asOf: Sample.at(0)))
+                #expect(try await store.device(phone.id)?.debug == true)
+                #expect(try await store.claim(from: "apns").isEmpty)
+                #expect(try await store.claim(from: "apns debug").map(\.push.subject.lane) == ["chat/A", "chat/B"])
+                try await store.commit(.moveDevice(DeviceID("unknown"), asOf: Sample.at(0)))
+            },
             Check("who has waited longer goes first, and what has a low priority does not starve") {
                 store async throws in
                 try await store.commit(.putDevice(Sample.device()))

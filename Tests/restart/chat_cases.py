@@ -292,3 +292,17 @@ def drains(server, note):
         phone.rest()
     code, _ = server.terminate(25, signal.SIGINT)
     assert code == 0, f"exit code {code} after SIGINT: {server.complaints()}"
+
+
+def second_signal(server, note):
+    phone, desk = Phone(server).create().open(), Desk(server)
+    desk.take(phone)
+    server.terminate(25)
+    # By itself it would serve on for longer than the test waits.
+    server.start(BECKON_DRAIN_LINGER="10")
+    position = desk.send(phone, "before the end")
+    code, seconds = server.terminate(8, signal.SIGTERM, signal.SIGINT)
+    note(f"exit {code} after {seconds:.1f} s")
+    assert code == 0, f"exit code {code}: {server.complaints()}"
+    server.start()
+    assert desk.transcript(phone)[-1]["position"] == position

@@ -65,7 +65,7 @@ class Gateway:
         self.port = free_port()
         self.process = None
 
-    def start(self):
+    def start(self, **settings):
         # Neither settings of the caller nor its data may reach the server under test.
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         with open(self.log, "ab") as log:
@@ -77,6 +77,7 @@ class Gateway:
                     "TMPDIR": self.directory,
                     "BECKON_DEMO_PASSWORD": PASSWORD,
                     "BECKON_LOG_LEVEL": "warning",
+                    **settings,
                 },
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
@@ -103,14 +104,15 @@ class Gateway:
         self.process.kill()
         self.process.wait()
 
-    def terminate(self, seconds, with_signal=signal.SIGTERM):
-        """Asks it to stop; the exit code and how long it took."""
+    def terminate(self, seconds, *signals):
+        """Asks it to stop, by SIGTERM alone unless told otherwise; the exit code and how long it took."""
         begin = time.monotonic()
-        self.process.send_signal(with_signal)
+        for with_signal in signals or [signal.SIGTERM]:
+            self.process.send_signal(with_signal)
         try:
             code = self.process.wait(seconds)
         except subprocess.TimeoutExpired:
-            raise AssertionError(f"still running {seconds:g} s after {with_signal.name}") from None
+            raise AssertionError(f"still running {seconds:g} s after it was asked to stop") from None
         return code, time.monotonic() - begin
 
     def restart(self):

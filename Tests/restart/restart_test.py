@@ -17,6 +17,7 @@ sys.dont_write_bytecode = True
 import chat_cases  # noqa: E402 - after the line above
 import input_cases  # noqa: E402
 import load_case  # noqa: E402
+import push_cases  # noqa: E402
 from gateway import gateway  # noqa: E402
 
 CASES = [
@@ -30,6 +31,8 @@ CASES = [
     ("8 settings problems are all listed and exit 64", input_cases.bad_settings),
     ("9 a good-bye after kill -9 and the end of a chat hold", chat_cases.late_goodbye),
     ("10 a polling customer goes on after kill -9", chat_cases.polling_customer),
+    ("11 a second signal ends it without the rest of the drain", chat_cases.second_signal),
+    ("12 kill -9 between a push's answer and its record repeats it with its ids", push_cases.between_answer_and_record),
 ]
 
 

@@ -15,10 +15,11 @@ extension ChatService {
         var heads: [ChatHead] = []
         for chat in chats {
             _ = registry.refresh(chat)
-            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID, node: node))
+            // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
+            let outcome = try await perform(
+                chat.id, .customerPresent(clientID: client.clientID, node: node), adding: [.putClient(client)])
             heads.append(outcome.head)
         }
-        _ = try await queue.commit(Commit([.putClient(client)]))
         return heads
     }
 
@@ -33,11 +34,14 @@ extension ChatService {
     package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool)
         async throws
     {
+        // With the first chat: a node that still holds the client looks for its row when it hears of the chat.
+        let farewell: [Change] = forgetting ? [.removeClient(clientID: clientID)] : []
         for (chat, position) in chats {
             _ = try await perform(
-                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil))
+                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil),
+                adding: farewell)
         }
-        if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
+        if forgetting { _ = try await queue.commit(Commit(farewell)) }
     }
 
     /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.
@@ -73,21 +77,31 @@ extension ChatService {
     /// The oracle knows the Bayeux clients that are there.
     package func timersDue(_ oracle: any PresenceOracle) async throws {
         try await settleArrivals(oracle)
-        for due in try await store.chatsDue(now: time.now, limit: Self.timerBatch) {
-            do {
-                let head = registry.refresh(due)
-                let isThere = isThere(head, oracle)
-                let clientID: String? = if case .present(let clientID) = head.presence { clientID } else { nil }
-                _ = try await perform(head.id, .timeReached(isThere: isThere, clientID: clientID, node: node))
-                // The client becomes this node's with it, and may be forgotten here in this very moment.
-                if isThere, head.holder == nil, let clientID, let user = head.user {
-                    arrivals.withLock { $0.add(clientID: clientID, user: user, at: time.uptime) }
-                }
-                if !isThere, let clientID { try await shorten(clientID) }
-            } catch let refusal as ChatRefusal {
-                // The next round looks again; the others must not wait for this one.
-                logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
+        let due = try await store.chatsDue(now: time.now, limit: Self.timerBatch)
+        // Together, so that they share commits: a node that dies leaves many at once.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, head) in due.enumerated() {
+                if index >= Self.timerConcurrency { try await group.next() }
+                group.addTask { try await self.timeReached(head, oracle) }
             }
+            try await group.waitForAll()
+        }
+    }
+
+    private func timeReached(_ due: ChatHead, _ oracle: any PresenceOracle) async throws {
+        do {
+            let head = registry.refresh(due)
+            let isThere = isThere(head, oracle)
+            let clientID: String? = if case .present(let clientID) = head.presence { clientID } else { nil }
+            _ = try await perform(head.id, .timeReached(isThere: isThere, clientID: clientID, node: node))
+            // The client becomes this node's with it, and may be forgotten here in this very moment.
+            if isThere, head.holder == nil, let clientID, let user = head.user {
+                arrivals.withLock { $0.add(clientID: clientID, user: user, at: time.uptime) }
+            }
+            if !isThere, let clientID { try await shorten(clientID) }
+        } catch let refusal as ChatRefusal {
+            // The next round looks again; the others must not wait for this one.
+            logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
         }
     }
 
@@ -129,8 +143,8 @@ extension ChatService {
         }
     }
 
-    /// A client that did not come back keeps its row for a while yet.
-    private func shorten(_ clientID: String) async throws {
+    /// A client that did not come back keeps its row, if it has one yet, for a while.
+    package func shorten(_ clientID: String) async throws {
         guard var client = try await store.client(clientID) else { return }
         client.expiresAt = min(client.expiresAt, time.now.advanced(by: Self.lostClientLifetime))
         _ = try await queue.commit(Commit([.putClient(client)]))
@@ -149,4 +163,6 @@ extension ChatService {
     package static let chatsPerUser = 16
     /// How many chats a timer looks at in one round.
     static let timerBatch = 500
+    /// How many of them at once.
+    static let timerConcurrency = 64
 }

@@ -106,12 +106,21 @@ package final class ChatService: Sendable {
     }
 
     /// Applies one input to a chat.
-    package func perform(_ id: ChatID, _ input: ChatInput) async throws -> ChatOutcome {
+    ///
+    /// - Parameters:
+    ///   - id: the chat.
+    ///   - input: what happened.
+    ///   - extra: what is committed along with the chat's change, if it changes.
+    /// - Returns: what became of it.
+    /// - Throws: ``ChatRefusal``, ``StoreError``.
+    package func perform(
+        _ id: ChatID, _ input: ChatInput, adding extra: [Change] = []
+    ) async throws -> ChatOutcome {
         for _ in 0..<Self.attempts {
             let audience = try await audience(of: head(id), for: input)
             do throws(any Error) {
                 let step = try registry.decide(id) {
-                    try self.decide(input, on: $0, isCommitted: $1, adding: [], audience: audience)
+                    try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
                 }
                 guard let step else { continue }
                 guard let ticket = step.ticket else {

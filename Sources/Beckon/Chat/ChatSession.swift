@@ -140,7 +140,9 @@ package struct ChatSession {
         if let clientID, head.presence != .present(clientID: clientID), !head.presence.isAway { return }
         // A node that misses a client which another one holds, or which said good-bye elsewhere, is late.
         if let node, head.presence.isAway || (head.holder ?? node) != node { return }
-        let cursor = min(max(position ?? head.cursor, 0), head.lastPosition)
+        // What a client says counts as it is; a node that misses one may know less of it than is stored by now.
+        let reached = node == nil ? position ?? head.cursor : max(position ?? 0, head.cursor)
+        let cursor = min(max(reached, 0), head.lastPosition)
         guard !head.presence.isAway || cursor != head.cursor else { return }
         isChanged = true
         setsCursor = true

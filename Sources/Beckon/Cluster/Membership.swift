@@ -36,6 +36,14 @@ package final class Membership: Sendable {
         case draining
     }
 
+    /// What a turn brought.
+    package struct Turn: Hashable, Sendable {
+        /// False when the others took this node for dead: what it holds is no longer its own.
+        package var isKept = true
+        /// Whether nodes that are no more were taken over: timers of their customers are due now.
+        package var hasTakenOver = false
+    }
+
     /// How long the database may be silent before the node says so.
     package static let patience = Milliseconds.seconds(3)
 
@@ -83,9 +91,7 @@ package final class Membership: Sendable {
     package func beginDraining() { state.withLock { $0.isDraining = true } }
 
     /// Once a second: reads the database's clock, keeps the lease, and looks for nodes that are no more.
-    ///
-    /// - Returns: false when the others took this node for dead: what it holds is no longer its own.
-    package func turn() async throws -> Bool {
+    package func turn() async throws -> Turn {
         do {
             return try await round()
         } catch {
@@ -94,15 +100,13 @@ package final class Membership: Sendable {
         }
     }
 
-    private func round() async throws -> Bool {
+    private func round() async throws -> Turn {
         try await readClock()
         guard state.withLock({ $0.hasJoined }) else {
             try await join()
-            return true
+            return Turn()
         }
-        let isKept = try await renew()
-        try await takeOverDead()
-        return isKept
+        return Turn(isKept: try await renew(), hasTakenOver: try await takeOverDead())
     }
 
     /// Gives everything back: customers may come back at any node, pushes are free.
@@ -160,13 +164,15 @@ package final class Membership: Sendable {
         return isKept
     }
 
-    private func takeOverDead() async throws {
-        guard store.isShared, hadContactLongEnough else { return }
+    private func takeOverDead() async throws -> Bool {
+        guard store.isShared, hadContactLongEnough else { return false }
         let now = time.now
-        for other in try await store.nodes() where other.id != configuration.node && other.leaseUntil < now {
+        let dead = try await store.nodes().filter { $0.id != configuration.node && $0.leaseUntil < now }
+        for other in dead {
             logger.warning("a node is no more", metadata: ["node": "\(other.name)"])
             try await takeOver(other, grace: .zero)
         }
+        return !dead.isEmpty
     }
 
     /// Whether every node that lives has had the time to renew: after the database was away, all leases have ended.

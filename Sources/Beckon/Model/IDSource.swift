@@ -36,14 +36,7 @@ extension IDSource {
     package func uuid() -> String {
         let high = bits() & 0xffff_ffff_ffff_0fff | 0x4000
         let low = bits() & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
-        var text: [UInt8] = []
-        text.reserveCapacity(36)
-        for index in 0..<32 {
-            if [8, 12, 16, 20].contains(index) { text.append(UInt8(ascii: "-")) }
-            let word = index < 16 ? high : low
-            text.append(Alphabet.hexadecimal[Int(word >> UInt64(60 - index % 16 * 4) & 0xf)])
-        }
-        return String(decoding: text, as: UTF8.self)
+        return UUIDText.spell(high, low)
     }
 
     /// A random number in 0..<1.

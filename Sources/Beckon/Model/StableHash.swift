@@ -6,22 +6,17 @@ package enum StableHash {
     package static func uuid(of text: String) -> String {
         let high = fnv(text, seed: 0xcbf2_9ce4_8422_2325)
         let low = fnv(text, seed: 0x6c62_272e_07bb_0142 ^ high.byteSwapped)
-        let digits = Array(hexadecimal(high) + hexadecimal(low))
-        let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
-        return parts.joined(separator: "-")
+        return UUIDText.spell(high, low)
     }
 
     private static func fnv(_ text: String, seed: UInt64) -> UInt64 {
-        var hash = seed
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        var (hash, text) = (seed, text)
+        text.withUTF8 { bytes in
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        }
         // One round of mixing, so that texts that differ only at their end differ in all bits.
         hash ^= hash >> 32
         hash = hash &* 0xd6e8_feb8_6659_fd93
         return hash ^ (hash >> 32)
-    }
-
-    private static func hexadecimal(_ value: UInt64) -> String {
-        let text = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - text.count) + text
     }
 }

@@ -11,10 +11,14 @@ struct CredentialGate: Sendable, Equatable {
     /// The pause after that, doubled with each failed try up to the longest.
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
+    /// A claim looks past everything that is under way; so one for less than a quarter of the limit waits until this
+    /// long after the claim before it.
+    static let claimSpacing = Milliseconds(20)
 
     /// At most this many are claimed for this one.
     private let limit: Int
     private(set) var underWay = 0
+    private var lastClaim: Int64?
     private var failures = 0
     private var pauses = 0
     /// Closed to new pushes before this uptime; after it one is tried.
@@ -25,15 +29,28 @@ struct CredentialGate: Sendable, Equatable {
 
     /// How many more may be claimed.
     func room(now: Int64) -> Int {
-        guard let pausedUntil else { return max(0, limit - underWay) }
+        guard let pausedUntil else { return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0 }
         return now >= pausedUntil && underWay == 0 ? 1 : 0
     }
 
+    /// Until when a small claim waits for more room; nil when none does.
+    private func spacedUntil(now: Int64) -> Int64? {
+        guard let lastClaim, limit - underWay < limit / 4 else { return nil }
+        let end = lastClaim + Self.claimSpacing.count
+        return now < end ? end : nil
+    }
+
     /// When there will be room again without anything having ended; nil when there is, or when that is not known.
-    func opensAt(now: Int64) -> Int64? { pausedUntil.flatMap { $0 > now ? $0 : nil } }
+    func opensAt(now: Int64) -> Int64? {
+        guard let pausedUntil else { return limit > underWay ? spacedUntil(now: now) : nil }
+        return pausedUntil > now ? pausedUntil : nil
+    }
 
     /// Pushes were claimed.
-    mutating func claimed(_ count: Int) { underWay += count }
+    mutating func claimed(_ count: Int, now: Int64) {
+        underWay += count
+        lastClaim = now
+    }
 
     /// Claimed pushes have ended, with or without an outcome.
     mutating func ended(_ count: Int) { underWay = max(0, underWay - count) }

@@ -2,15 +2,16 @@ import Logging
 
 extension PushDelivery {
     /// What is committed about a claim that has an end.
-    static func settlement(
-        of claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
-    ) -> Commit {
+    static func changes(
+        about claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
+    ) -> [Change] {
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
+        if decision.movesDevice { changes.append(.moveDevice(claim.device.id, asOf: claim.device.registeredAt)) }
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
         if let record = PushRecord(claim, word: decision.kind, reason: decision.word, at: now) {
             changes.append(.record(record))
         }
-        return Commit(changes)
+        return changes
     }
 
     /// Logs what is worth a line; never a token or a text.
@@ -23,7 +24,7 @@ extension PushDelivery {
         switch outcome {
         case .delivered, .unprocessed, .unsure:
             logger.debug("push answered", metadata: metadata)
-        case .retry(_, let reason, _), .tokenDead(_, let reason), .messageBad(let reason):
+        case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason):
             metadata["push.outcome"] = "\(reason)"
             logger.info("push refused", metadata: metadata)
         case .configurationFault(let reason):

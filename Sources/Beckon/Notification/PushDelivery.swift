@@ -65,8 +65,8 @@ final class PushDelivery: Sendable {
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
     /// Notes a claim.
-    func claimed(_ count: Int, for route: String) {
-        if count > 0 { lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count) } }
+    func claimed(_ count: Int, for route: String, uptime: Int64) {
+        if count > 0 { lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, now: uptime) } }
     }
 
     private func gate(of route: String) -> CredentialGate {
@@ -116,53 +116,53 @@ final class PushDelivery: Sendable {
             let claim = ready[answer.index].claim
             report(outcome, claim)
             let decision = rule.decide(
-                outcome, push: claim.push, registeredAt: claim.device.registeredAt, now: now, jitter: ids.fraction())
+                outcome, push: claim.push, registeredAt: claim.device.registeredAt,
+                isMovable: providers.hasOtherEnvironment(for: claim.device), now: now, jitter: ids.fraction())
             return (claim, decision)
         }
     }
 
-    /// Commits ends together; one that the store does not take is left to its lease.
+    /// Commits ends together; what the store does not take is left to its lease.
     private func commit(_ ended: [Ended]) async {
+        guard !ended.isEmpty else { return }
         let now = time.now
-        var failure: (any Error)?
-        var tickets: [(ticket: CommitQueue.Ticket, ended: Ended)] = []
-        for ended in ended {
-            do {
-                tickets.append((try queue.enqueue(Self.settlement(of: ended.claim, ended.decision, now: now)), ended))
-            } catch {
-                failure = error
+        let changes = ended.map { Self.changes(about: $0.claim, $0.decision, now: now) }
+        do {
+            guard try await queue.commit(Commit(changes.flatMap(\.self))) != .committed else { return tell(ended) }
+            // One of them does not hold: each by itself.
+            for (ended, changes) in zip(ended, changes) {
+                _ = try await queue.commit(Commit(changes))
+                tell([ended])
             }
-        }
-        for (ticket, ended) in tickets {
-            do {
-                _ = try await queue.result(of: ticket)
-                observer?(ended.claim, ended.decision)
-            } catch {
-                failure = error
-            }
-        }
-        if let failure {
+        } catch {
             // The lease ends by itself and the push is claimed again.
             logger.warning(
-                "a push outcome was not stored", metadata: ["error.code": "\(StoreError.code(of: failure))"])
+                "push outcomes were not stored", metadata: ["error.code": "\(StoreError.code(of: error))"])
         }
+    }
+
+    private func tell(_ ended: [Ended]) {
+        guard let observer else { return }
+        for (claim, decision) in ended { observer(claim, decision) }
     }
 
     /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
     private func believed(_ outcomes: [PushOutcome], by route: String) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut) = lanes.withLock { lanes in
+            var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
             let believed = outcomes.map { outcome -> PushOutcome in
                 switch outcome {
-                case .tokenDead(_, let reason):
-                    let isBelieved = lanes.guards[route, default: TokenDropGuard()].believes(isDead: true)
+                case .tokenDead(_, let reason, _):
+                    let isBelieved = dropGuard.believes(isDead: true)
                     return isBelieved ? outcome : .configurationFault(reason: "too many dead tokens: \(reason)")
                 case .delivered:
-                    _ = lanes.guards[route, default: TokenDropGuard()].believes(isDead: false)
+                    _ = dropGuard.believes(isDead: false)
                     return outcome
                 default: return outcome
                 }
             }
+            lanes.guards[route] = dropGuard
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
                 believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
             return (believed, isShut)

@@ -106,7 +106,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
             let claims = try await store.claimPushes(
                 from: route, now: now, limit: min(Self.claimLimit, room.count), leaseUntil: now.advanced(by: lease),
                 owner: node)
-            delivery.claimed(claims.count, for: route)
+            delivery.claimed(claims.count, for: route, uptime: time.uptime)
             if !claims.isEmpty { round.claims.append(claims) }
             if claims.isEmpty { round.wait = min(round.wait, Self.shortestSleep) }
         }

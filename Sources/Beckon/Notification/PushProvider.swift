@@ -69,8 +69,9 @@ package enum PushOutcome: Hashable, Sendable {
     /// Try again, after the time the service named or else by back-off; `isDeviceOnly` says that this device has had too
     /// many while the service is well.
     case retry(after: Milliseconds?, reason: String, isDeviceOnly: Bool = false)
-    /// The token is dead since a time, or since now: forget the device unless it was registered later.
-    case tokenDead(asOf: Timestamp?, reason: String)
+    /// The token is dead since a time, or since now: forget the device unless it was registered later. `isStrange` says
+    /// that the service does not know it at all, so that it may be one of the other environment.
+    case tokenDead(asOf: Timestamp?, reason: String, isStrange: Bool = false)
     /// This message can never be delivered; the token is good.
     case messageBad(reason: String)
     /// Nothing can be delivered with this configuration; keep the messages and alarm.

@@ -45,6 +45,14 @@ package struct PushProviderTable: Sendable {
         return min(CredentialGate.limit, limits.min() ?? CredentialGate.limit)
     }
 
+    /// Whether there is a credential for development devices that a device would have if it were one.
+    func hasOtherEnvironment(for device: Device) -> Bool {
+        guard !device.debug else { return false }
+        var device = device
+        device.debug = true
+        return provider(for: device)?.route.isDebug ?? false
+    }
+
     /// The provider that serves a device: that of its section before the default one, each for development devices
     /// first when it is one.
     package func provider(for device: Device) -> (any PushProvider)? {

@@ -13,12 +13,17 @@ package struct SettlementRule: Sendable {
         package let settlement: Settlement
         /// Set when the device is to be forgotten unless it was registered after this time.
         package let deadSince: Timestamp?
+        /// Whether the device is taken for one of the development environment from now on.
+        package let movesDevice: Bool
         /// What became of the attempt, in words that a log may hold.
         package let word: String
 
-        package init(settlement: Settlement, deadSince: Timestamp? = nil, word: String) {
+        package init(
+            settlement: Settlement, deadSince: Timestamp? = nil, movesDevice: Bool = false, word: String
+        ) {
             self.settlement = settlement
             self.deadSince = deadSince
+            self.movesDevice = movesDevice
             self.word = word
         }
 
@@ -48,11 +53,13 @@ package struct SettlementRule: Sendable {
     ///   - outcome: What the provider says.
     ///   - push: What was sent.
     ///   - registeredAt: When the device registered last; a token that was called dead for a time before that is good.
+    ///   - isMovable: Whether the device is none of the development environment and could be sent to there.
     ///   - now: The time of day.
     ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
     /// - Returns: What becomes of the row and the device.
     package func decide(
-        _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil, now: Timestamp, jitter: Double
+        _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil,
+        isMovable: @autoclosure () -> Bool = false, now: Timestamp, jitter: @autoclosure () -> Double
     ) -> Decision {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
@@ -62,12 +69,17 @@ package struct SettlementRule: Sendable {
             guard push.doubts == 0 else { return .dead("unsure", now: now) }
             return again(after: scaled(.seconds(1)), counted: true, inDoubt: true, now, push, "unsure")
         case .retry(let after, let reason, _):
-            let wait = after ?? wait(attempts: push.attempts, jitter: jitter)
+            let wait = after ?? wait(attempts: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, reason)
-        case .tokenDead(let time?, let reason) where registeredAt.map { time < $0 } ?? false:
-            let wait = wait(attempts: push.attempts, jitter: jitter)
+        case .tokenDead(_, let reason, isStrange: true) where isMovable():
+            // Once: a device of the development environment never comes back.
+            let word = "\(reason), tried in the development environment"
+            let again = again(after: scaled(Self.atOnce), counted: true, now, push, word)
+            return Decision(settlement: again.settlement, movesDevice: true, word: again.word)
+        case .tokenDead(let time?, let reason, _) where registeredAt.map { time < $0 } ?? false:
+            let wait = wait(attempts: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, "\(reason), registered since")
-        case .tokenDead(let time, let reason): return .dead(reason, now: now, deadSince: time ?? now)
+        case .tokenDead(let time, let reason, _): return .dead(reason, now: now, deadSince: time ?? now)
         case .messageBad(let reason): return .dead(reason, now: now)
         case .configurationFault(let reason):
             return again(after: scaled(Self.faultPause), counted: false, now, push, reason)

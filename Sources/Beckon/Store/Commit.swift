@@ -56,6 +56,9 @@ package enum Change: Hashable, Sendable {
     case putDevice(Device)
     /// The same, unless the device is there already.
     case keepDevice(Device)
+    /// A device is one of the development environment, unless it was registered after a time; what is owed to it goes by
+    /// that credential from now on.
+    case moveDevice(DeviceID, asOf: Timestamp)
     /// A registration ends: its device and what is owed to it go, unless the device was registered anew since.
     case removeRegistration(String)
     /// What an app says about a device, in the stead of what it said before.

@@ -51,6 +51,7 @@ package struct MemoryTables {
         case .record(let record): add(record)
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
+        case .moveDevice(let id, let asOf): moveDevice(id, asOf: asOf)
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
@@ -116,6 +117,15 @@ package struct MemoryTables {
         guard var head = chats[chat], position > head.agentCursor else { return }
         head.agentCursor = max(head.agentCursor, min(position, head.lastPosition))
         chats[chat] = head
+    }
+
+    private mutating func moveDevice(_ id: DeviceID, asOf: Timestamp) {
+        guard var device = devices[id], device.registeredAt <= asOf else { return }
+        device.debug = true
+        devices[id] = device
+        for index in owed.indices where owed[index].push.deviceID == id {
+            owed[index].route = PushRoute(device).description
+        }
     }
 
     private mutating func dropDevice(_ id: DeviceID, asOf: Timestamp) {

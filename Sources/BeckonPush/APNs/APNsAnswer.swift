@@ -43,6 +43,7 @@ struct APNsAnswer: Sendable, Hashable {
         case .renewToken: .renewCredential
         case .keepToken: .keepCredential(after: retryAfter ?? .seconds(60))
         case .tokenDead: .outcome(.tokenDead(asOf: timestamp, reason: word))
+        case .tokenStrange: .outcome(.tokenDead(asOf: timestamp, reason: word, isStrange: true))
         case .messageBad: .outcome(.messageBad(reason: word))
         case .configurationFault: .outcome(.configurationFault(reason: word))
         }
@@ -62,6 +63,8 @@ struct APNsAnswer: Sendable, Hashable {
         case renewToken
         case keepToken
         case tokenDead
+        /// Malformed, or of the other environment.
+        case tokenStrange
         case messageBad
         case configurationFault
     }
@@ -74,7 +77,8 @@ struct APNsAnswer: Sendable, Hashable {
     /// Every status and reason that Apple's "Handling notification responses from APNs" names.
     static let classes: [Key: Class] = {
         let rows: [(Int, Class, [String])] = [
-            (400, .tokenDead, ["BadDeviceToken", "DeviceTokenNotForTopic"]),
+            (400, .tokenStrange, ["BadDeviceToken"]),
+            (400, .tokenDead, ["DeviceTokenNotForTopic"]),
             (400, .configurationFault, ["TopicDisallowed", "BadTopic", "MissingTopic"]),
             (
                 400, .messageBad,

@@ -20,6 +20,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     private var needsFlush = false
     private var isReading = false
     private var hasLeft = false
+    private var hasSent = false
     private var completions: [HTTP2ConnectionState.Completion] = []
 
     init(connection: Int, limits: HTTP2ConnectionState.Limits, sender: HTTP2SenderLoop) {
@@ -35,7 +36,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     func send(_ request: HTTP2Request, id: HTTP2ConnectionState.RequestID) {
         guard let stream = state.open(id, now: sender.uptime), let context else { return }
         let streamID = HTTP2StreamID(Int(stream))
-        write(.headers(.init(headers: request.headers, endStream: request.body.isEmpty)), on: streamID)
+        let headers = hasSent ? request.headers : request.headers.introducingNames
+        hasSent = true
+        write(.headers(.init(headers: headers, endStream: request.body.isEmpty)), on: streamID)
         if !request.body.isEmpty {
             let buffer = context.channel.allocator.buffer(bytes: request.body)
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)

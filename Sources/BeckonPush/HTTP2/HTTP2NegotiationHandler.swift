@@ -26,7 +26,7 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
         do {
             let handler = HTTP2ConnectionHandler(connection: connection, limits: limits, sender: sender)
             try context.pipeline.syncOperations.addHandlers(
-                [Self.http2(), handler], position: .after(self))
+                [WriteJoiner(), Self.http2(), handler], position: .after(self))
             isDone = true
             context.pipeline.syncOperations.removeHandler(self, promise: nil)
         } catch {
@@ -58,6 +58,10 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
             HTTP2Setting(parameter: .enablePush, value: 0),
             HTTP2Setting(parameter: .maxHeaderListSize, value: 16_384),
         ]
+        // What goes out is spelled by this module alone; of what comes in only the status, a wait and the body are read,
+        // each with distrust.
+        configuration.headerBlockValidation = .disabled
+        configuration.contentLengthValidation = .disabled
         configuration.maximumRecentlyResetStreams = 4_096
         configuration.maximumConnectionGlitches = 4_096
         configuration.controlFrameRateLimit.maximumCount = 10_000

@@ -52,3 +52,16 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     static let stopped = HTTP2Cause(description: "stopped")
     static let cancelled = HTTP2Cause(description: "cancelled")
 }
+
+extension HPACKHeaders {
+    /// The same headers for the first request of a connection: their names enter the compression table, so that later
+    /// requests need not spell them.
+    var introducingNames: HPACKHeaders {
+        var headers = HPACKHeaders()
+        headers.reserveCapacity(count)
+        for (name, value, indexing) in self {
+            headers.add(name: name, value: value, indexing: indexing == .nonIndexable ? .indexable : indexing)
+        }
+        return headers
+    }
+}

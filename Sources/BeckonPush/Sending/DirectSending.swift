@@ -88,11 +88,16 @@ package actor DirectSending {
                 continue
             }
             underWay += items.count
-            for (_, items) in Dictionary(grouping: items, by: { $0.request.device.type }) {
-                await deliver(items)
-            }
+            for items in Self.byType(items) { await deliver(items) }
             underWay -= items.count
         }
+    }
+
+    /// Parts items by what their devices are, which is the same for all of them as a rule.
+    private static func byType(_ items: [Item]) -> [[Item]] {
+        guard let type = items.first?.request.device.type else { return [] }
+        if items.allSatisfy({ $0.request.device.type == type }) { return [items] }
+        return Array(Dictionary(grouping: items, by: { $0.request.device.type }).values)
     }
 
     /// What goes next: what waited long enough, then new lines.

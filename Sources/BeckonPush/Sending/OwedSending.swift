@@ -26,8 +26,23 @@ package final class OwedSending: Sendable {
     private struct State {
         var report = SendingReport()
         var open: [Open: Int] = [:]
+        /// How many open pushes each device has.
+        var busy: [DeviceID: Int] = [:]
         var lastEnd: Int64
         var unused: [DeviceID] = []
+
+        mutating func opened(_ push: Open) {
+            open[push, default: 0] += 1
+            busy[push.device, default: 0] += 1
+        }
+
+        /// Some pushes that had no end have one now.
+        mutating func ended(_ push: Open, count: Int) {
+            let left = (open[push] ?? 0) - count
+            open[push] = left > 0 ? left : nil
+            let busyLeft = (busy[push.device] ?? 0) - count
+            busy[push.device] = busyLeft > 0 ? busyLeft : nil
+        }
     }
 
     private let lines: Mutex<PushLineReader>
@@ -120,7 +135,7 @@ package final class OwedSending: Sendable {
                 pushes.append((device, push))
                 state.withLock { state in
                     state.report.sent += 1
-                    state.open[Open(lane: push.subject.lane, device: device.id), default: 0] += 1
+                    state.opened(Open(lane: push.subject.lane, device: device.id))
                 }
             }
             return pushes
@@ -130,13 +145,13 @@ package final class OwedSending: Sendable {
     private func heard(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) {
         let key = Open(lane: claim.push.subject.lane, device: claim.device.id)
         state.withLock { state in
-            guard let count = state.open[key] else { return }
+            guard state.open[key] != nil else { return }
             switch decision.settlement {
             case .retry: return
             case .done: state.report.delivered += 1
             case .dead(let cause, _): state.report.fail(cause)
             }
-            state.open[key] = count > 1 ? count - 1 : nil
+            state.ended(key, count: 1)
             state.lastEnd = time.uptime
             if claim.device.registeredAt == Self.never { state.unused.append(claim.device.id) }
         }
@@ -147,9 +162,8 @@ package final class OwedSending: Sendable {
     private func forgetting() -> [Change] {
         state.withLock { state in
             guard !state.unused.isEmpty else { return [] }
-            let busy = Set(state.open.keys.map(\.device))
-            let gone = state.unused.filter { !busy.contains($0) }
-            state.unused.removeAll { !busy.contains($0) }
+            let gone = state.unused.filter { state.busy[$0] == nil }
+            state.unused.removeAll { state.busy[$0] == nil }
             return gone.map { .dropDevice($0, asOf: Self.never) }
         }
     }
@@ -166,7 +180,7 @@ package final class OwedSending: Sendable {
                 guard state.lastEnd == lastEnd else { return }
                 for (key, count) in state.open where !owed.contains(key) {
                     state.report.failed["replaced or sent by a gateway", default: 0] += count
-                    state.open[key] = nil
+                    state.ended(key, count: count)
                 }
                 state.lastEnd = time.uptime
             }

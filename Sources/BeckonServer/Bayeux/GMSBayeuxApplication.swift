@@ -169,11 +169,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
             try await chats.customerAway(
                 positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting)
         }
-        if !forgetting, let user = session.user {
-            let client = StoredClient(
-                clientID: session.clientID, user: user, browserID: session.browserID,
-                expiresAt: time.now.advanced(by: ChatService.lostClientLifetime))
-            _ = try await queue.commit(Commit([.putClient(client)]))
+        if !forgetting {
+            try await chats.shorten(session.clientID)
             presence.lookAgain(at: session)
         }
     }

@@ -114,6 +114,8 @@ final class ClusterFollower: Sendable {
         }
         let known = chats.registry.marks(of: named)
         let isWork = heard.contains(.work)
+        // First: none of these needs a chat, and reading one may fail.
+        wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
         try await forEach(named) { chat in
             if known[chat] != nil {
                 try await self.read(chat)
@@ -124,7 +126,6 @@ final class ClusterFollower: Sendable {
             // At once: when another cannot be read, this one is not passed over.
             self.wakes.wakeHere([.chat(chat)])
         }
-        wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
     }
 
     /// Does something with many, several at once, so that nobody waits for long behind the others.
@@ -142,10 +143,9 @@ final class ClusterFollower: Sendable {
 
     /// Wakes those who wait for a chat here; it stands at a mark that they were not woken for.
     private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
-        if let head = chats.registry.committedHead(chat), ChatMark(head) == mark {
-            await presence.follow(head)
-        } else {
-            try await read(chat)
+        // A chat that is not in memory is read by whoever is woken.
+        if let head = chats.registry.committedHead(chat) {
+            if ChatMark(head) == mark { await presence.follow(head) } else { try await read(chat) }
         }
         wakes.wakeHere([.chat(chat)])
         followed.withLock { $0[chat] = mark }

@@ -10,6 +10,7 @@ struct MembershipLoop: Service {
     private static let farewell = Milliseconds(4_000)
 
     let membership: Membership
+    let chats: ChatService
     let presence: BayeuxPresence
     let time: any TimeSource
     let logger: Logger
@@ -31,8 +32,10 @@ struct MembershipLoop: Service {
 
     private func turn() async {
         do {
-            let isKept = try await membership.turn()
-            if !isKept { presence.forgetAll() }
+            let turn = try await membership.turn()
+            if !turn.isKept { presence.forgetAll() }
+            // Who was held by a node that is no more has waited for a lease already.
+            if turn.hasTakenOver { try await chats.timersDue(presence) }
         } catch is CancellationError {
             // The server stops.
         } catch {

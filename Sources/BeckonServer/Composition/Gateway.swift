@@ -6,21 +6,20 @@ package import Hummingbird
 package import Logging
 import NIOCore
 package import ServiceLifecycle
-import UnixSignals
 
 /// A whole Beckon node: opens the store, joins the parts, serves until it is told to stop.
 package struct Gateway: Sendable {
     /// What a node may be given besides its settings.
     package struct Additions: Sendable {
         /// Adds routes of the caller's own, given the address the server listens on.
-        package var routes: @Sendable (Router<BasicRequestContext>) -> Void
+        package var routes: @Sendable (Router<GatewayContext>) -> Void
         /// Accounts that are written at the start.
         package var accounts: [DeskAccount]
         /// Services that run and stop with the node.
         package var services: [any Service]
 
         package init(
-            routes: @escaping @Sendable (Router<BasicRequestContext>) -> Void = { _ in },
+            routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
             accounts: [DeskAccount] = [], services: [any Service] = []
         ) {
             self.routes = routes
@@ -78,7 +77,8 @@ package struct Gateway: Sendable {
             listening.set(port)
             await onReady(port)
         }
-        try await group(core, push.services, server, database.failures, signals: signals).run()
+        try await group(core, push.services, server, database.failures, signals: signals).run(
+            untilSecondSignal: signals)
         try await database.close()
     }
 
@@ -99,7 +99,8 @@ package struct Gateway: Sendable {
         if let failures { services.append(FailureLoop(failures: failures)) }
         services += [
             CommitLoop(queue: core.queue),
-            MembershipLoop(membership: core.membership, presence: core.presence, time: time, logger: logger),
+            MembershipLoop(
+                membership: core.membership, chats: core.chats, presence: core.presence, time: time, logger: logger),
         ]
         services += additions.services + push
         services += [
@@ -115,7 +116,7 @@ package struct Gateway: Sendable {
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
-            gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: logger)
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(25)
         return ServiceGroup(configuration: configuration)
     }

@@ -9,10 +9,10 @@ struct GatewayRouter: Sendable {
     let core: Core
     let deskSecret: String
     let listening: ListeningPort
-    let additions: @Sendable (Router<BasicRequestContext>) -> Void
+    let additions: @Sendable (Router<GatewayContext>) -> Void
 
-    func responder() -> some HTTPResponder<BasicRequestContext> {
-        let router = Router(context: BasicRequestContext.self)
+    func responder() -> some HTTPResponder<GatewayContext> {
+        let router = Router(context: GatewayContext.self)
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
         router.add(middleware: FaultMiddleware { error, _ in Self.rendering(error) })
         addGMS(to: router)
@@ -26,7 +26,7 @@ struct GatewayRouter: Sendable {
 
     private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }
 
-    private func addGMS(to router: Router<BasicRequestContext>) {
+    private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
             chat: GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: core.time),
             urls: urls, bodyLimit: settings.http.maxBodyBytes)
@@ -37,7 +37,7 @@ struct GatewayRouter: Sendable {
         routes.add(to: router)
     }
 
-    private func addDesk(to router: Router<BasicRequestContext>) {
+    private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(
             chats: core.chats, callbacks: core.callbacks, store: core.store, tokens: DeskTokens(secret: deskSecret),
             limiter: AttemptLimiter(), time: core.time)

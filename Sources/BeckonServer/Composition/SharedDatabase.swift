@@ -99,7 +99,7 @@ package struct SharedDatabase: Sendable {
         _ url: String, _ settings: Settings, logger: Logger
     ) async throws -> SharedDatabase {
         #if POSTGRESQL
-        let store = try await PostgreSQLStore.open(url: url, logger: logger)
+        let store = try await PostgreSQLStore.open(url: url, logger: logger, silence: Membership.patience)
         let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
         return SharedDatabase(store: store, carrier: carrier, failures: nil) { await store.close() }
         #else

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Slows down guessing: after some failures for one name, further attempts are refused until a time has passed.
+/// Slows down guessing: after some failures for one name, further attempts are refused until a minute has passed.
 ///
 /// At most ``capacity`` names are remembered; when there are more, all are forgotten.
 final class AttemptLimiter: Sendable {
@@ -10,16 +10,19 @@ final class AttemptLimiter: Sendable {
     }
 
     private static let capacity = 10_000
-    private static let limit = 10
     private static let period: Int64 = 60_000
 
+    private let limit: Int
     private let records = Mutex<[String: Record]>([:])
+
+    /// Makes a limiter that allows so many failures a minute.
+    init(limit: Int = 10) { self.limit = limit }
 
     /// Whether a name may be tried now.
     func allows(_ name: String, uptime: Int64) -> Bool {
         records.withLock { records in
             guard let record = records[name], uptime - record.since < Self.period else { return true }
-            return record.failures < Self.limit
+            return record.failures < limit
         }
     }
 

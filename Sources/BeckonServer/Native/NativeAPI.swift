@@ -20,6 +20,7 @@ struct NativeAPI: Sendable {
     let sources: [String: BridgeSource]
     let tokens: CustomerTokens
     let time: any TimeSource
+    private let secrets = SecretGuard()
 
     init(core: Core, settings: Settings) {
         chats = core.chats
@@ -34,8 +35,16 @@ struct NativeAPI: Sendable {
 
     /// Whoever an `Authorization` header speaks for: a customer token, or the secret of a chat.
     ///
-    /// - Throws: ``NativeFault`` with 401; the same for a secret that never was one and one that is no more.
-    func principal(_ authorization: String?, ignoringEnd: Bool = false) async throws -> CustomerPrincipal {
+    /// - Parameters:
+    ///   - authorization: The header's value.
+    ///   - peer: Where the request comes from; wrong secrets from there are counted.
+    ///   - ignoringEnd: Whether a token that has ended counts.
+    /// - Returns: The customer.
+    /// - Throws: ``NativeFault`` with 401, the same for a secret that never was one and one that is no more; with 429
+    ///   when too many from there were wrong.
+    func principal(
+        _ authorization: String?, from peer: String = "", ignoringEnd: Bool = false
+    ) async throws -> CustomerPrincipal {
         let parts = (authorization ?? "").split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer", parts[1].utf8.count <= Self.longestToken else {
             throw NativeFault.unauthorized
@@ -47,12 +56,22 @@ struct NativeAPI: Sendable {
             }
             return .signed(id)
         }
-        do {
-            let head = try await chats.head(service: ServiceID(text))
-            guard !head.isBridged else { throw NativeFault.unauthorized }
-            return .chat(head)
-        } catch is ChatRefusal {
+        guard secrets.allows(text, from: peer, uptime: time.uptime) else { throw NativeFault.tooManyAttempts }
+        guard let head = try await chat(secret: text) else {
+            secrets.wasWrong(text, from: peer, uptime: time.uptime)
             throw NativeFault.unauthorized
+        }
+        secrets.wasRight(text)
+        return .chat(head)
+    }
+
+    /// The chat that a secret speaks for; bridged chats have none.
+    private func chat(secret: String) async throws -> ChatHead? {
+        do {
+            let head = try await chats.head(service: ServiceID(secret))
+            return head.isBridged ? nil : head
+        } catch is ChatRefusal {
+            return nil
         }
     }
 

@@ -14,6 +14,8 @@ struct NativeFault: Error, Hashable, Sendable {
         status: 401, word: "unauthorized", message: "A valid customer token or the secret of a chat is needed.")
     static let unverified = NativeFault(
         status: 401, word: "unverified", message: "The request does not come from this source.")
+    static let tooManyAttempts = NativeFault(
+        status: 429, word: "too-many-attempts", message: "Too many wrong secrets; wait a minute.")
     static let unknown = NativeFault(status: 404, word: "unknown", message: "There is no such thing.")
     static let busy = NativeFault(status: 503, word: "busy", message: "Nothing can be stored at the moment; try again.")
 
@@ -36,6 +38,7 @@ struct NativeFault: Error, Hashable, Sendable {
         let body: JSONValue = ["error": .string(word), "message": .string(message)]
         var response = Response.json(body.encoded(), status: .init(code: status))
         if status == 401 { response.headers[.wwwAuthenticate] = "Bearer" }
+        if status == 429 { response.headers[.retryAfter] = "60" }
         if status == 503 { response.headers[.retryAfter] = "1" }
         return response
     }

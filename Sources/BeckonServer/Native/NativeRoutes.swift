@@ -17,7 +17,7 @@ struct NativeRoutes: Sendable {
         description = WebPages.resource("openapi.json") ?? ByteBuffer()
     }
 
-    func add<Context: RequestContext>(to router: Router<Context>) {
+    func add(to router: Router<GatewayContext>) {
         let group = router.group("beckon/1")
         group.get("openapi.json") { _, _ in
             guard description.readableBytes > 0 else { throw HTTPError(.notFound) }
@@ -25,19 +25,21 @@ struct NativeRoutes: Sendable {
                 status: .ok, headers: [.contentType: "application/json"], body: ResponseBody(byteBuffer: description))
         }
         addDevices(to: group)
-        group.put("presence") { request, _ in
+        group.put("presence") { request, context in
             try await answering {
-                .json(try await api.notePresence(body(request), of: principal(request)).encoded())
+                .json(try await api.notePresence(body(request), of: principal(request, context)).encoded())
             }
         }
-        group.post("receipts") { request, _ in
-            try await answering { .json(try await api.receive(body(request), of: principal(request)).encoded()) }
+        group.post("receipts") { request, context in
+            try await answering {
+                .json(try await api.receive(body(request), of: principal(request, context)).encoded())
+            }
         }
         group.get("conversations/:conversation/messages") { request, context in
             try await answering {
                 let name = try Self.name(in: context.parameters.require("conversation"))
                 let after = request.uri.queryParameters["after"].flatMap { Int($0) }
-                let principal = try await principal(request)
+                let principal = try await principal(request, context)
                 return .json(try await api.messages(name, after: after, of: principal).encoded())
             }
         }
@@ -49,7 +51,7 @@ struct NativeRoutes: Sendable {
         }
     }
 
-    private func addCXone<Context: RequestContext>(to group: RouterGroup<Context>) {
+    private func addCXone(to group: RouterGroup<GatewayContext>) {
         let box = CXoneBox(api: api)
         group.post("events/:source/1.0/token") { request, context in
             try await answering {
@@ -69,17 +71,17 @@ struct NativeRoutes: Sendable {
         }
     }
 
-    private func addDevices<Context: RequestContext>(to group: RouterGroup<Context>) {
-        group.post("devices") { request, _ in
+    private func addDevices(to group: RouterGroup<GatewayContext>) {
+        group.post("devices") { request, context in
             try await answering {
-                let principal = try await principal(request)
+                let principal = try await principal(request, context)
                 return .json(try await api.register(body(request), for: principal).encoded(), status: .created)
             }
         }
-        group.delete("devices") { request, _ in
+        group.delete("devices") { request, context in
             try await answering {
                 // A sign-out that an app could not send at once comes when its token has ended.
-                let principal = try await principal(request, ignoringEnd: true)
+                let principal = try await principal(request, context, ignoringEnd: true)
                 try await api.signOut(body(request), of: principal)
                 return Response(status: .noContent)
             }
@@ -105,8 +107,10 @@ struct NativeRoutes: Sendable {
         return name
     }
 
-    private func principal(_ request: Request, ignoringEnd: Bool = false) async throws -> CustomerPrincipal {
-        try await api.principal(request.headers[.authorization], ignoringEnd: ignoringEnd)
+    private func principal(
+        _ request: Request, _ context: GatewayContext, ignoringEnd: Bool = false
+    ) async throws -> CustomerPrincipal {
+        try await api.principal(request.headers[.authorization], from: context.peer, ignoringEnd: ignoringEnd)
     }
 
     private func body(_ request: Request) async throws -> JSONValue {

@@ -5,7 +5,6 @@ import Hummingbird
 package import Logging
 import NIOCore
 import ServiceLifecycle
-import UnixSignals
 
 /// A plain Bayeux server with open channels: no chats, no database, nothing kept.
 ///
@@ -52,9 +51,9 @@ package struct OpenHub: Sendable {
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
-            gracefulShutdownSignals: signals ? [.sigterm, .sigint] : [], logger: logger)
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(15)
-        try await ServiceGroup(configuration: configuration).run()
+        try await ServiceGroup(configuration: configuration).run(untilSecondSignal: signals)
     }
 
     private func makeHub() -> BayeuxHub {

@@ -92,6 +92,8 @@ extension Change {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
+        case .moveDevice(let id, let asOf):
+            [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]

@@ -8,6 +8,7 @@ import CLibPQ
 final class Connection {
     private let handle: OpaquePointer
     private let limit: Milliseconds
+    private let pulse: DatabasePulse
     private var prepared: Set<Int> = []
     private var buffer = ParameterBuffer()
     let results = ResultAccount()
@@ -23,6 +24,7 @@ final class Connection {
         guard let handle else { throw .unreachable("out of memory") }
         self.handle = handle
         limit = settings.limit
+        pulse = settings.pulse
         guard PQstatus(handle) == CONNECTION_OK else { throw .unreachable(Self.words(of: handle)) }
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else { throw .lost }
@@ -177,6 +179,7 @@ extension Connection {
         while PQisBusy(handle) == 1 {
             _ = try wait(for: POLLIN, before: deadline)
             guard PQconsumeInput(handle) == 1 else { throw .lost }
+            pulse.beat()
         }
         let result = PQgetResult(handle).map { QueryResult($0, account: results) }
         guard PQstatus(handle) == CONNECTION_OK else {
@@ -200,8 +203,10 @@ extension Connection {
     /// Waits until the socket is ready for one of some events.
     private func wait(for events: Int32, before deadline: Deadline) throws(ConnectionFailure) -> Int32 {
         var file = pollfd(fd: try socket, events: Int16(events), revents: 0)
+        let begin = ContinuousClock.now
         while true {
-            let left = deadline.remaining
+            // Another connection may have heard the server meanwhile.
+            let left = min(deadline.remaining, pulse.deadline(ofWaitFrom: begin)?.remaining ?? .max)
             guard left > 0 else { throw .timedOut }
             if poll(&file, 1, left) > 0 { return Int32(file.revents) }
         }

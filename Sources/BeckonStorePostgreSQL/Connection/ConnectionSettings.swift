@@ -7,6 +7,8 @@ package struct ConnectionSettings: Sendable {
     let values: [(name: String, value: String)]
     /// How long the server may take for one exchange.
     let limit: Milliseconds
+    /// Shared by all connections that are made with these settings.
+    let pulse = DatabasePulse()
 
     /// What holds when the URL says nothing else: a server that does not answer is noticed within seconds.
     ///

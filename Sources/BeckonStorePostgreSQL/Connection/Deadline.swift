@@ -8,7 +8,11 @@ struct Deadline: Sendable {
     private let instant: ContinuousClock.Instant
 
     init(after limit: Milliseconds) {
-        instant = .now.advanced(by: .milliseconds(limit.count))
+        self.init(at: .now.advanced(by: .milliseconds(limit.count)))
+    }
+
+    init(at instant: ContinuousClock.Instant) {
+        self.instant = instant
     }
 
     var hasPassed: Bool { remaining == 0 }

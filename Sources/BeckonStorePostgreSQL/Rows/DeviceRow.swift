@@ -41,6 +41,11 @@ enum DeviceQuery {
         "SELECT \(read) FROM device WHERE customer = $1 ORDER BY registered_at, id LIMIT $2", .text, .bigint)
     static let removeRegistration = Statement("DELETE FROM device WHERE registration = $1", .text)
     static let removeOfCustomers = Statement("DELETE FROM device WHERE customer = ANY ($1)", rows: [.text])
+    static let move = Statement(
+        "UPDATE device SET debug = true WHERE id = $1 AND registered_at <= $2", .text, .bigint)
+    /// What is owed to the device goes by its credential.
+    static let reroute = Statement(
+        "UPDATE owed_push SET route = (SELECT \(route) FROM device WHERE device.id = $1) WHERE device = $1", .text)
     /// What is owed to the device goes with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 }

@@ -16,6 +16,7 @@ enum DeviceQuery {
     }()
 
     static let byID = "SELECT \(columns) FROM device WHERE id = ?"
+    static let routeByID = "SELECT \(route) FROM device WHERE id = ?"
     static let put = """
         INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
@@ -35,6 +36,7 @@ enum DeviceQuery {
         """
     static let removeRegistration = "DELETE FROM device WHERE registration = ?"
     static let removeOfCustomer = "DELETE FROM device WHERE customer = ?"
+    static let move = "UPDATE device SET debug = 1 WHERE id = ? AND registered_at <= ?"
     /// What is owed to the device goes with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
 }

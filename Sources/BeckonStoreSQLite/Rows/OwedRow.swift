@@ -25,11 +25,12 @@ enum OwedQuery {
         WHERE lane = ? AND device = ? AND lease_until IS NULL AND due > ? AND action IS NULL ORDER BY id DESC LIMIT 1)
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
+    /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of
+    /// every page before it is written.
     static let insert = """
-        INSERT INTO owed_push (lane, device, kind, chat, after_position, through_position, callback, action, alert, \
-        due, expires_at, priority, attempts, doubts, reason, waiting_since, route) \
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, \(DeviceQuery.route) \
-        FROM device WHERE id = ?2
+        INSERT INTO owed_push (lane, device, kind, chat, after_position, through_position, callback, action, \
+        alert, due, expires_at, priority, attempts, doubts, reason, waiting_since, route) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     /// Rows of chats that have an action are withdrawals.
@@ -49,6 +50,7 @@ enum OwedQuery {
         WHERE id = ? AND fence = ? AND lease_until IS NOT NULL
         """
     static let remove = "DELETE FROM owed_push WHERE id = ?"
+    static let removeClaimed = "DELETE FROM owed_push WHERE id = ? AND fence = ? AND lease_until IS NOT NULL"
     static let wait = """
         UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?1, waiting_since = min(waiting_since, ?1), \
         attempts = attempts + ?2, doubts = doubts + ?3 WHERE id = ?4
@@ -122,6 +124,9 @@ enum OwedQuery {
     static let release = """
         UPDATE owed_push SET lease_until = NULL, owner = NULL, attempts = attempts + 1, doubts = doubts + 1 \
         WHERE owner = ? AND lease_until IS NOT NULL
+        """
+    static let reroute = """
+        UPDATE owed_push SET route = (SELECT \(DeviceQuery.route) FROM device WHERE id = ?1) WHERE device = ?1
         """
     static let removeLane = "DELETE FROM owed_push WHERE lane = ?"
 }

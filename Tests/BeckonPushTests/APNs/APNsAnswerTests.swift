@@ -12,9 +12,12 @@ import Testing
         func bad(_ word: String) -> PushVerdict { .outcome(.messageBad(reason: word)) }
         func again(_ word: String) -> PushVerdict { .outcome(.retry(after: nil, reason: word)) }
         var rows: [(Int, String, PushVerdict)] = [(200, "", .outcome(.delivered))]
-        for reason in ["BadDeviceToken", "DeviceTokenNotForTopic"] {
-            rows.append((400, reason, dead("apns 400 \(reason)")))
-        }
+        rows.append(
+            (
+                400, "BadDeviceToken",
+                .outcome(.tokenDead(asOf: nil, reason: "apns 400 BadDeviceToken", isStrange: true))
+            ))
+        rows.append((400, "DeviceTokenNotForTopic", dead("apns 400 DeviceTokenNotForTopic")))
         for reason in ["TopicDisallowed", "BadTopic", "MissingTopic"] {
             rows.append((400, reason, fault("apns 400 \(reason)")))
         }

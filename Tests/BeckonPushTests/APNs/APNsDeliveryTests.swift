@@ -7,7 +7,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/2 and TLS, against the stand-in.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct APNsDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct APNsDeliveryTests {
     @Test("a push arrives with its headers and the contract's payload")
     func delivers() async throws {
         try await Sandbox.withAPNs { apns in

@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/2 and TLS, against the stand-in and its token endpoint.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct FCMDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct FCMDeliveryTests {
     private func withFCM(
         time: any TimeSource = SystemTime(), service change: (inout SimulatedFCM.Configuration) -> Void = { _ in },
         _ body: (SimulatedFCM, FCMProvider, SimulatedPushLog) async throws -> Void

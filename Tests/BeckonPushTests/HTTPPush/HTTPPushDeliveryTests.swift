@@ -7,7 +7,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/1.1, against the stand-in.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct HTTPPushDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct HTTPPushDeliveryTests {
     private func withTarget(
         credentials: String? = nil, _ body: (SimulatedHTTPTarget, SimulatedPushLog) async throws -> Void
     ) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonServer
 
-@Suite("HTTP pipeline over sockets", .timeLimit(.minutes(2)))
+@Suite("HTTP pipeline over sockets", .timeLimit(.minutes(5)))
 struct PipelineOverSocketsTests {
     private func post(_ path: String, _ body: String, _ fields: String = "") -> String {
         "POST \(path) HTTP/1.1\r\nHost: h\r\n\(fields)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"

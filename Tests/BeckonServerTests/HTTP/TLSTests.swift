@@ -7,7 +7,7 @@ import Testing
 
 @testable import BeckonServer
 
-@Suite("TLS", .timeLimit(.minutes(2)))
+@Suite("TLS", .timeLimit(.minutes(5)))
 struct TLSTests {
     /// A certificate made for this test, in files that are removed afterwards.
     private func withCertificate(_ body: (TLSFiles, NIOSSLContext) async throws -> Void) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonServer
 
-@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(1))) struct NativeAPITests {
+@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(5))) struct NativeAPITests {
     private let mint = TokenMint()
     private let secret = SystemIDs().hexadecimal(digits: 32)
 
@@ -121,6 +121,30 @@ import Testing
             }
             let late = try await api.principal(try bearer(api, "ana", lifetime: -86_400), ignoringEnd: true)
             #expect(late == .signed("ana"))
+        }
+    }
+
+    @Test("who was wrong too often from one address waits a minute; secrets that proved right do not, nor do tokens")
+    func guessing() async throws {
+        try await run { node, api in
+            let (first, second) = (try await node.startChat().0, try await node.startChat().0)
+            _ = try await api.principal("Bearer \(first.text)", from: "peer")
+            for number in 0..<SecretGuard.limit {
+                await #expect(throws: NativeFault.unauthorized) {
+                    try await api.principal("Bearer wrong\(number)", from: "peer")
+                }
+            }
+            for secret in ["another", second.text] {
+                await #expect(throws: NativeFault.tooManyAttempts) {
+                    try await api.principal("Bearer \(secret)", from: "peer")
+                }
+            }
+            _ = try await api.principal("Bearer \(first.text)", from: "peer")
+            _ = try await api.principal("Bearer \(second.text)", from: "another peer")
+            let token = try await api.principal(try bearer(api, "ana"), from: "peer")
+            #expect(token == .signed("ana"))
+            node.time.advance(by: .seconds(60))
+            await #expect(throws: NativeFault.unauthorized) { try await api.principal("Bearer another", from: "peer") }
         }
     }
 

@@ -71,6 +71,15 @@ struct ChatHandOverTests {
         #expect(!again.isChanged)
     }
 
+    @Test("a node that misses a client does not take back what is stored of it")
+    func staleNode() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        head.cursor = 6
+        _ = try apply(.customerAway(position: 2, clientID: "c", node: Self.a), to: &head)
+        #expect(head.presence.isAway && head.cursor == 6)
+    }
+
     @Test("a client that says good-bye at another node is believed")
     func farewellElsewhere() throws {
         var head = head()

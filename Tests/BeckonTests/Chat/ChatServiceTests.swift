@@ -3,7 +3,7 @@ import Logging
 import Testing
 
 /// Chats over a store in memory, with a clock that the test moves.
-@Suite("Chats over a store", .timeLimit(.minutes(1)))
+@Suite("Chats over a store", .timeLimit(.minutes(5)))
 struct ChatServiceTests {
     private struct Somebody: PresenceOracle {
         let clientID: String?

@@ -60,11 +60,11 @@ struct MembershipTests {
     func keepsLease() async throws {
         try await run { store, time, a, _ in
             #expect(a.membership.health == .starting)
-            #expect(try await a.membership.turn())
+            #expect(try await a.membership.turn().isKept)
             #expect(a.membership.health == .ready)
             let first = try #require(try await store.nodes().first).leaseUntil
             time.advance(by: .seconds(6))
-            #expect(try await a.membership.turn())
+            #expect(try await a.membership.turn().isKept)
             #expect(try await store.nodes().first?.leaseUntil == first.advanced(by: .seconds(6)))
         }
     }
@@ -81,14 +81,15 @@ struct MembershipTests {
             }
             try await b.chats.timersDue(NobodyThere())
             #expect(try await store.chat(chat)?.presence.isAway == false)
+            #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
-            _ = try await b.membership.turn()
+            #expect(try await b.membership.turn().hasTakenOver)
             try await b.chats.timersDue(NobodyThere())
             #expect(try await store.chat(chat)?.presence.isAway == true)
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.
-            #expect(try await a.membership.turn() == false)
-            #expect(try await a.membership.turn())
+            #expect(try await a.membership.turn().isKept == false)
+            #expect(try await a.membership.turn().isKept)
             #expect(try await store.nodes().count == 2)
         }
     }
@@ -103,13 +104,13 @@ struct MembershipTests {
             await #expect(throws: StoreError.self) { try await a.membership.turn() }
             #expect(a.membership.health == .databaseUnreachable)
             store.fail(nil)
-            #expect(try await a.membership.turn())
+            #expect(try await a.membership.turn().isKept)
             #expect(try await store.nodes().count == 2)
             time.advance(by: .seconds(9))
-            #expect(try await a.membership.turn())
-            #expect(try await b.membership.turn())
+            #expect(try await a.membership.turn().isKept)
+            #expect(try await b.membership.turn().isKept)
             time.advance(by: .seconds(2))
-            #expect(try await a.membership.turn())
+            #expect(try await a.membership.turn().isKept)
             #expect(try await store.nodes().count == 2)
         }
     }

@@ -14,10 +14,10 @@ import Testing
     func limit() {
         var gate = CredentialGate()
         #expect(gate.room(now: 0) == CredentialGate.limit)
-        gate.claimed(1_000)
-        #expect(gate.room(now: 0) == CredentialGate.limit - 1_000)
-        gate.claimed(500)
-        #expect(gate.room(now: 0) == 0)
+        gate.claimed(700, now: 0)
+        #expect(gate.room(now: 0) == CredentialGate.limit - 700)
+        gate.claimed(800, now: 0)
+        #expect(gate.room(now: 0) == 0 && gate.opensAt(now: 0) == nil)
         gate.ended(1_500)
         #expect(gate.room(now: 0) == CredentialGate.limit)
         gate.ended(1)
@@ -28,12 +28,23 @@ import Testing
     func ownLimit() {
         var gate = CredentialGate(limit: 64)
         #expect(gate.room(now: 0) == 64)
-        gate.claimed(60)
-        #expect(gate.room(now: 0) == 4)
-        gate.ended(60)
+        gate.claimed(48, now: 0)
+        #expect(gate.room(now: 0) == 16)
+        gate.ended(48)
         hear(&gate, [.delivered], at: 0)
         #expect(gate.room(now: 0) == 64)
         #expect(CredentialGate(limit: 0).room(now: 0) == 1)
+    }
+
+    @Test("a small claim waits for more room, but not for long")
+    func spacing() {
+        var gate = CredentialGate(limit: 64)
+        gate.claimed(64, now: 100)
+        gate.ended(15)
+        #expect(gate.room(now: 119) == 0 && gate.opensAt(now: 119) == 120)
+        #expect(gate.room(now: 120) == 15 && gate.opensAt(now: 120) == nil)
+        gate.ended(1)
+        #expect(gate.room(now: 101) == 16 && gate.opensAt(now: 101) == nil)
     }
 
     @Test("a service that only fails is left alone for a doubling pause, then tried with one push")
@@ -45,7 +56,7 @@ import Testing
         #expect(isShut)
         #expect(gate.room(now: 999) == 0 && gate.opensAt(now: 999) == 1_000)
         #expect(gate.room(now: 1_000) == 1)
-        gate.claimed(1)
+        gate.claimed(1, now: 1_000)
         #expect(gate.room(now: 1_000) == 0)
         let isShutAgain = hear(&gate, [busy], at: 1_000)
         #expect(!isShutAgain)

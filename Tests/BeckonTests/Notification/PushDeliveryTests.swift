@@ -5,7 +5,7 @@ import Testing
 @testable import Beckon
 
 /// How claims meet their provider: how many, until when, and when their outcomes are committed.
-@Suite(.timeLimit(.minutes(1))) struct PushDeliveryTests {
+@Suite(.timeLimit(.minutes(5))) struct PushDeliveryTests {
     /// Answers a push when the test says so.
     private final class HeldProvider: PushProvider {
         private struct State {
@@ -22,13 +22,18 @@ import Testing
         var taken: [PushRequest] { state.withLock { $0.taken } }
 
         func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
-            await withCheckedContinuation { end in
-                state.withLock { state in
-                    state.taken += pushes
-                    state.report = report
-                    state.end = end
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    state.withLock { state in
+                        state.taken += pushes
+                        state.report = report
+                        state.end = continuation
+                    }
+                    begun.raise()
+                    if Task.isCancelled { end() }
                 }
-                begun.raise()
+            } onCancel: {
+                end()
             }
         }
 

@@ -41,6 +41,20 @@ import Testing
         #expect(settle(busy, push(), timeScale: 0.01) == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
     }
 
+    @Test("a token that its service does not know is tried in the other environment, if there is a credential for it")
+    func otherEnvironment() {
+        let rule = SettlementRule()
+        let strange = PushOutcome.tokenDead(asOf: nil, reason: "apns 400 BadDeviceToken", isStrange: true)
+        let moved = rule.decide(strange, push: push(), isMovable: true, now: now, jitter: 0.5)
+        #expect(moved.movesDevice && moved.deadSince == nil)
+        #expect(moved.settlement == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
+        let known = rule.decide(
+            .tokenDead(asOf: nil, reason: "410"), push: push(), isMovable: true, now: now, jitter: 0.5)
+        for dead in [rule.decide(strange, push: push(), now: now, jitter: 0.5), known] {
+            #expect(!dead.movesDevice && dead.deadSince == now)
+        }
+    }
+
     @Test("a token that was called dead before it was registered again is sent to once more")
     func registeredSince() {
         let rule = SettlementRule()

@@ -1,6 +1,7 @@
 """Where a person knocks: one address, or several nodes of which another is tried when one does not answer."""
 
 import asyncio
+import collections
 import random
 
 from .http import GONE
@@ -43,6 +44,7 @@ async def knock(door, attempt, seconds):
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     attempts = 0
+    heard = collections.Counter()
     while True:
         attempts += 1
         wait = random.uniform(0.05, 0.3)
@@ -50,11 +52,12 @@ async def knock(door, attempt, seconds):
             answer = await attempt(door.url)
             if answer.status not in LATER:
                 return answer, attempts
+            heard[answer.status] += 1
             wait = max(wait, min(_PATIENCE, _seconds(answer.headers.get("Retry-After"))))
-        except GONE:
-            pass
+        except GONE as error:
+            heard[type(error).__name__] += 1
         if loop.time() + wait > end:
-            raise GaveUp(f"no yes or no within {seconds:g} s")
+            raise GaveUp(f"no yes or no within {seconds:g} s: {dict(heard)}")
         door.next()
         await asyncio.sleep(wait)
 

@@ -67,6 +67,13 @@ class Proxy:
     def open_connections(self):
         return len(self._connections)
 
+    def standing_connections(self):
+        """The connections that its clients hold or try to make; those that they gave up do not count."""
+        states = {"01", "02"}  # ESTABLISHED, SYN_SENT
+        with open("/proc/net/tcp", encoding="ascii") as table:
+            rows = [line.split() for line in table][1:]
+        return sum(row[2].endswith(f":{self.port:04X}") and row[3] in states for row in rows)
+
     # Passing on
 
     async def _serve(self, reader, writer):

@@ -122,6 +122,15 @@ class World:
         environment = {**clean_environment(), "BECKON_PASSWORD": PASSWORD, "TMPDIR": self.directory}
         return await run(self.program, *arguments, "--config", path, env=environment, seconds=seconds)
 
+    async def explain(self, violation, database):
+        """What the gateway knows of the pushes of the message that a violation names; nothing when it names none."""
+        for chat, events in self.history.transcripts.items():
+            for event in events:
+                if f"'{event.text}'" not in violation.text:
+                    continue
+                return (await self.beckon("explain", "push", chat, str(event.position), database=database))[1]
+        return ""
+
     async def verify(self, database):
         """The database keeps its rules, as `beckon verify` sees it."""
         begin = time.monotonic()
@@ -204,7 +213,9 @@ class World:
         `unanswered`: somebody sends without trying again, so that a message may have no answer.
         """
         violations = await load.finish()
-        assert not violations, f"{len(violations)} violations: " + "; ".join(map(str, violations[:12]))
+        if violations:
+            told = "; ".join(map(str, violations[:12]))
+            raise AssertionError(f"{len(violations)} violations: {told}\n{await self.explain(violations[0], database)}")
         lost = [send for send in self.history.sends if send.acknowledged is None and send.refused is None]
         assert unanswered or not lost, f"{len(lost)} sends were never answered: {[send.text for send in lost[:5]]}"
         refused = [(send.text, send.refused) for send in self.history.sends if send.refused]

@@ -78,7 +78,7 @@ def f17(engine):
             await load.until_sent(20)
         load.adopt(phones)
         messages = await world.judge(load, database)
-        world.note(f"pushes {min(off):+.2f} to {max(off):+.2f} s from their time, {len(apns.tokens)} provider token, "
+        world.note(f"pushes {' '.join(f'{late:+.2f}' for late in off)} s from their time, {len(apns.tokens)} provider token, "
                    f"{messages} messages")
         assert max(map(abs, off)) <= 1.0, f"off by {off} s"
         assert len(apns.tokens) == 1, f"{len(apns.tokens)} provider tokens"

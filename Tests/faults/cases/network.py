@@ -12,8 +12,10 @@ from beckon_faults.waiting import until
 LEASE = 11
 # Leases; 60 s with a lease of 30 s.
 HOLE = 2
-# What a send at the other nodes may take meanwhile.
+# What a send at the other nodes may take meanwhile, and when the balancer sends everybody there: 3 s until the node says
+# that it is not ready, two of the balancer's looks.
 SEND_LIMIT = 5
+NOTICED = 5
 LONELY = 4
 
 
@@ -51,7 +53,7 @@ async def cut_off(world, **directions):
         await until("their pushes", lambda: all(pushed(world, phone) for phone in phones), 30)
         push_after = time.monotonic() - cut
         await asyncio.sleep(max(0, cut + HOLE * world.lease - time.monotonic()))
-        begun_in_the_dark = [send for send in world.history.sends if send.begun > cut + 3]
+        begun_in_the_dark = [send for send in world.history.sends if send.begun > cut + NOTICED]
         proxy.release()
         released = time.monotonic()
         await a.until_ready(world.http, 20)

@@ -5,7 +5,8 @@ import Synchronization
 /// What the connections of one event loop share: the answers that other threads have for them, and the buffer in which
 /// answers are spelled.
 ///
-/// Only ``add(_:)`` may be called from any thread; all else belongs to the event loop.
+/// `@unchecked Sendable`: what waits stands behind a lock; the buffer and the beginning are touched on the event loop
+/// only, by ``spell(_:connection:)``, which the handlers of its connections call.
 final class LoopShare: @unchecked Sendable {
     /// An answer on its way to a connection of the event loop.
     struct Parcel: Sendable {

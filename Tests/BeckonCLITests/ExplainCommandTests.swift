@@ -1,0 +1,97 @@
+import ArgumentParser
+import Beckon
+import BeckonJSON
+import BeckonStoreSQLite
+import Foundation
+import Testing
+
+@testable import BeckonCLI
+
+@Suite("beckon explain push", .timeLimit(.minutes(2))) struct ExplainCommandTests {
+    private static let secretText = "the words of an agent"
+    private static let token = String(repeating: "ab", count: 32)
+
+    /// A bridged conversation with one event that was pushed at the second attempt, and one that only its kind explains.
+    private static func fill(_ store: SQLiteStore) async throws {
+        let start = Timestamp(milliseconds: 1_700_000_000_000)
+        let device = Device(type: .ios, token: token, registeredAt: start)
+        let service = ServiceInstance(
+            id: ServiceID("S"), name: "", kind: .chat, createdAt: start, expiresAt: start.advanced(by: .seconds(60)),
+            user: nil, key: "/bridge/crm/order 81", userData: [:])
+        let head = ChatHead(
+            id: ChatID("CHAT"), serviceID: service.id, serviceName: "", version: 1, startedAt: start,
+            expiresAt: start.advanced(by: .seconds(60)), lastPosition: 2, customerNickname: "ana", user: nil,
+            presence: .polling)
+        func event(_ position: Int, _ party: PartyKind) -> TranscriptEvent {
+            TranscriptEvent(
+                position: position, kind: .messageText, nickname: "Kristi", text: secretText, party: party, at: start,
+                key: nil)
+        }
+        func line(_ seconds: Int64, _ kind: PushRecord.Kind, _ word: String, _ reason: String) -> Change {
+            .record(
+                PushRecord(
+                    chat: head.id, after: 0, through: 1, deviceID: kind == .answered ? device.id : nil,
+                    at: start.advanced(by: .seconds(seconds)), kind: kind, word: word, reason: reason))
+        }
+        let results = try await store.commit([
+            Commit([
+                .insertService(service), .keepDevice(device), .putChat(head, settingCursor: true),
+                .append(head.id, event(1, .agent)), .append(head.id, event(2, .client)),
+                line(0, .decided, "now", "the customer is away"),
+                line(1, .answered, "retry", "apns, attempt 1: apns 503 Shutdown"),
+                line(3, .answered, "delivered", "apns, attempt 2"),
+            ])
+        ])
+        #expect(results == [.committed])
+    }
+
+    private static func explanation(_ store: SQLiteStore, _ position: Int) async throws -> PushExplanation {
+        try #require(
+            try await store.explainPush("crm/order 81", position: position) { ServiceOptions(name: $0, kind: .chat) })
+    }
+
+    @Test("a chat is named by its id or by its source; what is not there ends with 66, what makes no sense with 64")
+    func naming() async throws {
+        try await CommandRun.withFolder { folder in
+            typealias Explain = ExplainCommand.Push
+            // While a server has the directory.
+            let store = try await SQLiteStore.open(directory: folder)
+            try await Self.fill(store)
+            for chat in ["CHAT", "crm/order 81"] {
+                #expect(await CommandRun.exit(of: Explain.self, chat, "1", "--data", folder) == 0)
+                #expect(await CommandRun.exit(of: Explain.self, chat, "2", "--data", folder) == 0)
+                #expect(await CommandRun.exit(of: Explain.self, chat, "3", "--data", folder) == 66)
+            }
+            #expect(await CommandRun.exit(of: Explain.self, "crm/order", "1", "--data", folder) == 66)
+            #expect(await CommandRun.exit(of: Explain.self, "CHAT", "0", "--data", folder) == 64)
+            #expect(await CommandRun.exit(of: Explain.self, "CHAT", "--data", folder) == 64)
+            #expect(await CommandRun.exit(of: Explain.self, "CHAT", "1", "--data", folder + "/none") == 70)
+            try await store.close()
+        }
+    }
+
+    @Test("every decision, attempt and answer stands in order, as JSON and as a table; no text and no token does")
+    func telling() async throws {
+        try await CommandRun.withFolder { folder in
+            let store = try await SQLiteStore.open(directory: folder)
+            try await Self.fill(store)
+            let pushed = try await Self.explanation(store, 1)
+            let json = try JSONValue(parsing: Array(ExplanationText.json(pushed).utf8))
+            #expect(json["conversation"] == "CHAT" && json["position"] == 1 && json["party"] == "AGENT")
+            #expect(json["lines"]?.array?.compactMap { $0["word"]?.string } == ["now", "retry", "delivered"])
+            let table = ExplanationText.table(pushed).split(separator: "\n")
+            #expect(table.count == 4 && table[0].hasPrefix("CHAT, event 1"))
+            #expect(table[1].hasSuffix("the customer is away") && table[1].contains("all devices"))
+            #expect(table[2].contains("2023-11-14T22:13:21") && table[2].hasSuffix("apns 503 Shutdown"))
+            #expect(table[3].contains("delivered"))
+            let own = try await Self.explanation(store, 2)
+            #expect(own.lines.map(\.word) == ["drop"] && own.lines.first?.reason == "the customer's own event")
+            for explanation in [pushed, own] {
+                for text in [ExplanationText.json(explanation), ExplanationText.table(explanation)] {
+                    #expect(!text.contains(Self.secretText) && !text.contains(Self.token))
+                }
+            }
+            try await store.close()
+        }
+    }
+}
