@@ -10,7 +10,9 @@ import Testing
 
 /// Each of the described operations against the simulator: the request arrives as described, the answer is decoded,
 /// taken apart and put together again through the typed accessors, and is what came.
-@Suite struct RoundTripTests {
+///
+/// One after the other: what must not be sent twice has a connection of its own, and the simulator takes 256 at a time.
+@Suite(.serialized) struct RoundTripTests {
     @Test("there is a case for each of the 689 operations")
     func count() {
         #expect(TripCase.all.count == 689)
