@@ -28,7 +28,7 @@ setup: ## Install what building and testing need, or say what is missing.
 
 demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 	@Scripts/setup build
-	@echo "Building the program; the first time takes some minutes."
+	@echo "Building the program; the first time takes 10 to 15 minutes on two cores."
 	@programs=$$(Scripts/build-release beckon) && exec "$$programs/beckon" demo $(DEMO_FLAGS)
 
 build: ## Build everything with its tests, for debugging.
