@@ -41,7 +41,8 @@ extension ChatService {
                 chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil),
                 adding: farewell)
         }
-        if forgetting { _ = try await queue.commit(Commit(farewell)) }
+        // Where no chat changed the row is still there; a good-bye that is repeated has nothing left to write.
+        if forgetting, try await store.client(clientID) != nil { _ = try await queue.commit(Commit(farewell)) }
     }
 
     /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.
