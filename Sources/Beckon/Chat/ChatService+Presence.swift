@@ -30,19 +30,25 @@ extension ChatService {
     ///   - clientID: the client that is gone; where another one is present nothing changes.
     ///   - isMissed: whether this node misses the client, which has said nothing; it counts only while the node holds it.
     ///   - forgetting: whether the client's row goes, since it said good-bye.
+    /// - Returns: whether it changed anything.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
+    @discardableResult
     package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool)
-        async throws
+        async throws -> Bool
     {
         // With the first chat: a node that still holds the client looks for its row when it hears of the chat.
         let farewell: [Change] = forgetting ? [.removeClient(clientID: clientID)] : []
+        var hasChanged = false
         for (chat, position) in chats {
-            _ = try await perform(
+            let before = try await head(chat).version
+            let outcome = try await perform(
                 chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil),
                 adding: farewell)
+            if outcome.head.version != before { hasChanged = true }
         }
         // Where no chat changed the row is still there; a good-bye that is repeated has nothing left to write.
         if forgetting, try await store.client(clientID) != nil { _ = try await queue.commit(Commit(farewell)) }
+        return hasChanged
     }
 
     /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.

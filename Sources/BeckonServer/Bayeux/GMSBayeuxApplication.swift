@@ -166,8 +166,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
             }
             if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
         } else {
-            try await chats.customerAway(
+            let hasChanged = try await chats.customerAway(
                 positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting)
+            // A client that another node holds, or that has said good-bye there, is none of this node's business.
+            guard hasChanged else { return }
         }
         if !forgetting {
             try await chats.shorten(session.clientID)
