@@ -151,10 +151,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         for (chat, entry) in unclaimed { try await claim(chat, entry) }
     }
 
-    /// A client whose return crossed its going away is there: so is its customer.
+    /// A client whose return crossed its going away is there: so is its customer, unless it has said good-bye since.
     private func keepPresent(_ session: SessionSummary, _ application: GMSBayeuxApplication?) async throws {
         guard let user = session.user, let application, isPresent(clientID: session.clientID) else { return }
-        _ = try await application.chats.customerPresent(application.row(of: session, user: user))
+        try await application.stayPresent(session, user: user)
     }
 
     private func claim(_ chat: ChatID, _ entry: (user: String, since: Int64)) async throws {
