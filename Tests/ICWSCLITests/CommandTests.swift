@@ -19,12 +19,12 @@ import Testing
     @Test("a terminal gets a table, unless JSON is asked for")
     func terminal() async throws {
         let desk = try Desk()
-        let table = try await Program(desk.arguments("login"), output: .terminal(Terminal()))
+        let table = try Program(desk.arguments("login"), output: .terminal(Terminal()))
         let outcome = await table.end()
         #expect(outcome.status == 0)
         #expect(outcome.output.hasPrefix("name"))
         #expect(outcome.output.contains("feature messaging"))
-        let json = try await Program(desk.arguments("login", "--output", "json"), output: .terminal(Terminal()))
+        let json = try Program(desk.arguments("login", "--output", "json"), output: .terminal(Terminal()))
         #expect(await json.end().output.hasPrefix("{\"user\":"))
     }
 
@@ -68,7 +68,7 @@ import Testing
         #expect(missing.status == 1 && missing.errors == "icws: the password file cannot be read\n")
         let empty = try await desk.run("login", passwordFile: desk.file("\n"))
         #expect(empty.status == 1 && empty.errors == "icws: the password is empty\n")
-        let unasked = try await Program(["login", "--url", desk.url, "--host", "127.0.0.1", "--user", "jo"])
+        let unasked = try Program(["login", "--url", desk.url, "--host", "127.0.0.1", "--user", "jo"])
         let outcome = await unasked.end()
         #expect(outcome.status == 1)
         #expect(outcome.errors == "icws: there is no terminal to ask for the password; use --password-file\n")
@@ -78,7 +78,7 @@ import Testing
     func prompt() async throws {
         let desk = try Desk()
         let terminal = try Terminal()
-        let program = try await Program(
+        let program = try Program(
             ["login", "--url", desk.url, "--host", "127.0.0.1", "--user", "jo"], input: .terminal(terminal))
         await program.wait { $0.errors == "Password: " }
         try program.type("right\n")
@@ -104,7 +104,7 @@ import Testing
         #expect(once.status == 0)
         #expect(
             once.output == "[{\"interaction\":\"\(interaction)\",\"Eic_State\":\"A\",\"Eic_RemoteName\":\"Ada\"}]\n")
-        let program = try await Program(desk.arguments("queues", more: ["Support", "--follow"] + way))
+        let program = try Program(desk.arguments("queues", more: ["Support", "--follow"] + way))
         await program.wait { $0.output.contains(interaction) }
         let second = try await desk.callback()
         await program.wait { $0.output.contains(second) }
@@ -130,7 +130,7 @@ import Testing
         let interaction = try await desk.callback()
         let lines = (0..<20).map { "line \($0)" }
         for round in 1...2 {
-            let program = try await Program(desk.arguments("chat", more: [interaction, "--once", "--pick-up"] + way))
+            let program = try Program(desk.arguments("chat", more: [interaction, "--once", "--pick-up"] + way))
             try program.type(lines.joined(separator: "\n") + "\n")
             try program.endInput()
             let outcome = await program.end()
@@ -148,7 +148,7 @@ import Testing
     func typing() async throws {
         let desk = try Desk()
         let interaction = try await desk.callback()
-        let program = try await Program(desk.arguments("chat", more: [interaction, "--output", "table"]))
+        let program = try Program(desk.arguments("chat", more: [interaction, "--output", "table"]))
         for word in ["one", "two"] {
             try program.type(word + "\n")
             await program.wait { $0.output.contains("jo: \(word)\n") }

@@ -34,27 +34,23 @@ final class Program: Sendable {
     ///   - shell: A command of the shell that starts it as `"$0" "$@"`; nil starts it alone.
     ///   - input: What it reads.
     ///   - output: What it writes to.
-    init(_ arguments: [String], shell: String? = nil, input: End = .pipe, output: End = .pipe) async throws {
-        let process = Process()
-        process.executableURL = shell == nil ? Self.url : URL(fileURLWithPath: "/bin/sh")
-        process.arguments = shell.map { ["-c", $0, Self.url.path] + arguments } ?? arguments
-        let (typed, written, told) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = typed
-        process.standardOutput = written
-        process.standardError = told
+    init(_ arguments: [String], shell: String? = nil, input: End = .pipe, output: End = .pipe) throws {
+        let pipes = try Child.pipes(3)
+        let (typed, written, told) = (pipes[0], pipes[1], pipes[2])
+        // What the program gets, each of which is closed here once it runs.
+        var inside = (typed.fileHandleForReading, written.fileHandleForWriting, told.fileHandleForWriting)
         var sink = typed.fileHandleForWriting
         var source = written.fileHandleForReading
-        if case .terminal(let terminal) = input {
-            process.standardInput = terminal.inside
-            sink = terminal.outside
-        }
-        if case .terminal(let terminal) = output {
-            process.standardOutput = terminal.inside
-            source = terminal.outside
-        }
+        if case .terminal(let terminal) = input { (inside.0, sink) = (terminal.inside, terminal.outside) }
+        if case .terminal(let terminal) = output { (inside.1, source) = (terminal.inside, terminal.outside) }
         self.input = sink
-        identifier = try await Self.start(process) { [record] status in record.note { $0.status = status } }
+        let line = shell.map { ["/bin/sh", "-c", $0, Self.url.path] + arguments } ?? [Self.url.path] + arguments
+        identifier = try Child.start(line, input: inside.0, output: inside.1, errors: inside.2)
+        for handle in [typed.fileHandleForReading, written.fileHandleForWriting, told.fileHandleForWriting] {
+            try handle.close()
+        }
         if case .terminal(let terminal) = output { terminal.closeInside() }
+        Child.wait(for: identifier) { [record] status in record.note { $0.status = status } }
         record.collect(source) { $0.output += $1 }
         record.collect(told.fileHandleForReading) { $0.errors += $1 }
     }
@@ -68,26 +64,6 @@ final class Program: Sendable {
         #else
             return Bundle.main.bundleURL.appendingPathComponent("icws")
         #endif
-    }
-
-    /// Starts a process on the thread that waits for its end.
-    private static func start(
-        _ process: Process, _ ended: @escaping @Sendable (Int32) -> Void
-    ) async throws -> Int32 {
-        try await withCheckedThrowingContinuation { continuation in
-            let thread = Thread {
-                do {
-                    try process.run()
-                } catch {
-                    return continuation.resume(throwing: error)
-                }
-                continuation.resume(returning: process.processIdentifier)
-                process.waitUntilExit()
-                // A process that a signal ended counts as a shell counts it.
-                ended(process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0))
-            }
-            thread.start()
-        }
     }
 
     /// Waits until what it wrote is what is looked for, or it is over.

@@ -13,10 +13,10 @@ final class Terminal: Sendable {
     let outside: FileHandle
 
     init() throws {
-        let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(descriptor >= 0)
         outside = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        let other = open(try Self.name(of: descriptor), O_RDWR | O_NOCTTY)
+        let other = open(try Self.name(of: descriptor), O_RDWR | O_NOCTTY | O_CLOEXEC)
         try #require(other >= 0)
         inside = FileHandle(fileDescriptor: other, closeOnDealloc: true)
     }

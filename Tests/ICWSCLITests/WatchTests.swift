@@ -11,7 +11,7 @@ import Testing
     @Test("watch writes messages as they come, one on a line", arguments: [[], ["--poll"]])
     func lines(_ way: [String]) async throws {
         let desk = try Desk()
-        let program = try await Program(desk.arguments("watch", more: ["--status", "jo", "--count", "4"] + way))
+        let program = try Program(desk.arguments("watch", more: ["--status", "jo", "--count", "4"] + way))
         await program.wait { $0.output.contains("userStatusMessage") }
         // Both ways give the full state at least once before what follows.
         for number in 0..<3 { desk.simulator.broadcast(message(number)) }
@@ -26,7 +26,7 @@ import Testing
     @Test("gaps and losses are told, and the session goes on")
     func gaps() async throws {
         let desk = try Desk()
-        let program = try await Program(desk.arguments("watch", "--status", "jo"))
+        let program = try Program(desk.arguments("watch", "--status", "jo"))
         await program.wait { $0.output.contains("userStatusMessage") }
         desk.simulator.forgetSessions()
         desk.server.breakConnections()
@@ -41,7 +41,7 @@ import Testing
     @Test("a session that the server ends for good ends the program")
     func serverEnds() async throws {
         let desk = try Desk()
-        let program = try await Program(desk.arguments("watch", "--status", "jo", "--output", "table"))
+        let program = try Program(desk.arguments("watch", "--status", "jo", "--output", "table"))
         await program.wait { $0.output.contains("userStatusMessage") }
         desk.simulator.broadcast(
             .object([
@@ -57,7 +57,7 @@ import Testing
     @Test("when nobody reads any more, the session is logged off")
     func closedOutput() async throws {
         let desk = try Desk()
-        let program = try await Program(
+        let program = try Program(
             desk.arguments("watch", "--status", "jo"),
             shell: "\"$0\" \"$@\" | { head -n 1; exec 0<&-; echo gone >&2; }")
         await program.wait { $0.errors == "gone\n" }
@@ -71,7 +71,7 @@ import Testing
 @Suite(.timeLimit(.minutes(3))) struct SimulateTests {
     /// The simulator as a program, and its base URL.
     private func simulator(_ flags: String...) async throws -> (program: Program, url: String) {
-        let program = try await Program(["simulate", "--port", "0"] + flags)
+        let program = try Program(["simulate", "--port", "0"] + flags)
         await program.wait { $0.output.hasSuffix("\n") }
         let line = program.printed
         #expect(line.hasPrefix("ready http://127.0.0.1:"))
