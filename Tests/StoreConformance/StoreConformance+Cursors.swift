@@ -53,7 +53,9 @@ extension StoreConformance {
                 #expect(try await store.cursors("A") == [0, 5, 0])
             },
             Check("nothing is written to a customer who is not there") { store async throws in
-                let presences: [CustomerPresence] = [.expected, .polling, .away(since: Sample.at(1))]
+                let presences: [CustomerPresence] = [
+                    .expected, .polling, .away(since: Sample.at(1)), .away(since: Sample.at(1), farewell: "a"),
+                ]
                 for (index, presence) in presences.enumerated() {
                     try await store.appendFive(to: Sample.head("\(index)", last: 5) { $0.presence = presence })
                     try await store.commit(.moveSent(ChatID("\(index)"), to: 3, client: "a"))

@@ -7,6 +7,7 @@ extension StoreConformance {
             Check("a head comes back whole, in every state and presence") { store async throws in
                 let presences: [CustomerPresence] = [
                     .expected, .present(clientID: "client 1"), .polling, .away(since: Sample.at(8)),
+                    .away(since: Sample.at(9), farewell: "client 2"),
                 ]
                 var version: Int64 = 0
                 for state in ChatState.allCases {

@@ -92,6 +92,7 @@ struct StoreWalk {
     private mutating func head(_ id: ChatID, version: Int64, last: Int) -> ChatHead {
         let presences: [CustomerPresence] = [
             .expected, .present(clientID: choices.pick(Self.clients)), .polling, .away(since: choices.time()),
+            .away(since: choices.time(), farewell: choices.pick(Self.clients)),
         ]
         // Two chats may want the same service instance: the second is refused.
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")

@@ -3,6 +3,9 @@
 /// Pure. A "no change" or a refusal that was read from a head which is not on disk yet is a decision as well: its commit
 /// changes nothing and says whether that head came to be.
 package struct ChatDecision: Sendable {
+    /// What is to be written along with a chat, from its head before and after.
+    package typealias Extra = @Sendable (_ before: ChatHead, _ after: ChatHead) -> [Change]
+
     /// The head after it.
     package let head: ChatHead
     /// The new events, in order.
@@ -24,12 +27,12 @@ package struct ChatDecision: Sendable {
     ///   - isCommitted: whether that head is on disk; one that was decided ahead is not.
     ///   - options: its service's.
     ///   - now: the wall clock.
-    ///   - extra: changes that stand or fall with it.
+    ///   - extra: changes that stand or fall with it, from the head before and after.
     ///   - audience: whom pushes may go to besides the device that the chat's own request named.
     /// - Throws: ``ChatRefusal`` for what the chat does not allow.
     package init?(
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool = true, options: ServiceOptions, now: Timestamp,
-        adding extra: [Change] = [], audience: Audience = .none
+        adding extra: Extra = { _, _ in [] }, audience: Audience = .none
     ) throws(ChatRefusal) {
         var session = ChatSession(head: head, options: options, now: now, audience: audience)
         do throws(ChatRefusal) {
@@ -39,9 +42,10 @@ package struct ChatDecision: Sendable {
             self.init(confirming: head, refusal: error)
             return
         }
-        guard session.isChanged || !extra.isEmpty else {
-            guard !isCommitted else { return nil }
-            self.init(confirming: head, refusal: nil)
+        let extra = extra(head, session.head)
+        guard session.isChanged else {
+            guard !isCommitted || !extra.isEmpty else { return nil }
+            self.init(confirming: head, refusal: nil, adding: extra)
             return
         }
         var next = session.head
@@ -57,10 +61,10 @@ package struct ChatDecision: Sendable {
             commit: Commit(expecting: .chat(head.id, version: head.version), changes))
     }
 
-    private init(confirming head: ChatHead, refusal: ChatRefusal?) {
+    private init(confirming head: ChatHead, refusal: ChatRefusal?, adding extra: [Change] = []) {
         self.init(
             head: head, events: [], records: [], wakes: [], isChange: false, refusal: refusal,
-            commit: Commit(expecting: .chat(head.id, version: head.version), []))
+            commit: Commit(expecting: .chat(head.id, version: head.version), extra))
     }
 
     private init(

@@ -45,7 +45,7 @@ extension ChatService {
             let device = try await unregistered(request.device)
             let step = try decide(
                 .started(firstMessage: request.message), on: head, isCommitted: true,
-                adding: device.map { [.putDevice($0)] } ?? []
+                adding: { _, _ in device.map { [.putDevice($0)] } ?? [] }
             ).1
             guard let ticket = step.ticket else { continue }
             if let outcome = try await finish(step, ticket, input: .started(firstMessage: nil)) { return outcome }

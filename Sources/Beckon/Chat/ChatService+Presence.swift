@@ -7,8 +7,9 @@ extension ChatService {
     ///
     /// Committed when this returns.
     ///
-    /// - Returns: the heads of the chats it reads, with the cursors to read from.
-    package func customerPresent(_ client: StoredClient) async throws -> [ChatHead] {
+    /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
+    ///   good-bye, which changes nothing.
+    package func customerPresent(_ client: StoredClient) async throws -> [ChatHead]? {
         defer { arrivals.withLock { $0.add(clientID: client.clientID, user: client.user, at: time.uptime) } }
         let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
         guard !chats.isEmpty else { return [] }
@@ -16,8 +17,10 @@ extension ChatService {
         for chat in chats {
             _ = registry.refresh(chat)
             // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
-            let outcome = try await perform(
-                chat.id, .customerPresent(clientID: client.clientID, node: node), adding: [.putClient(client)])
+            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID, node: node)) {
+                $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
+            }
+            if case .away(_, client.clientID) = outcome.head.presence { return nil }
             heads.append(outcome.head)
         }
         return heads
@@ -36,18 +39,21 @@ extension ChatService {
     package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool)
         async throws -> Bool
     {
-        // With the first chat: a node that still holds the client looks for its row when it hears of the chat.
-        let farewell: [Change] = forgetting ? [.removeClient(clientID: clientID)] : []
+        let row = isMissed || forgetting ? try await shortened(clientID) : nil
+        let extra: ChatDecision.Extra = { before, after in
+            // A good-bye that is repeated has nothing left to write.
+            if forgetting { return row != nil || before != after ? [.removeClient(clientID: clientID)] : [] }
+            guard let row, before.presence == .present(clientID: clientID), after.presence.isAway else { return [] }
+            return [.putClient(row)]
+        }
         var hasChanged = false
         for (chat, position) in chats {
             let before = try await head(chat).version
             let outcome = try await perform(
-                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil),
-                adding: farewell)
+                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil), adding: extra)
             if outcome.head.version != before { hasChanged = true }
         }
-        // Where no chat changed the row is still there; a good-bye that is repeated has nothing left to write.
-        if forgetting, try await store.client(clientID) != nil { _ = try await queue.commit(Commit(farewell)) }
+        if forgetting, chats.isEmpty { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
         return hasChanged
     }
 
@@ -100,12 +106,15 @@ extension ChatService {
             let head = registry.refresh(due)
             let isThere = isThere(head, oracle)
             let clientID: String? = if case .present(let clientID) = head.presence { clientID } else { nil }
-            _ = try await perform(head.id, .timeReached(isThere: isThere, clientID: clientID, node: node))
+            let row = if !isThere, let clientID { try await shortened(clientID) } else { StoredClient?.none }
+            _ = try await perform(head.id, .timeReached(isThere: isThere, clientID: clientID, node: node)) {
+                guard let row, $0.presence == .present(clientID: row.clientID), $1.presence.isAway else { return [] }
+                return [.putClient(row)]
+            }
             // The client becomes this node's with it, and may be forgotten here in this very moment.
             if isThere, head.holder == nil, let clientID, let user = head.user {
                 arrivals.withLock { $0.add(clientID: clientID, user: user, at: time.uptime) }
             }
-            if !isThere, let clientID { try await shorten(clientID) }
         } catch let refusal as ChatRefusal {
             // The next round looks again; the others must not wait for this one.
             logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
@@ -150,11 +159,13 @@ extension ChatService {
         }
     }
 
-    /// A client that did not come back keeps its row, if it has one yet, for a while.
-    package func shorten(_ clientID: String) async throws {
-        guard var client = try await store.client(clientID) else { return }
+    /// The row of a client that did not come back, if it has one, which it keeps for a while.
+    ///
+    /// Written only along with its customer's going away: a good-bye or a return that comes first has the last word.
+    private func shortened(_ clientID: String) async throws -> StoredClient? {
+        guard var client = try await store.client(clientID) else { return nil }
         client.expiresAt = min(client.expiresAt, time.now.advanced(by: Self.lostClientLifetime))
-        _ = try await queue.commit(Commit([.putClient(client)]))
+        return client
     }
 
     private func isThere(_ head: ChatHead, _ oracle: any PresenceOracle) -> Bool {

@@ -110,11 +110,11 @@ package final class ChatService: Sendable {
     /// - Parameters:
     ///   - id: the chat.
     ///   - input: what happened.
-    ///   - extra: what is committed along with the chat's change, if it changes.
+    ///   - extra: what is committed along with the chat's change, or alone while the chat stays as it is.
     /// - Returns: what became of it.
     /// - Throws: ``ChatRefusal``, ``StoreError``.
     package func perform(
-        _ id: ChatID, _ input: ChatInput, adding extra: [Change] = []
+        _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
     ) async throws -> ChatOutcome {
         for _ in 0..<Self.attempts {
             let audience = try await audience(of: head(id), for: input)
@@ -156,7 +156,8 @@ package final class ChatService: Sendable {
     ///
     /// Runs under the registry's lock.
     func decide(
-        _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: [Change], audience: Audience = .none
+        _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: ChatDecision.Extra,
+        audience: Audience = .none
     ) throws -> (ChatHead?, Step) {
         let options = services.chatOptions(head.serviceName)
         let decision = try ChatDecision(

@@ -100,6 +100,8 @@ package struct ChatSession {
     }
 
     private mutating func customerPresent(_ clientID: String, _ node: NodeID) {
+        // A node that has not heard of its good-bye is late.
+        if case .away(_, let farewell) = head.presence, farewell == clientID { return }
         let isSame = head.presence == .present(clientID: clientID)
         guard !isSame || head.holder != node else { return }
         setsCursor = true
@@ -143,6 +145,11 @@ package struct ChatSession {
         // What a client says counts as it is; a node that misses one may know less of it than is stored by now.
         let reached = node == nil ? position ?? head.cursor : max(position ?? 0, head.cursor)
         let cursor = min(max(reached, 0), head.lastPosition)
+        let farewell = node == nil ? clientID : nil
+        if case .away(let since, nil) = head.presence, let farewell {
+            isChanged = true
+            head.presence = .away(since: since, farewell: farewell)
+        }
         guard !head.presence.isAway || cursor != head.cursor else { return }
         isChanged = true
         setsCursor = true
@@ -152,7 +159,7 @@ package struct ChatSession {
         head.holder = nil
         if !head.presence.isAway {
             workChanged = true
-            head.presence = .away(since: now)
+            head.presence = .away(since: now, farewell: farewell)
             head.firstPushDue = nil
         }
         look(after: nil)

@@ -17,7 +17,9 @@ package enum CustomerPresence: Hashable, Sendable {
     /// A customer without CometD, who asks from time to time.
     case polling
     /// In the background or gone since a time.
-    case away(since: Timestamp)
+    ///
+    /// `farewell` is the client that said good-bye, and does not come back under its id; nil where one is missed.
+    case away(since: Timestamp, farewell: String? = nil)
 
     /// Whether the customer is in the background or gone.
     package var isAway: Bool {

@@ -70,7 +70,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         guard let hub, let application else { return false }
         let sessions = hub.sessions(user: user)
         guard let session = sessions.last else { return false }
-        let heads = try await application.chats.customerPresent(application.row(of: session, user: user))
+        guard let heads = try await application.chats.customerPresent(application.row(of: session, user: user)) else {
+            hub.forget(session.clientID)
+            return false
+        }
         let source = application.source(of: chat)
         let cursor = heads.first { $0.id == chat }?.cursor ?? 0
         let trusts = application.chats.trustsClientID(heads)

@@ -46,7 +46,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard let user = session.user else { return .allow([]) }
         do {
             let client = row(of: session, user: user)
-            let heads = try await chats.customerPresent(client)
+            guard let heads = try await chats.customerPresent(client) else {
+                presence.forget(session.clientID)
+                return .deny(.unknownClient)
+            }
             // Without chats nothing is written of it; another node has to know it all the same.
             if heads.isEmpty, keepsHandshakes { _ = try await queue.commit(Commit([.putClient(client)])) }
             return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
@@ -85,7 +88,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
             return ResumedSession(user: client.user, browserID: client.browserID, subscriptions: [], sources: [])
         }
         client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
-        let heads = try await chats.customerPresent(client)
+        guard let heads = try await chats.customerPresent(client) else { return nil }
         var settings = SessionSettings()
         settings.trustsClientID = chats.trustsClientID(heads)
         return ResumedSession(
@@ -108,7 +111,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
     func stayPresent(_ session: SessionSummary, user: String) async throws {
         guard try await store.client(session.clientID) != nil else { return }
-        _ = try await chats.customerPresent(row(of: session, user: user))
+        if try await chats.customerPresent(row(of: session, user: user)) == nil { presence.forget(session.clientID) }
     }
 
     private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
@@ -171,10 +174,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
             // A client that another node holds, or that has said good-bye there, is none of this node's business.
             guard hasChanged else { return }
         }
-        if !forgetting {
-            try await chats.shorten(session.clientID)
-            presence.lookAgain(at: session)
-        }
+        if !forgetting { presence.lookAgain(at: session) }
     }
 
     /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).

@@ -4,6 +4,8 @@ import Beckon
 enum Trouble: Error {
     case refused(ChatRefusal.Code)
     case store
+    /// The client has said good-bye.
+    case gone
 }
 
 /// What came of one input.
@@ -39,7 +41,10 @@ extension Node {
     }
 
     /// Applies one input to a chat.
-    func perform(_ id: ChatID, _ input: ChatInput, attempt: Int = 0, _ end: @escaping Ending<Outcome>) {
+    func perform(
+        _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }, attempt: Int = 0,
+        _ end: @escaping Ending<Outcome>
+    ) {
         guard attempt < 5 else { return end(.failure(.refused(.contended))) }
         head(id) { found in
             if case .failure(let trouble) = found { return end(.failure(trouble)) }
@@ -47,19 +52,20 @@ extension Node {
             do throws(ChatRefusal) {
                 decided = try self.cache.decide(id) { head, isCommitted throws(ChatRefusal) in
                     let decision = try ChatDecision(
-                        input, on: head, isCommitted: isCommitted, options: self.world.options, now: self.now)
+                        input, on: head, isCommitted: isCommitted, options: self.world.options, now: self.now,
+                        adding: extra)
                     return (decision?.isChange == true ? decision?.head : nil, (decision, head))
                 }
             } catch {
                 return self.refuse(error, id, input, end)
             }
-            guard let decided else { return self.perform(id, input, attempt: attempt + 1, end) }
+            let again = { self.perform(id, input, adding: extra, attempt: attempt + 1, end) }
+            guard let decided else { return again() }
             guard let decision = decided.decision else {
                 return end(.success(Outcome(head: decided.head, position: nil)))
             }
             self.world.note("node \(self.number): \(id) version \(decision.head.version) from \(input.word)")
-            self.commit(decision, over: decided.head, again: { self.perform(id, input, attempt: attempt + 1, end) }) {
-                result in
+            self.commit(decision, over: decided.head, again: again) { result in
                 guard case .failure(.refused(let code)) = result, decision.refusal != nil else { return end(result) }
                 self.refuse(ChatRefusal(code), id, input, end)
             }
@@ -129,7 +135,7 @@ extension Node {
                 id: ChatID(self.world.name("c")), serviceID: service, serviceName: "chat", startedAt: self.now,
                 expiresAt: self.now.advanced(by: self.world.options.timeToLive), customerNickname: "C",
                 user: request.user, presence: request.user == nil ? .polling : .expected, deviceID: request.device?.id)
-            let extra: [Change] = request.device.map { [.putDevice($0)] } ?? []
+            let extra: ChatDecision.Extra = { _, _ in request.device.map { [.putDevice($0)] } ?? [] }
             guard
                 let decision = try? ChatDecision(
                     .started(firstMessage: nil), on: head, options: self.world.options, now: self.now, adding: extra)
@@ -213,7 +219,7 @@ extension Node {
     private func answer(_ result: Result<Outcome, Trouble>) -> Answer {
         switch result {
         case .success(let outcome): outcome.position.map { .position($0) } ?? .done
-        case .failure(.refused(.contended)), .failure(.store): .unavailable
+        case .failure(.refused(.contended)), .failure(.store), .failure(.gone): .unavailable
         case .failure(.refused(let code)): .refused(code)
         }
     }

@@ -31,6 +31,7 @@ extension Node {
             self.look(session)
             guard case .success(let heads) = heads else {
                 self.remove(session)
+                if case .failure(.gone) = heads { return reply(.unknownClient) }
                 return reply(.unavailable)
             }
             guard !session.isGone else { return reply(.unknownClient) }

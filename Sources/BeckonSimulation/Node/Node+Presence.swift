@@ -30,15 +30,15 @@ extension Node {
     private func announce(
         _ client: StoredClient, _ chats: ArraySlice<ChatHead>, _ heads: [ChatHead], _ end: @escaping Ending<[ChatHead]>
     ) {
-        guard let chat = chats.first else {
-            return enqueue(Commit([.putClient(client)])) { result in
-                if case .ended = result { end(.success(heads)) } else { end(.failure(.store)) }
-            }
-        }
+        guard let chat = chats.first else { return end(.success(heads)) }
         _ = cache.refresh(chat)
-        perform(chat.id, .customerPresent(clientID: client.clientID, node: id)) { result in
+        let row: ChatDecision.Extra = {
+            $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
+        }
+        perform(chat.id, .customerPresent(clientID: client.clientID, node: id), adding: row) { result in
             switch result {
             case .success(let outcome):
+                if case .away(_, client.clientID) = outcome.head.presence { return end(.failure(.gone)) }
                 if chat.presence.isAway { self.world.coverage.count(.customerBack) }
                 self.announce(client, chats.dropFirst(), heads + [outcome.head], end)
             case .failure(let trouble): end(.failure(trouble))
@@ -50,21 +50,48 @@ extension Node {
     func customerAway(
         _ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool, _ end: @escaping Ending<Void>
     ) {
-        guard let (chat, position) = chats.first else {
-            guard forgetting else { return end(.success(())) }
-            return enqueue(Commit([.removeClient(clientID: clientID)])) { result in
-                if case .ended = result { end(.success(())) } else { end(.failure(.store)) }
-            }
+        guard isMissed else {
+            return customerAway(chats, clientID: clientID, isMissed: false, row: nil, forgetting, end)
         }
-        perform(chat, .customerAway(position: position, clientID: clientID, node: isMissed ? id : nil)) { result in
+        shortened(clientID) { found in
+            guard let found else { return end(.failure(.store)) }
+            self.customerAway(chats, clientID: clientID, isMissed: true, row: found, forgetting, end)
+        }
+    }
+
+    private func customerAway(
+        _ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, row: StoredClient?, _ forgetting: Bool,
+        _ end: @escaping Ending<Void>
+    ) {
+        guard let (chat, position) = chats.first else { return end(.success(())) }
+        let input = ChatInput.customerAway(position: position, clientID: clientID, node: isMissed ? id : nil)
+        let extra: ChatDecision.Extra = {
+            forgetting ? [.removeClient(clientID: clientID)] : Self.lost(row, $0, $1)
+        }
+        perform(chat, input, adding: extra) { result in
             switch result {
             case .success:
                 self.world.coverage.count(.customerAway)
                 self.customerAway(
-                    Array(chats.dropFirst()), clientID: clientID, isMissed: isMissed, forgetting: forgetting, end)
+                    Array(chats.dropFirst()), clientID: clientID, isMissed: isMissed, row: row, forgetting, end)
             case .failure(let trouble): end(.failure(trouble))
             }
         }
+    }
+
+    /// The row of a client that did not come back, if it has one, which it keeps for a while yet.
+    func shortened(_ clientID: String, _ end: @escaping (StoredClient??) -> Void) {
+        read({ $0.clients[clientID] }) { found in
+            guard let found, var client = found else { return end(found) }
+            client.expiresAt = min(client.expiresAt, self.now.advanced(by: ChatService.lostClientLifetime))
+            end(client)
+        }
+    }
+
+    /// It is written along with its customer's going away only.
+    static func lost(_ row: StoredClient?, _ before: ChatHead, _ after: ChatHead) -> [Change] {
+        guard let row, before.presence == .present(clientID: row.clientID), after.presence.isAway else { return [] }
+        return [.putClient(row)]
     }
 
     /// A client has stopped polling.
@@ -128,8 +155,8 @@ extension Node {
                 && !$0.value.summary.subscriptions.isEmpty
         }
         let finish: Ending<Void> = { result in
-            guard case .success = result, !forgetting else { return end(result) }
-            self.keepForReturn(session, end)
+            if case .success = result, !forgetting { self.crossings.append(session) }
+            end(result)
         }
         guard let other else {
             return customerAway(
@@ -151,22 +178,21 @@ extension Node {
             self.stay(clientID, Array(chats.dropFirst()), end)
         }
     }
-
-    private func keepForReturn(_ session: Session, _ end: @escaping Ending<Void>) {
-        let client = StoredClient(
-            clientID: session.clientID, user: session.user, browserID: nil,
-            expiresAt: now.advanced(by: ChatService.lostClientLifetime))
-        enqueue(Commit([.putClient(client)])) { result in
-            guard case .ended = result else { return end(.failure(.store)) }
-            self.crossings.append(session)
-            end(.success(()))
-        }
-    }
 }
 
 // MARK: - Once a second
 
 extension Node {
+    /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
+    func stayPresent(_ session: Session) {
+        read({ $0.clients[session.clientID] }) { client in
+            guard let client, client != nil else { return }
+            self.customerPresent(self.row(of: session)) { result in
+                if case .failure(.gone) = result { self.remove(session) }
+            }
+        }
+    }
+
     /// Stores confirmed cursors and looks again at what was not finished.
     func housekeep() {
         for session in moved { advanceCursors(session.confirmed) }
@@ -177,8 +203,7 @@ extension Node {
         settleArrivals()
         for farewell in farewells { missed(farewell.session, farewell.confirmed) }
         for session in crossings {
-            guard let present = self.session(of: session.clientID) else { continue }
-            customerPresent(row(of: present)) { _ in }
+            if let present = self.session(of: session.clientID) { stayPresent(present) }
         }
     }
 

@@ -128,22 +128,32 @@ extension Node {
     private func timersDue() {
         let now = now
         read({ $0.chatsDue(now: now, limit: 500) }) { dues in
-            for due in dues ?? [] {
-                let head = self.cache.refresh(due)
-                let isThere = self.isThere(head)
-                let clientID: String? = if case .present(let clientID) = head.presence { clientID } else { nil }
-                let input = ChatInput.timeReached(isThere: isThere, clientID: clientID, node: self.id)
-                self.perform(head.id, input) { result in
-                    if isThere, head.holder == nil, let clientID, let user = head.user {
-                        self.arrivals.add(clientID: clientID, user: user, at: self.world.now)
-                    }
-                    guard case .success(let outcome) = result else { return }
-                    if head.presence == .polling, outcome.head.presence.isAway {
-                        self.world.coverage.count(.pollingCustomerAway)
-                    }
-                    if !isThere, let clientID { self.shorten(clientID) }
-                }
+            for due in dues ?? [] { self.timeReached(due) }
+        }
+    }
+
+    private func timeReached(_ due: ChatHead) {
+        let head = cache.refresh(due)
+        let isThere = isThere(head)
+        guard case .present(let clientID) = head.presence else {
+            return timeReached(head, isThere: isThere, clientID: nil, row: nil)
+        }
+        guard !isThere else { return timeReached(head, isThere: true, clientID: clientID, row: nil) }
+        shortened(clientID) { found in
+            guard let found else { return }
+            self.timeReached(head, isThere: false, clientID: clientID, row: found)
+        }
+    }
+
+    private func timeReached(_ head: ChatHead, isThere: Bool, clientID: String?, row: StoredClient?) {
+        let input = ChatInput.timeReached(isThere: isThere, clientID: clientID, node: id)
+        perform(head.id, input, adding: { Self.lost(row, $0, $1) }) { result in
+            if isThere, head.holder == nil, let clientID, let user = head.user {
+                self.arrivals.add(clientID: clientID, user: user, at: self.world.now)
             }
+            guard case .success(let outcome) = result, head.presence == .polling, outcome.head.presence.isAway
+            else { return }
+            self.world.coverage.count(.pollingCustomerAway)
         }
     }
 
@@ -151,15 +161,6 @@ extension Node {
         guard case .present(let clientID) = head.presence else { return false }
         if let holder = head.holder, holder != id { return true }
         return session(of: clientID) != nil
-    }
-
-    /// A client that did not come back keeps its row for a while yet.
-    private func shorten(_ clientID: String) {
-        read({ $0.clients[clientID] }) { found in
-            guard let found, var client = found else { return }
-            client.expiresAt = min(client.expiresAt, self.now.advanced(by: ChatService.lostClientLifetime))
-            self.enqueue(Commit([.putClient(client)])) { _ in }
-        }
     }
 
     // MARK: - Wakes
@@ -207,10 +208,7 @@ extension Node {
             if head.presence == .present(clientID: session.clientID), let holder = head.holder, holder != id {
                 remove(session)
             } else if head.presence.isAway, head.state != .ended, session.value.summary.hasConnected {
-                read({ $0.clients[session.clientID] }) { client in
-                    guard let client, client != nil else { return }
-                    self.customerPresent(self.row(of: session)) { _ in }
-                }
+                stayPresent(session)
             }
         }
     }

@@ -64,7 +64,9 @@ struct StandingChat {
     }
 
     mutating func moveSent(to position: Int, client: String) {
-        guard let standing = self.client, StoredText(standing) == StoredText(client), position > sent else { return }
+        guard !isAway, let standing = self.client, StoredText(standing) == StoredText(client), position > sent else {
+            return
+        }
         sent = max(sent, min(position, lastPosition))
         hasMoved = true
     }

@@ -132,7 +132,7 @@ extension CustomerPresence {
         case .expected: (Word.expected, nil, nil)
         case .present(let clientID): (Word.present, clientID, nil)
         case .polling: (Word.polling, nil, nil)
-        case .away(let since): (Word.away, nil, since)
+        case .away(let since, let farewell): (Word.away, farewell, since)
         }
     }
 
@@ -144,7 +144,7 @@ extension CustomerPresence {
         case (.expected, _, _): self = .expected
         case (.polling, _, _): self = .polling
         case (.present, let client?, _): self = .present(clientID: client)
-        case (.away, _, let since?): self = .away(since: since)
+        case (.away, _, let since?): self = .away(since: since, farewell: client)
         default: throw RowReader.unknown(CustomerPresence.self)
         }
     }

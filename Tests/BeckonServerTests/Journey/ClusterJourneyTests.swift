@@ -213,6 +213,27 @@ struct ClusterJourneyTests {
         }
     }
 
+    @Test("a node with an old session of a client that said good-bye elsewhere lets it go, whatever row it finds")
+    func staleSession() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (clientID, _) = try await here.arrive()
+            let row = try #require(try await here.core.store.client(clientID))
+            _ = try await there.comet([["channel": "/meta/disconnect", "clientId": .string(clientID)]])
+            #expect(try await here.core.store.client(clientID) == nil)
+            // As a resume at a third node that crossed the good-bye might leave it.
+            _ = try await there.core.queue.commit(Commit([.putClient(row)]))
+            let version = try await there.head(chat)?.version
+            try await cluster.exchangeWakes()
+            try await here.core.presence.housekeep()
+            #expect(try await here.head(chat)?.presence.isAway == true)
+            #expect(try await here.head(chat)?.version == version)
+            #expect(!here.core.hub.holds(clientID))
+            #expect(!isConnected(try await there.connect(clientID)))
+        }
+    }
+
     @Test("a node that was taken for dead lets its clients come back by their rows")
     func takenForDead() async throws {
         let cluster = SimulatedCluster()

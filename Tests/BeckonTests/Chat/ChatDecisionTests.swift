@@ -44,6 +44,22 @@ struct ChatDecisionTests {
         #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
     }
 
+    @Test("what goes along is written with a change, and alone on the head that stays as it is")
+    func alongside() throws {
+        let row = Change.removeClient(clientID: "c")
+        func decide(_ input: ChatInput, _ extra: @escaping ChatDecision.Extra) throws -> ChatDecision? {
+            try ChatDecision(input, on: head(), options: options, now: Self.now, adding: extra)
+        }
+        let away = ChatInput.customerAway(position: nil, clientID: "c", node: nil)
+        let changed = try #require(try decide(away) { $0.presence != $1.presence ? [row] : [] })
+        #expect(changed.isChange && changed.commit.changes.last == row && changed.commit.changes.count > 1)
+        let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))
+        let alone = try #require(try decide(again) { _, _ in [row] })
+        #expect(!alone.isChange && alone.head.version == 7 && alone.wakes.isEmpty)
+        #expect(alone.commit.changes == [row] && alone.commit.expectation == .chat(ChatID("A"), version: 7))
+        #expect(try decide(again) { $0.presence != $1.presence ? [row] : [] } == nil)
+    }
+
     @Test("a node that takes a client writes its own row with it, and only then")
     func place() throws {
         let place = NodePlace(node: NodeID("m"), name: "b", lease: .seconds(30))

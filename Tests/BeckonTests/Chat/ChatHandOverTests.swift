@@ -71,6 +71,33 @@ struct ChatHandOverTests {
         #expect(!again.isChanged)
     }
 
+    @Test("a client that said good-bye does not come back under its id, whatever a late node believes")
+    func farewell() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        _ = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
+        #expect(!late.isChanged && head.presence.isAway)
+        let repeated = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        #expect(!repeated.isChanged)
+        _ = try apply(.customerPresent(clientID: "d", node: Self.b), to: &head)
+        #expect(head.presence == .present(clientID: "d"))
+    }
+
+    @Test("a client that is missed may come back, until it says good-bye")
+    func missedThenFarewell() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        _ = try apply(.customerAway(position: 2, clientID: "c", node: Self.a), to: &head)
+        var other = head
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &other)
+        #expect(other.presence == .present(clientID: "c"))
+        let farewell = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        #expect(farewell.isChanged && farewell.debts.isEmpty)
+        let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
+        #expect(!late.isChanged && head.presence.isAway)
+    }
+
     @Test("a node that misses a client does not take back what is stored of it")
     func staleNode() throws {
         var head = head()

@@ -5,6 +5,7 @@ package struct StoredPresence: Hashable, Sendable {
     }
 
     package let word: Word
+    /// The client that is present, or that said good-bye.
     package let client: String?
     package let since: Timestamp?
 
@@ -19,7 +20,7 @@ package struct StoredPresence: Hashable, Sendable {
         case .expected: self.init(word: .expected)
         case .present(let clientID): self.init(word: .present, client: clientID)
         case .polling: self.init(word: .polling)
-        case .away(let since): self.init(word: .away, since: since)
+        case .away(let since, let farewell): self.init(word: .away, client: farewell, since: since)
         }
     }
 
@@ -29,7 +30,7 @@ package struct StoredPresence: Hashable, Sendable {
         case .expected: .expected
         case .present: client.map { .present(clientID: $0) }
         case .polling: .polling
-        case .away: since.map { .away(since: $0) }
+        case .away: since.map { .away(since: $0, farewell: client) }
         }
     }
 }
