@@ -8,10 +8,12 @@ import FoundationNetworking
 /// The usual transport: URLSession without cookies, caches and redirects, with streams and server trust.
 ///
 /// URLSession sends a request again when a kept connection ends without an answer. Requests that may not be repeated
-/// get a connection of their own, which is not kept.
+/// get a connection of their own, which is not kept; of these there are as many at a time as connections are kept, the
+/// rest waits in line within its own time limit, and the 1,025th that would wait is refused.
 public final class URLSessionStreaming: StreamingTransport {
     private let kept: Connections
     private let trust: ServerTrust
+    private let ownConnections: Places
     private let isUsable: Bool
 
     /// A URLSession with its delegate; the session numbers its requests, so no two share one.
@@ -36,10 +38,12 @@ public final class URLSessionStreaming: StreamingTransport {
     ///
     /// - Parameters:
     ///   - trust: Which server certificates are good.
-    ///   - maximumConnectionsPerHost: The most connections to one host, at least 2; a message stream holds one.
+    ///   - maximumConnectionsPerHost: The most connections to one host, at least 2; a message stream holds one. As many
+    ///     more serve requests that may not be repeated, over all hosts.
     public init(trust: ServerTrust = .system, maximumConnectionsPerHost: Int = 8) {
         self.trust = trust
         kept = Connections(trust: trust, perHost: max(2, maximumConnectionsPerHost))
+        ownConnections = Places(max(2, maximumConnectionsPerHost))
         #if canImport(FoundationNetworking)
         isUsable = trust == .system
         #else
@@ -59,17 +63,22 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Throws: `TransportError` when there is no whole answer in time.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         try await within(request.timeout) { [self] in
-            let answer = try await exchange(request)
-            var body: [UInt8] = []
-            for try await chunk in answer.chunks {
-                guard chunk.count <= request.maximumBodyBytes - body.count else {
-                    throw TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed.")
-                }
-                body += chunk
-            }
-            try Task.checkTransportCancellation()
-            return TransportResponse(status: answer.status, headers: answer.headers, body: body)
+            if request.mayBeRepeated { return try await wholeAnswer(to: request) }
+            return try await ownConnections.with { try await wholeAnswer(to: request) }
         }
+    }
+
+    private func wholeAnswer(to request: TransportRequest) async throws -> TransportResponse {
+        let answer = try await exchange(request)
+        var body: [UInt8] = []
+        for try await chunk in answer.chunks {
+            guard chunk.count <= request.maximumBodyBytes - body.count else {
+                throw TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed.")
+            }
+            body += chunk
+        }
+        try Task.checkTransportCancellation()
+        return TransportResponse(status: answer.status, headers: answer.headers, body: body)
     }
 
     /// Sends a request and returns when the head of the answer is there.
@@ -78,7 +87,10 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The head and the chunks.
     /// - Throws: `TransportError` when no head came in time.
     public func open(_ request: TransportRequest) async throws -> StreamedResponse {
-        try await within(request.timeout) { [self] in try await exchange(request) }
+        try await within(request.timeout) { [self] in
+            if request.mayBeRepeated { return try await exchange(request) }
+            return try await ownConnections.with { try await exchange(request) }
+        }
     }
 
     private func exchange(_ request: TransportRequest) async throws -> StreamedResponse {

@@ -1,0 +1,62 @@
+import BeckonTransport
+
+/// A number of places that are taken in turn: who finds none free waits in line, within the caller's own time limit.
+///
+/// The line is bounded too; who finds it full is refused at once.
+actor Places {
+    /// How many wait at most.
+    static let longestLine = 1_024
+
+    private var free: Int
+    private var line: [(number: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
+    private var lastNumber: UInt64 = 0
+
+    init(_ count: Int) { free = count }
+
+    /// How many wait.
+    var waiting: Int { line.count }
+
+    /// Does work in a place of its own.
+    ///
+    /// - Throws: `TransportError` with `cancelled` when the task is cancelled in the line and `cannotConnect` when
+    ///   the line is full; what the work throws.
+    func with<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws -> Value {
+        try await take()
+        defer { give() }
+        return try await work()
+    }
+
+    private func take() async throws {
+        guard free == 0 else {
+            free -= 1
+            return
+        }
+        guard line.count < Self.longestLine else {
+            throw TransportError(code: .cannotConnect, message: "Too many requests wait for a connection.")
+        }
+        lastNumber += 1
+        let number = lastNumber
+        let isMine = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { return continuation.resume(returning: false) }
+                line.append((number, continuation))
+            }
+        } onCancel: {
+            Task { await self.leave(number) }
+        }
+        guard isMine else { throw TransportError(code: .cancelled, message: "The request was cancelled.") }
+    }
+
+    private func leave(_ number: UInt64) {
+        guard let index = line.firstIndex(where: { $0.number == number }) else { return }
+        line.remove(at: index).continuation.resume(returning: false)
+    }
+
+    private func give() {
+        guard !line.isEmpty else {
+            free += 1
+            return
+        }
+        line.removeFirst().continuation.resume(returning: true)
+    }
+}
