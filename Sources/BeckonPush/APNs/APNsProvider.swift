@@ -32,6 +32,8 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         package var vault: (any TokenVault)?
         /// From sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(10)
+        /// The most connections to the service at once, 1 to 4.
+        package var connections = 4
 
         /// Makes a configuration.
         ///
@@ -73,7 +75,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     ) throws(PushConfigurationError) {
         let sender = try HTTP2Sender.toService(
             configuration.endpoint, trustRoots: configuration.trustRoots, requestTimeout: configuration.requestTimeout,
-            maximumStreams: 1_000, time: time, ids: ids, logger: logger)
+            maximumStreams: 1_000, connections: configuration.connections, time: time, ids: ids, logger: logger)
         try self.init(configuration: configuration, sender: sender, time: time, logger: logger)
     }
 

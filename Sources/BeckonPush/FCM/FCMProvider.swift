@@ -21,6 +21,8 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         package var style = FCMStyle.data
         /// From sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(15)
+        /// The most connections to the service at once, 1 to 4.
+        package var connections = 4
         /// From asking for an access token to its answer.
         package var tokenTimeout = Milliseconds.seconds(5)
 
@@ -61,10 +63,12 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         let account = configuration.account
         sender = try HTTP2Sender.toService(
             configuration.endpoint, trustRoots: configuration.trustRoots, requestTimeout: configuration.requestTimeout,
-            maximumStreams: Self.maximumStreams, time: time, ids: ids, logger: logger)
+            maximumStreams: Self.maximumStreams, connections: configuration.connections, time: time, ids: ids,
+            logger: logger)
         tokenSender = try HTTP2Sender.toService(
             "https://\(account.tokenURI.authority)", trustRoots: configuration.trustRoots,
-            requestTimeout: configuration.tokenTimeout, maximumStreams: 1, time: time, ids: ids, logger: logger)
+            requestTimeout: configuration.tokenTimeout, maximumStreams: 1, connections: 1, time: time, ids: ids,
+            logger: logger)
         token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
         style = configuration.style
         route = configuration.route

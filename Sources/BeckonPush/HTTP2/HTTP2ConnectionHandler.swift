@@ -32,6 +32,8 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     // MARK: What the sender asks for
 
     var freeStreams: Int { context == nil ? 0 : state.freeStreams }
+    var openStreams: Int { state.openStreams }
+    var streamLimit: Int { state.streamLimit }
 
     func send(_ request: HTTP2Request, id: HTTP2ConnectionState.RequestID) {
         guard let stream = state.open(id, now: sender.uptime), let context else { return }
@@ -40,6 +42,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         hasSent = true
         write(.headers(.init(headers: headers, endStream: request.body.isEmpty)), on: streamID)
         if !request.body.isEmpty {
+            state.sent(bytes: request.body.count)
             let buffer = context.channel.allocator.buffer(bytes: request.body)
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)
         }
@@ -96,6 +99,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         case .settings(.settings(let settings)):
             let limit = settings.last { $0.parameter == .maxConcurrentStreams }?.value
             state.receivedSettings(maximumConcurrentStreams: limit, now: now)
+        case .windowUpdate(let bytes) where stream == 0: state.receivedWindowUpdate(bytes: bytes, now: now)
         case .ping(_, ack: true): state.receivedPingAnswer(now: now)
         case .goAway(let last, _, let debugData):
             receivedGoAway(last: last, debugData: debugData, now: now)

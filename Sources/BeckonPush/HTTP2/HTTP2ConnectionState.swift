@@ -5,7 +5,8 @@ import NIOHPACK
 ///
 /// It does no I/O and owns no clock: frames come in as calls with the uptime in milliseconds, results come out as
 /// ``Completion``s. The gate follows the peer's stream limit in both directions; nothing is opened before the first
-/// SETTINGS. GOAWAY splits the open streams at its last stream id into those that surely were not processed and those
+/// SETTINGS. It is shut too while the peer's window for bodies is used up: a stream that was opened then would only wait, in
+/// no order, and its time would run. GOAWAY splits the open streams at its last stream id into those that surely were not processed and those
 /// that may still be answered.
 struct HTTP2ConnectionState {
     /// A request of the sender.
@@ -79,6 +80,8 @@ struct HTTP2ConnectionState {
     private var streams: [Int32: Stream] = [:]
     private var nextStream: Int32 = 1
     private var opened = 0
+    /// What the peer takes of request bodies over all streams; below zero by a part of the last one at most.
+    private var window = 65_535
     private var startedAt: Int64
     private var lastHeard: Int64
     private var pingSentAt: Int64?
@@ -100,10 +103,10 @@ struct HTTP2ConnectionState {
     }
 
     /// How many streams may be opened now.
-    var freeStreams: Int {
-        guard phase == .open else { return 0 }
-        return max(0, min(limits.maximumStreams, peerLimit) - streams.count)
-    }
+    var freeStreams: Int { window > 0 ? max(0, streamLimit - streams.count) : 0 }
+
+    /// How many streams may be open at once.
+    var streamLimit: Int { phase == .open ? min(limits.maximumStreams, peerLimit) : 0 }
 
     /// How many requests are without an answer.
     var openStreams: Int { streams.count }
@@ -123,6 +126,15 @@ struct HTTP2ConnectionState {
         opened += 1
         if opened >= limits.streamsPerConnection { phase = .draining } else { nextStream += 2 }
         return id
+    }
+
+    /// A request's body was written.
+    mutating func sent(bytes: Int) { window -= bytes }
+
+    /// The peer has room for so many bytes more, over all streams.
+    mutating func receivedWindowUpdate(bytes: Int, now: Int64) {
+        window += bytes
+        heard(now)
     }
 
     /// No new streams from now on, for instance because the connection's credential was refused.

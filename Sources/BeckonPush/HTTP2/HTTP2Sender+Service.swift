@@ -9,6 +9,7 @@ extension HTTP2Sender {
     ///   - trustRoots: Whose signature on the service's certificate is believed.
     ///   - requestTimeout: From sending a request to its answer; half of it is the longest wait for a stream.
     ///   - maximumStreams: The most requests at once on a connection.
+    ///   - connections: The most connections that take requests.
     ///   - time: Measures time-outs.
     ///   - ids: Gives the jitter of pauses.
     ///   - logger: Told about connections at debug level.
@@ -16,7 +17,7 @@ extension HTTP2Sender {
     /// - Throws: ``PushConfigurationError/Code/badEndpoint`` or ``PushConfigurationError/Code/badTrustRoots``.
     static func toService(
         _ address: String, trustRoots: TrustRoots, requestTimeout: Milliseconds, maximumStreams: Int,
-        time: any TimeSource, ids: any IDSource, logger: Logger
+        connections: Int, time: any TimeSource, ids: any IDSource, logger: Logger
     ) throws(PushConfigurationError) -> HTTP2Sender {
         guard let endpoint = WebAddress(address), endpoint.isSecure else {
             throw PushConfigurationError(.badEndpoint, "the push service's address is not an https address")
@@ -24,6 +25,7 @@ extension HTTP2Sender {
         var configuration = Configuration(endpoint: endpoint, trustRoots: trustRoots)
         configuration.connection.requestTimeout = requestTimeout
         configuration.connection.maximumStreams = maximumStreams
+        configuration.queue.connections = connections
         configuration.queue.queueTimeout = Milliseconds(requestTimeout.count / 2)
         do {
             return try HTTP2Sender(configuration: configuration, time: time, ids: ids, logger: logger)

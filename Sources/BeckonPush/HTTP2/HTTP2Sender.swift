@@ -5,9 +5,9 @@ import NIOPosix
 import NIOSSL
 import Synchronization
 
-/// Sends requests to one HTTP/2 service over one long-lived TLS connection, and replaces that connection when it ends.
+/// Sends requests to one HTTP/2 service over few long-lived TLS connections, and replaces them when they end.
 ///
-/// What is surely unprocessed (GOAWAY, REFUSED_STREAM) it sends again by itself, on the next connection if need be;
+/// What is surely unprocessed (GOAWAY, REFUSED_STREAM) it sends again by itself, on another connection if need be;
 /// what may have been processed it never sends twice. Everything happens on one event loop; a batch costs one hop
 /// there and one flush. Requests wait in a bounded queue; see ``HTTP2SenderState`` for the rules.
 ///

@@ -187,21 +187,30 @@ final class HTTP2SenderLoop {
         pump()
     }
 
-    /// Gives waiting requests to the connection as far as its gate allows, or opens one.
+    /// Gives waiting requests to the connections as far as their gates allow, the oldest first, and opens one where one is
+    /// missing.
     private func pump() {
-        if case .connected(let number) = state.link, let handler = connections[number] {
-            while handler.freeStreams > 0, let id = state.next() {
-                guard let entry = entries[id] else { continue }
-                guard time.uptime <= entry.request.latestStart else {
-                    complete(id, .unprocessed(.tooLate))
-                    continue
-                }
-                handler.send(entry.request, id: id)
-            }
-            handler.flush()
+        var (busy, streams) = (0, 0)
+        for handler in state.open.compactMap({ connections[$0] }) {
+            fill(handler)
+            busy += handler.openStreams
+            streams += handler.streamLimit
         }
+        state.noteUse(busy: busy, of: streams, now: time.uptime)
         if let connection = state.connectIfNeeded(now: time.uptime) { connect(connection) }
         if state.waiting > 0 { keepTicking() }
+    }
+
+    private func fill(_ handler: HTTP2ConnectionHandler) {
+        while handler.freeStreams > 0, let id = state.next() {
+            guard let entry = entries[id] else { continue }
+            guard time.uptime <= entry.request.latestStart else {
+                complete(id, .unprocessed(.tooLate))
+                continue
+            }
+            handler.send(entry.request, id: id)
+        }
+        handler.flush()
     }
 
     private func connect(_ connection: Int) {

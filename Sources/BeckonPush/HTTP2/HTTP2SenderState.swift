@@ -1,11 +1,12 @@
 import Beckon
 import DequeModule
 
-/// The sender's queue and its connection as a value: what waits, and when the next connection may be tried.
+/// The sender's queue and its connections as a value: what waits, and when the next connection may be tried.
 ///
-/// It does no I/O and owns no clock. There is at most one connection that takes requests; those that drain are not
-/// its business any more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a
-/// connection that ends without having answered anything, is followed by a pause that doubles up to a bound; what
+/// It does no I/O and owns no clock. One connection takes the requests; while more than four fifths of its streams are
+/// busy for a second and requests wait, another one is opened, up to a bound. Those that drain are not its business any
+/// more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a connection that ends
+/// without having answered anything, is followed by a pause that doubles up to a bound; with no other connection, what
 /// waits then, and what comes during the pause, is refused with the rest of the pause.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
@@ -22,17 +23,10 @@ struct HTTP2SenderState {
         var firstPause = Milliseconds.seconds(1)
         /// The longest pause.
         var longestPause = Milliseconds.seconds(60)
-    }
-
-    /// The connection that takes requests.
-    enum Link: Equatable {
-        /// None, and none is needed.
-        case idle
-        case connecting(Int)
-        case connected(Int)
-        /// None before that uptime.
-        case pausing(until: Int64)
-        case stopped
+        /// The most connections that take requests at the same time.
+        var connections = 4
+        /// From the moment when most streams are busy to the next connection.
+        var crowding = Milliseconds.seconds(1)
     }
 
     /// What a call decided about requests that cannot be sent.
@@ -52,8 +46,15 @@ struct HTTP2SenderState {
     private var progress: [RequestID: Progress] = [:]
     private var failures = 0
     private var connections = 0
+    private var isStopped = false
+    private var crowdedSince: Int64?
 
-    private(set) var link = Link.idle
+    /// The connections that take requests, the oldest first.
+    private(set) var open: [Int] = []
+    /// The connection that is being made.
+    private(set) var connecting: Int?
+    /// No connection is tried before that uptime.
+    private(set) var pausedUntil: Int64?
 
     init(limits: Limits) { self.limits = limits }
 
@@ -64,12 +65,10 @@ struct HTTP2SenderState {
     ///
     /// - Returns: Those that are refused, nil when none is.
     mutating func submit(_ requests: [RequestID], now: Int64) -> Refusal? {
-        switch link {
-        case .stopped: return Refusal(requests: requests, result: .unprocessed(.stopped))
-        case .pausing(let until) where now < until:
+        guard !isStopped else { return Refusal(requests: requests, result: .unprocessed(.stopped)) }
+        if open.isEmpty, connecting == nil, let until = pausedUntil, now < until {
             return Refusal(
                 requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), .connectFailed))
-        default: break
         }
         let room = max(0, limits.queueCapacity - queue.count)
         for request in requests.prefix(room) {
@@ -83,23 +82,32 @@ struct HTTP2SenderState {
 
     /// Says whether a connection has to be opened now; its number, from 1, when so.
     mutating func connectIfNeeded(now: Int64) -> Int? {
-        switch link {
-        case .idle: break
-        case .pausing(let until) where now >= until: break
-        default: return nil
-        }
-        guard !queue.isEmpty else { return nil }
+        guard !isStopped, connecting == nil, !queue.isEmpty, now >= pausedUntil ?? now else { return nil }
+        guard open.isEmpty || (open.count < limits.connections && isCrowded(now: now)) else { return nil }
         connections += 1
-        link = .connecting(connections)
+        connecting = connections
         return connections
+    }
+
+    /// How busy the open connections are, once they have taken what they can.
+    mutating func noteUse(busy: Int, of streams: Int, now: Int64) {
+        guard busy * 5 > streams * 4 else { return crowdedSince = nil }
+        crowdedSince = crowdedSince ?? now
+    }
+
+    private func isCrowded(now: Int64) -> Bool {
+        crowdedSince.map { now - $0 >= limits.crowding.count } ?? false
     }
 
     /// The connection is there.
     ///
     /// - Returns: Whether it is wanted; else it is to be closed.
     mutating func connected(_ connection: Int) -> Bool {
-        guard link == .connecting(connection) else { return false }
-        link = .connected(connection)
+        guard connecting == connection else { return false }
+        connecting = nil
+        pausedUntil = nil
+        crowdedSince = nil
+        open.append(connection)
         return true
     }
 
@@ -115,7 +123,7 @@ struct HTTP2SenderState {
     mutating func putBack(_ requests: [RequestID], now: Int64) -> [RequestID] {
         var over: [RequestID] = []
         for request in requests.reversed() {
-            guard var progress = progress[request], link != .stopped, progress.resends < limits.resends,
+            guard var progress = progress[request], !isStopped, progress.resends < limits.resends,
                 now < progress.deadline
             else {
                 over.append(request)
@@ -132,8 +140,18 @@ struct HTTP2SenderState {
     mutating func forget(_ request: RequestID) { progress[request] = nil }
 
     /// The connection takes no more requests: it drains, or it has ended after it had answered something.
-    mutating func retired(_ connection: Int) {
-        if link == .connected(connection) || link == .connecting(connection) { link = .idle }
+    mutating func retired(_ connection: Int) { leave(connection) }
+
+    /// Whether it was one that takes requests, or was to.
+    @discardableResult
+    private mutating func leave(_ connection: Int) -> Bool {
+        if connecting == connection {
+            connecting = nil
+            return true
+        }
+        guard let index = open.firstIndex(of: connection) else { return false }
+        open.remove(at: index)
+        return true
     }
 
     /// The connection could not be made, or ended without having answered anything.
@@ -142,12 +160,13 @@ struct HTTP2SenderState {
     ///   - connection: Its number.
     ///   - now: The uptime in milliseconds.
     ///   - jitter: 0.5 to 1.5, uniformly random.
-    /// - Returns: What waits and is refused now, nil when nothing waits.
+    /// - Returns: What waits and is refused now, nil when nothing waits or another connection takes it.
     mutating func failed(_ connection: Int, now: Int64, jitter: Double) -> Refusal? {
-        guard link == .connecting(connection) || link == .connected(connection) else { return nil }
+        guard leave(connection) else { return nil }
         failures = min(failures + 1, 16)
         let pause = pause(after: failures, jitter: jitter)
-        link = .pausing(until: now + pause)
+        pausedUntil = now + pause
+        guard open.isEmpty, connecting == nil else { return nil }
         let requests = takeAll()
         guard !requests.isEmpty else { return nil }
         return Refusal(
@@ -170,7 +189,9 @@ struct HTTP2SenderState {
     ///
     /// - Returns: What was waiting.
     mutating func stop() -> [RequestID] {
-        link = .stopped
+        isStopped = true
+        open = []
+        connecting = nil
         return takeAll()
     }
 

@@ -8,6 +8,8 @@ struct PushProviderMaker {
     let key: Settings.CredentialKey
     let vault: any TokenVault
     let signer: WebhookSigner?
+    /// The most connections to one service with one credential.
+    let connections: Int
     let time: any TimeSource
     let ids: any IDSource
     let logger: Logger
@@ -18,6 +20,7 @@ struct PushProviderMaker {
             privateKeyPEM: try KeyFile.text(settings.privateKeyFile, "push.apns.privateKeyFile"), topic: settings.topic)
         configuration.messageForm = settings.messageForm == .object ? .object : .string
         if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
+        configuration.connections = connections
         configuration.route = route(.apns)
         configuration.vault = vault
         return try APNsProvider(configuration: configuration, time: time, ids: ids, logger: logger)
@@ -28,6 +31,7 @@ struct PushProviderMaker {
         var configuration = FCMProvider.Configuration(account: try ServiceAccount(json: Array(json.utf8)))
         configuration.endpoint = settings.endpoint
         if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
+        configuration.connections = connections
         configuration.route = route(.fcm)
         if settings.style == .notification {
             let notice = settings.notice

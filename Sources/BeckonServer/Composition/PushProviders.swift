@@ -49,7 +49,8 @@ package struct PushProviders: Sendable {
             }
             for (key, credentials) in credentials {
                 let maker = PushProviderMaker(
-                    key: key, vault: vault, signer: signer, time: time, ids: ids, logger: logger)
+                    key: key, vault: vault, signer: signer, connections: settings.connections, time: time, ids: ids,
+                    logger: logger)
                 if let apns = credentials.apns { add(try maker.apns(apns)) { await $0.run() } }
                 if let fcm = credentials.fcm { add(try maker.fcm(fcm)) { await $0.run() } }
                 if let url = credentials.customHTTPURL { providers.append(try maker.customHTTP(url)) }

@@ -13,6 +13,7 @@ extension Settings {
         readNotices(&source, content: content)
         push.texts = Self.texts(&source)
         if let scale = source.factor("timeScale") { push.timeScale = scale }
+        if let connections = source.integer("connections", in: 1...4) { push.connections = connections }
         push.apns = Self.apns(&source) ?? push.apns
         push.fcm = Self.fcm(&source) ?? push.fcm
         var http = source.section("http")

@@ -137,6 +137,8 @@ package struct Settings: Sendable {
         package var text = ServiceOptions.PushText.contract
         /// `push.timeScale`: waits of ours are shorter by this factor, for tests.
         package var timeScale = 1.0
+        /// `push.connections`: the most connections to one service with one credential.
+        package var connections = 4
         package var apns: APNs?
         package var fcm: FCM?
         /// Credentials besides the default ones: `push.debug`, `push.providers.<name>` and

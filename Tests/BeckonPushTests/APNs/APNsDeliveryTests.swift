@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    @Test("while pushes wait for streams more connections are opened, up to a bound")
+    func opensMoreConnections() async throws {
+        func crowded(_ configuration: inout HTTP2Sender.Configuration) {
+            configuration.queue.connections = 3
+            configuration.queue.crowding = .zero
+        }
+        try await Sandbox.withAPNs(service: { $0.maximumStreams = 5 }, sender: crowded) { apns in
+            apns.service.faults.add(.delay(.milliseconds(20)), times: nil)
+            let outcomes = await apns.provider.deliver((1...200).map { Requests.callback($0) })
+            #expect(outcomes.allSatisfy { $0 == .delivered })
+            #expect(apns.log.count == 200)
+            #expect(apns.service.acceptedConnections == 3)
+        }
+    }
+
     @Test("a token that is not hexadecimal is dead and never sent")
     func refusesBadToken() async throws {
         try await Sandbox.withAPNs { apns in

@@ -31,6 +31,21 @@ import Testing
         #expect(state.open(2, now: 1) == nil)
     }
 
+    @Test("the gate shuts when the peer's window for bodies is used up, and opens with it")
+    func followsWindow() {
+        var state = open(limit: 100)
+        for request in 1...16 {
+            #expect(state.open(request, now: 0) != nil)
+            state.sent(bytes: 4_096)
+        }
+        #expect(state.freeStreams == 0 && state.streamLimit == 100)
+        #expect(state.open(17, now: 0) == nil)
+        state.receivedWindowUpdate(bytes: 1, now: 1)
+        #expect(state.freeStreams == 0)
+        state.receivedWindowUpdate(bytes: 32_768, now: 1)
+        #expect(state.freeStreams == 84)
+    }
+
     @Test("the gate follows the peer's limit up and down, and never passes our own")
     func followsLimit() {
         var state = open(limit: 1) { $0.maximumStreams = 5 }

@@ -96,7 +96,7 @@ import Testing
         _ = state.submit([2], now: 2_000)
         #expect(state.connectIfNeeded(now: 2_000) == 3)
         _ = state.failed(3, now: 2_000, jitter: 1)
-        #expect(state.link == .pausing(until: 3_000))
+        #expect(state.pausedUntil == 3_000 && state.open.isEmpty)
     }
 
     @Test("a retired connection makes room for another, and its end is no failure")
@@ -110,7 +110,52 @@ import Testing
         #expect(state.failed(1, now: 0, jitter: 1) == nil)
         #expect(state.connected(2) == true)
         #expect(state.connected(1) == false)
-        #expect(state.link == .connected(2))
+        #expect(state.open == [2])
+    }
+
+    /// With so many connections that take requests, and one that waits.
+    private func grown(to count: Int) -> HTTP2SenderState {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        for number in 1...count {
+            state.noteUse(busy: 81 * (number - 1), of: 100 * (number - 1), now: 0)
+            #expect(state.connectIfNeeded(now: 1_000) == number)
+            #expect(state.connected(number) == true)
+        }
+        return state
+    }
+
+    @Test("when most streams are busy for a second and requests wait, another connection is opened, up to four")
+    func grows() {
+        var state = grown(to: 1)
+        state.noteUse(busy: 80, of: 100, now: 5_000)
+        #expect(state.connectIfNeeded(now: 9_000) == nil)
+        state.noteUse(busy: 81, of: 100, now: 9_000)
+        #expect(state.connectIfNeeded(now: 9_999) == nil)
+        state.noteUse(busy: 100, of: 100, now: 9_999)
+        #expect(state.connectIfNeeded(now: 10_000) == 2)
+        #expect(state.connectIfNeeded(now: 10_000) == nil)
+        _ = taken(1, from: &state)
+        #expect(state.connected(2) == true && state.open == [1, 2])
+        state.noteUse(busy: 200, of: 200, now: 11_000)
+        #expect(state.connectIfNeeded(now: 12_000) == nil)
+        var four = grown(to: 4)
+        four.noteUse(busy: 400, of: 400, now: 2_000)
+        #expect(four.connectIfNeeded(now: 4_000) == nil)
+    }
+
+    @Test("one of several connections that fails takes nothing along; its place is tried again after a pause")
+    func shrinks() {
+        var state = grown(to: 2)
+        state.noteUse(busy: 200, of: 200, now: 2_000)
+        #expect(state.failed(1, now: 3_000, jitter: 1) == nil)
+        #expect(state.open == [2] && state.waiting == 1)
+        #expect(state.submit([2], now: 3_001) == nil)
+        #expect(state.connectIfNeeded(now: 3_999) == nil)
+        #expect(state.connectIfNeeded(now: 4_000) == 3)
+        #expect(state.failed(3, now: 4_000, jitter: 1) == nil)
+        let refusal = state.failed(2, now: 5_000, jitter: 1)
+        #expect(refusal == .init(requests: [1, 2], result: .unreachable(retryAfter: .seconds(4), .connectFailed)))
     }
 
     @Test("jitter spreads the pause over half to one and a half times its length")
@@ -120,7 +165,7 @@ import Testing
             _ = state.submit([1], now: 0)
             _ = state.connectIfNeeded(now: 0)
             _ = state.failed(1, now: 0, jitter: jitter)
-            #expect(state.link == .pausing(until: until))
+            #expect(state.pausedUntil == until)
         }
     }
 
