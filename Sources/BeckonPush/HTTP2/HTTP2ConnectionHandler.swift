@@ -14,6 +14,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     private let connection: Int
     private let sender: HTTP2SenderLoop
+    private let joiner: WriteJoiner
     private var state: HTTP2ConnectionState
     private var context: ChannelHandlerContext?
     private var unacknowledgedBytes = 0
@@ -23,9 +24,10 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     private var hasSent = false
     private var completions: [HTTP2ConnectionState.Completion] = []
 
-    init(connection: Int, limits: HTTP2ConnectionState.Limits, sender: HTTP2SenderLoop) {
+    init(connection: Int, limits: HTTP2ConnectionState.Limits, sender: HTTP2SenderLoop, joiner: WriteJoiner) {
         self.connection = connection
         self.sender = sender
+        self.joiner = joiner
         state = HTTP2ConnectionState(number: connection, limits: limits, now: sender.uptime)
     }
 
@@ -45,6 +47,11 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             state.sent(bytes: request.body.count)
             let buffer = context.channel.allocator.buffer(bytes: request.body)
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)
+            // The codec sends bodies of one flush in any order. In order, the answers come in order too, and with them
+            // the ends of the streams: each that ends before an older one costs the codec a move of all that are open.
+            joiner.isHolding = true
+            context.flush()
+            joiner.isHolding = false
         }
     }
 

@@ -24,9 +24,10 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
         }
         guard negotiated == "h2" else { return fail(context, HTTP2NegotiationError.notHTTP2) }
         do {
-            let handler = HTTP2ConnectionHandler(connection: connection, limits: limits, sender: sender)
+            let joiner = WriteJoiner()
+            let handler = HTTP2ConnectionHandler(connection: connection, limits: limits, sender: sender, joiner: joiner)
             try context.pipeline.syncOperations.addHandlers(
-                [WriteJoiner(), Self.http2(), handler], position: .after(self))
+                [joiner, Self.http2(), handler], position: .after(self))
             isDone = true
             context.pipeline.syncOperations.removeHandler(self, promise: nil)
         } catch {

@@ -10,6 +10,8 @@ final class WriteJoiner: ChannelOutboundHandler {
     /// The most that a TLS record holds.
     static let recordSize = 16_384
 
+    /// Whether a flush is only for the codec above, and nothing goes out yet.
+    var isHolding = false
     private var joined = ByteBuffer()
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -22,6 +24,7 @@ final class WriteJoiner: ChannelOutboundHandler {
     }
 
     func flush(context: ChannelHandlerContext) {
+        guard !isHolding else { return }
         passOn(context, nil)
         context.flush()
     }
