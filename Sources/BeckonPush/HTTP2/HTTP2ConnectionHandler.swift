@@ -49,9 +49,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)
             // The codec sends bodies of one flush in any order. In order, the answers come in order too, and with them
             // the ends of the streams: each that ends before an older one costs the codec a move of all that are open.
-            joiner.isHolding = true
-            context.flush()
-            joiner.isHolding = false
+            joiner.holding { context.flush() }
         }
     }
 
@@ -59,6 +57,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         guard needsFlush, !isReading else { return }
         needsFlush = false
         context?.flush()
+        joiner.release()
     }
 
     func retire() {

@@ -10,9 +10,27 @@ final class WriteJoiner: ChannelOutboundHandler {
     /// The most that a TLS record holds.
     static let recordSize = 16_384
 
-    /// Whether a flush is only for the codec above, and nothing goes out yet.
-    var isHolding = false
     private var joined = ByteBuffer()
+    private var context: ChannelHandlerContext?
+    private var isHolding = false
+
+    /// Lets a flush reach the codec above, while nothing goes out yet.
+    ///
+    /// Until ``release()`` what is written waits, but for what is more than a record.
+    func holding(_ flush: () -> Void) {
+        isHolding = true
+        flush()
+        isHolding = false
+    }
+
+    /// Sends what has come together.
+    func release() {
+        if let context, joined.readableBytes > 0 { flush(context: context) }
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         var piece = unwrapOutboundIn(data)
