@@ -17,6 +17,7 @@ struct APNsRequestCheck: Sendable {
         "alert", "background", "voip", "location", "complication", "fileprovider", "mdm", "liveactivity",
         "pushtotalk", "widgets", "controls",
     ]
+    private static let path = Array("/3/device".utf8)
     private static let onceOnly = [
         "apns-id", "apns-topic", "apns-push-type", "apns-priority", "apns-expiration", "apns-collapse-id",
         "authorization",
@@ -27,14 +28,16 @@ struct APNsRequestCheck: Sendable {
 
     /// The device token, when method and path are right.
     func token(of request: SimulatedRequest) throws(Refusal) -> String {
-        guard request.path.hasPrefix("/3/device") else { throw Refusal(404, "BadPath") }
+        let path = request.path.utf8
+        let slash = UInt8(ascii: "/")
+        guard path.starts(with: Self.path) else { throw Refusal(404, "BadPath") }
         guard request.method == "POST" else { throw Refusal(405, "MethodNotAllowed") }
-        let rest = request.path.dropFirst("/3/device".count)
-        guard rest.isEmpty || rest.hasPrefix("/") else { throw Refusal(404, "BadPath") }
+        let rest = path.dropFirst(Self.path.count)
+        guard rest.isEmpty || rest.first == slash else { throw Refusal(404, "BadPath") }
         let token = rest.dropFirst()
         guard !token.isEmpty else { throw Refusal(400, "MissingDeviceToken") }
-        guard !token.contains("/") else { throw Refusal(404, "BadPath") }
-        return String(token)
+        guard !token.contains(slash) else { throw Refusal(404, "BadPath") }
+        return String(Substring(token))
     }
 
     /// Everything that APNs looks at after the provider token.

@@ -23,7 +23,10 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     private var highestStream: HTTP2StreamID = .rootStream
     private var isGoingAway = false
     private var unacknowledgedBytes = 0
-    private var isReading = false
+    /// Whether a flush comes soon.
+    private var flushesSoon = false
+    /// What is to be done later, by the millisecond of the loop's clock.
+    private var later: [UInt64: [(reaction: SimulatedReaction, stream: HTTP2StreamID)]] = [:]
     private var context: ChannelHandlerContext?
 
     init(service: any SimulatedService, connection: Int) {
@@ -39,7 +42,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        isReading = true
+        flushesSoon = true
         let frame = unwrapInboundIn(data)
         switch frame.payload {
         case .headers(let headers):
@@ -54,7 +57,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        isReading = false
+        flushesSoon = false
         context.flush()
         context.fireChannelReadComplete()
     }
@@ -140,9 +143,22 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
             carryOut(reaction, on: id)
             return
         }
-        context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(reaction.delay)) {
-            self.carryOut(reaction, on: id)
+        let deadline = NIODeadline.now() + TimeAmount(reaction.delay)
+        let millisecond = deadline.uptimeNanoseconds / 1_000_000 + 1
+        later[millisecond, default: []].append((reaction, id))
+        guard later[millisecond]?.count == 1 else { return }
+        context.eventLoop.assumeIsolated().scheduleTask(deadline: .uptimeNanoseconds(millisecond * 1_000_000)) {
+            self.carryOutLater(of: millisecond)
         }
+    }
+
+    /// What falls due in one millisecond goes out with one flush.
+    private func carryOutLater(of millisecond: UInt64) {
+        let wasReading = flushesSoon
+        flushesSoon = true
+        for (reaction, id) in later.removeValue(forKey: millisecond) ?? [] { carryOut(reaction, on: id) }
+        flushesSoon = wasReading
+        flushUnlessReading()
     }
 
     private func carryOut(_ reaction: SimulatedReaction, on id: HTTP2StreamID) {
@@ -209,7 +225,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     private func flushUnlessReading() {
-        if !isReading { context?.flush() }
+        if !flushesSoon { context?.flush() }
     }
 }
 

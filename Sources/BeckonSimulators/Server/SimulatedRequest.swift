@@ -19,7 +19,7 @@ struct SimulatedRequest: Sendable {
     var body: [UInt8]
 
     /// The path without its query.
-    var path: Substring { target.prefix { $0 != "?" } }
+    var path: Substring { target[..<(target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex)] }
 
     /// The value of the header, or nil when it is absent; the first when it is repeated.
     func header(_ name: String) -> String? {
