@@ -53,6 +53,7 @@ def stand_in(beckon, *flags):
 
 def environment(service):
     return os.environ | {
+        "BECKON_PUSH_CONNECTIONS": "1",
         "BECKON_PUSH_APNS_ENDPOINT": service["endpoint"], "BECKON_PUSH_APNS_KEY_ID": service["keyID"],
         "BECKON_PUSH_APNS_TEAM_ID": service["teamID"], "BECKON_PUSH_APNS_TOPIC": "com.example.app",
         "BECKON_PUSH_APNS_PRIVATE_KEY_FILE": service["privateKeyFile"],
