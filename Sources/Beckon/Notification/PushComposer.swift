@@ -14,8 +14,17 @@ struct PushComposer: Sendable {
         let push = claim.push
         guard let content = try await content(of: push.subject, for: claim.device) else { return nil }
         return PushRequest(
-            id: push.stableID, collapseID: content.collapse ?? StableHash.uuid(of: push.subject.lane),
+            id: push.stableID,
+            collapseID: content.collapse ?? Self.collapse(of: push.subject) ?? StableHash.uuid(of: push.subject.lane),
             device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
+    }
+
+    /// What a note is known by, where a provider takes that as it is: visible ASCII, at most 64 bytes.
+    private static func collapse(of subject: PushSubject) -> String? {
+        guard case .note(let key, _, _) = subject, (1...64).contains(key.utf8.count),
+            key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        else { return nil }
+        return key
     }
 
     private func content(of subject: PushSubject, for device: Device) async throws -> PushContent? {

@@ -130,7 +130,9 @@ package final class OwedSending: Sendable {
                     type: line.type, token: line.token, debug: options.debug, providerName: options.provider,
                     registeredAt: Self.never)
                 let push = OwedPush(
-                    subject: .note(key: line.collapse ?? ids.uuid(), title: line.title ?? "", body: line.body),
+                    subject: .note(
+                        key: line.collapse.flatMap(CollapseID.fitted) ?? ids.uuid(), title: line.title ?? "",
+                        body: line.body),
                     deviceID: device.id, due: now, expiresAt: now.advanced(by: options.expiry), reason: "push send")
                 pushes.append((device, push))
                 state.withLock { state in

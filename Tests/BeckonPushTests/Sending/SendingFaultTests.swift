@@ -139,5 +139,6 @@ import Testing
         let tally = try await send(600, inStore: true, [SimulatedFaultRule(SimulatedFault(.goAway), every: 100)])
         #expect(tally.report.delivered == 600)
         #expect(tally.lost == 0 && tally.doubles == 0)
+        #expect(tally.collapses.values.reduce([]) { $0.union($1) } == Set((0..<600).map { "chat-\($0)" }))
     }
 }
