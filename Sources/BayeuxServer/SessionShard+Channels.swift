@@ -1,0 +1,60 @@
+import Bayeux
+
+extension SessionShard {
+    /// Subscribes a session.
+    mutating func subscribe(_ slot: Int, to patterns: [ChannelPattern]) {
+        let before = records[slot]?.session.subscriptions.count ?? 0
+        records[slot]?.session.subscribe(to: patterns)
+        for pattern in records[slot]?.session.subscriptions.dropFirst(before) ?? [] {
+            subscribers.add(slot, to: pattern)
+        }
+    }
+
+    /// Takes back subscriptions of a session.
+    mutating func unsubscribe(_ slot: Int, from patterns: [ChannelPattern]) {
+        for pattern in records[slot]?.session.subscriptions ?? [] where patterns.contains(pattern) {
+            subscribers.remove(slot, from: pattern)
+        }
+        records[slot]?.session.unsubscribe(from: patterns)
+    }
+
+    /// The sessions that are subscribed to a message's channel, each once.
+    func audience(of letter: Letter) -> [SessionHandle] {
+        subscribers.slots(of: letter.patterns).map {
+            SessionHandle(shard: number, slot: $0, generation: generations[Int($0)])
+        }
+    }
+
+    /// Gives a message to some of its audience.
+    ///
+    /// - Parameters:
+    ///   - letter: The message.
+    ///   - audience: The sessions; those that have ended since are passed over.
+    ///   - now: The time in milliseconds.
+    ///   - overfull: Takes the sessions that do not keep up; they are still here.
+    ///   - outgoing: Takes what is to be done.
+    mutating func publish(
+        _ letter: Letter, to audience: some Sequence<SessionHandle>, now: Int64, _ overfull: inout [SessionHandle],
+        _ outgoing: inout Outgoing
+    ) {
+        for handle in audience {
+            guard let slot = slot(of: handle) else { continue }
+            post(slot, letter.message, waitsUntil: letter.waitsUntil, now: now, &overfull, &outgoing)
+        }
+    }
+
+    /// Gives a message to one session.
+    mutating func post(
+        _ slot: Int, _ message: [UInt8], waitsUntil: Int64?, now: Int64, _ overfull: inout [SessionHandle],
+        _ outgoing: inout Outgoing
+    ) {
+        guard let record = records[slot] else { return }
+        guard record.session.post(message, waitsUntil: waitsUntil, now: now) else {
+            return overfull.append(record.handle)
+        }
+        settle(record, slot, now: now, &outgoing)
+    }
+
+    /// Takes messages for a response that is no answer to a connect.
+    mutating func piggyback(_ slot: Int) -> PollAnswer? { records[slot]?.session.piggyback() }
+}

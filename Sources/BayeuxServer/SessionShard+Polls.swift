@@ -1,0 +1,112 @@
+import Bayeux
+
+extension SessionShard {
+    /// Hands a connect to its session.
+    ///
+    /// - Parameters:
+    ///   - slot: The session.
+    ///   - order: The connect.
+    ///   - mayUse: Whether the request may speak for the session.
+    ///   - outgoing: Takes what is to be done.
+    /// - Returns: Whether the request may speak for the session; if not, nothing has happened.
+    mutating func connect(
+        _ slot: Int, _ order: ConnectOrder, _ mayUse: (SessionSummary) -> Bool, _ outgoing: inout Outgoing
+    ) -> Bool {
+        guard let record = records[slot], record.session.admits(mayUse) else { return false }
+        let token = record.nextToken()
+        _ = bind(slot, order.line)
+        let replaced = record.session.connect(
+            token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
+        if let replaced { answer(record, replaced, .retry, &outgoing) }
+        record.held = HeldPoll(
+            token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion)
+        listMoved(slot, record)
+        settle(record, slot, now: order.now, &outgoing)
+        guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
+        if exchange.place.hold(for: record.handle, token) { return true }
+        // The peer went while its request was on the way here.
+        _ = record.session.abandon(token, now: order.now)
+        answer(record, PollAnswer(token: token), .retry, &outgoing)
+        schedule(slot)
+        return true
+    }
+
+    private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
+        switch order.hold {
+        case .none: 0
+        case .asked(let timeout): record.session.rules.hold(requested: timeout)
+        }
+    }
+
+    /// Forgets a poll whose peer is gone.
+    mutating func abandon(_ slot: Int, _ token: PollToken, now: Int64) {
+        guard records[slot]?.session.abandon(token, now: now) == true else { return }
+        records[slot]?.held = nil
+        schedule(slot)
+    }
+
+    mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
+        if let record = records[slot] { settle(record, slot, now: now, &outgoing) }
+    }
+
+    mutating func settle(_ record: SessionRecord, _ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
+        while let effect = record.session.nextEffect(now: now) {
+            switch effect {
+            case .read(let id, let source, let cursor, let limit):
+                record.session.didRead(id, source.read(after: cursor, limit: limit))
+            case .load(let id, let source, let cursor, let limit):
+                outgoing.loads.append(
+                    LoadOrder(session: record.handle, id: id, source: source, cursor: cursor, limit: limit))
+            case .answer(let content):
+                answer(record, content, .retry, &outgoing)
+            case .push(let content):
+                guard let line = record.line else { break }
+                outgoing.pushes.append(OutgoingPush(session: record.handle, line: line, answer: content))
+            }
+        }
+        schedule(slot, record)
+    }
+
+    func answer(
+        _ record: SessionRecord, _ content: PollAnswer, _ ending: PollEnding, _ outgoing: inout Outgoing
+    ) {
+        guard let held = record.held, held.token == content.token else { return }
+        record.held = nil
+        if case .exchange(let exchange) = held.holder { exchange.place.clear() }
+        outgoing.answers.append(
+            OutgoingAnswer(
+                session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))
+    }
+}
+
+// MARK: - Lines
+
+extension SessionShard {
+    /// Puts a session on the WebSocket that its client speaks over, or takes it from the one it was on.
+    ///
+    /// - Parameters:
+    ///   - slot: The session.
+    ///   - line: The WebSocket; nil is long-polling.
+    /// - Returns: False if the WebSocket is closed already.
+    mutating func bind(_ slot: Int, _ line: OpenLine?) -> Bool {
+        guard let record = records[slot], record.session.line != line?.token else { return true }
+        if let old = record.session.line { lines.release(record.handle, from: old) }
+        let isOpen = line.map { lines.bind(record.handle, to: $0.token) } ?? true
+        records[slot]?.session.bind(isOpen ? line?.token : nil)
+        records[slot]?.line = isOpen ? line?.line : nil
+        return isOpen
+    }
+
+    /// The WebSocket of a session is closed.
+    mutating func hangUp(_ slot: Int, _ line: LineToken, now: Int64) {
+        guard records[slot]?.session.hangUp(line, now: now) == true else { return }
+        switch records[slot]?.held?.holder {
+        case .exchange(let exchange): exchange.place.clear()
+        case .batch(let continuation): continuation.resume(returning: nil)
+        case nil: break
+        }
+        records[slot]?.held = nil
+        records[slot]?.line = nil
+        schedule(slot)
+    }
+}

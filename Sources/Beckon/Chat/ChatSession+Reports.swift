@@ -1,0 +1,58 @@
+/// What other contact centres report, and what apps say of having read.
+extension ChatSession {
+    mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
+        guard head.isBridged else { return }
+        if head.customerNickname.isEmpty, let customer = report.customer { head.customerNickname = customer }
+        head.expiresAt = max(head.expiresAt, now.advanced(by: options.timeToLive))
+        // A conversation may go on after its end.
+        head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
+        head.endedAt = nil
+        place(report.event(at: head.lastPosition + 1, of: verdict, now: now))
+        if report.kind.isMessage, report.actor == .customer { customerWaits(since: report.at ?? now) }
+        if let since = report.waitingSince { head.waitingSince = min(since, now) }
+        judge(report, verdict)
+        if report.kind.isMessage, verdict.mayPush { head.waitingSince = nil }
+        look(after: nil)
+        if report.kind == .ended { end() }
+    }
+
+    mutating func judge(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
+        let position = head.lastPosition
+        func drop(_ reason: String) {
+            verdicts.append(.drop(reason: reason))
+            record(.decided, "drop", reason, after: position - 1, through: position)
+        }
+        guard verdict.mayPush else { return drop(verdict.reason) }
+        head.lastPushable = position
+        if let at = report.at, at.advanced(by: Self.pushLifetime) <= now {
+            return drop("older than a push is worth sending")
+        }
+        if head.customerNickname.isEmpty { return drop("the customer of this conversation is not known") }
+        if audience.devices.isEmpty { return drop("no device is registered") }
+        verdicts.append(.pushNow(reason: verdict.reason))
+        for device in audience.devices {
+            let own = AudiencePolicy.decide(device, in: audience, now: now)
+            owe(device.id, own, due: own.due(now: now) ?? now, after: position - 1, through: position)
+        }
+    }
+
+    /// What stands in the transcript is read by an absent customer only here; a present one's client confirms it itself.
+    mutating func customerRead(through position: Int, on device: DeviceID?) {
+        let position = min(max(position, 0), head.lastPosition)
+        guard head.presence.isAway, position > head.cursor else { return }
+        isChanged = true
+        setsCursor = true
+        let shownAfter = head.isBridged ? head.handedOver : head.cursor
+        record(.ended, "read", "the customer has read it", after: head.cursor, through: position, device: device)
+        head.cursor = position
+        head.sent = max(head.sent, position)
+        guard head.lastPushable <= position else { return }
+        head.handedOver = position
+        debts.append(.cancelOwed(lane: lane))
+        guard head.lastPushable > shownAfter else { return }
+        debts.append(
+            .withdraw(
+                head.id, after: shownAfter, through: position, but: device, now: now,
+                expiresAt: now.advanced(by: Self.pushLifetime)))
+    }
+}
