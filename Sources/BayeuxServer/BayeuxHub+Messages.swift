@@ -222,6 +222,7 @@ extension BayeuxHub {
         _ reply: inout BatchReply
     ) {
         switch verdict {
+        case .deny(let error) where error.code == .unknownClient: encoder.unknownClient(message, to: &reply.writer)
         case .deny(let error): encoder.failure(message, error, to: &reply.writer)
         case .allow(let sources, let trustsClientID):
             if let trustsClientID { update(handle) { $0.summary.trustsClientID = trustsClientID } }

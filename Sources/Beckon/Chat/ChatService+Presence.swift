@@ -46,14 +46,19 @@ extension ChatService {
             guard let row, before.presence == .present(clientID: clientID), after.presence.isAway else { return [] }
             return [.putClient(row)]
         }
-        var hasChanged = false
+        var (hasChanged, isKnown) = (false, false)
         for (chat, position) in chats {
-            let before = try await head(chat).version
-            let outcome = try await perform(
-                chat, .customerAway(position: position, clientID: clientID, node: isMissed ? node : nil), adding: extra)
-            if outcome.head.version != before { hasChanged = true }
+            let input = ChatInput.customerAway(position: position, clientID: clientID, node: isMissed ? node : nil)
+            do {
+                let before = try await head(chat).version
+                let outcome = try await perform(chat, input, adding: extra)
+                isKnown = true
+                if outcome.head.version != before { hasChanged = true }
+            } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+                // Erased meanwhile.
+            }
         }
-        if forgetting, chats.isEmpty { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
+        if forgetting, !isKnown { _ = try await queue.commit(Commit([.removeClient(clientID: clientID)])) }
         return hasChanged
     }
 

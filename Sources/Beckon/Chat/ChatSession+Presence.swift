@@ -47,7 +47,7 @@ extension ChatSession {
         let reached = node == nil ? position ?? head.cursor : max(position ?? 0, head.cursor)
         let cursor = min(max(reached, 0), head.lastPosition)
         let farewell = node == nil ? clientID : nil
-        if case .away(let since, nil) = head.presence, let farewell {
+        if case .away(let since, let earlier) = head.presence, let farewell, farewell != earlier {
             isChanged = true
             head.presence = .away(since: since, farewell: farewell)
         }
@@ -94,6 +94,9 @@ extension ChatSession {
             }
         } else if case .present(let present) = head.presence, let clientID, clientID != present {
             // Another client than was looked for; the next look is about it.
+            return
+        } else if !isThere, case .present = head.presence, let node, let holder = head.holder, holder != node {
+            // It came to another node since; that one misses it.
             return
         } else if isThere || head.presence.isAway {
             if isThere, case .present = head.presence, head.holder == nil { head.holder = node }

@@ -44,7 +44,6 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         hasSent = true
         write(.headers(.init(headers: headers, endStream: request.body.isEmpty)), on: streamID)
         if !request.body.isEmpty {
-            state.sent(bytes: request.body.count)
             let buffer = context.channel.allocator.buffer(bytes: request.body)
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)
             // The codec sends bodies of one flush in any order. In order, the answers come in order too, and with them
@@ -105,7 +104,6 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         case .settings(.settings(let settings)):
             let limit = settings.last { $0.parameter == .maxConcurrentStreams }?.value
             state.receivedSettings(maximumConcurrentStreams: limit, now: now)
-        case .windowUpdate(let bytes) where stream == 0: state.receivedWindowUpdate(bytes: bytes, now: now)
         case .ping(_, ack: true): state.receivedPingAnswer(now: now)
         case .goAway(let last, _, let debugData):
             receivedGoAway(last: last, debugData: debugData, now: now)
@@ -123,11 +121,16 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // A stream that the codec ended by itself: its frame was wrong, or GOAWAY closed it.
-        if let closed = event as? StreamClosedEvent, closed.reason != nil {
+        switch event {
+        case let changed as NIOHTTP2WindowUpdatedEvent:
+            // The codec's own count: what it drops with a stream that ends never went out.
+            if changed.streamID == .rootStream, let size = changed.outboundWindowSize { state.windowChanged(to: size) }
+        case let closed as StreamClosedEvent where closed.reason != nil:
+            // A stream that the codec ended by itself: its frame was wrong, or GOAWAY closed it.
             let stream = Int32(truncatingIfNeeded: Int(closed.streamID))
             note(state.receivedReset(on: stream, isRefusal: closed.reason == .refusedStream, now: sender.uptime))
             if !isReading { report() }
+        default: break
         }
         context.fireUserInboundEventTriggered(event)
     }

@@ -80,7 +80,7 @@ struct HTTP2ConnectionState {
     private var streams: [Int32: Stream] = [:]
     private var nextStream: Int32 = 1
     private var opened = 0
-    /// What the peer takes of request bodies over all streams; below zero by a part of the last one at most.
+    /// What the peer takes of request bodies over all streams.
     private var window = 65_535
     private var startedAt: Int64
     private var lastHeard: Int64
@@ -128,14 +128,8 @@ struct HTTP2ConnectionState {
         return id
     }
 
-    /// A request's body was written.
-    mutating func sent(bytes: Int) { window -= bytes }
-
-    /// The peer has room for so many bytes more, over all streams.
-    mutating func receivedWindowUpdate(bytes: Int, now: Int64) {
-        window += bytes
-        heard(now)
-    }
+    /// The peer has room for so many bytes of bodies, over all streams.
+    mutating func windowChanged(to size: Int) { window = size }
 
     /// No new streams from now on, for instance because the connection's credential was refused.
     mutating func retire() {

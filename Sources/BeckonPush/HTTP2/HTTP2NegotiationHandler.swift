@@ -1,3 +1,4 @@
+import Beckon
 import NIOCore
 import NIOHTTP2
 import NIOTLS
@@ -8,14 +9,35 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
 
     private let connection: Int
     private let limits: HTTP2ConnectionState.Limits
+    private let patience: Milliseconds
     private let sender: HTTP2SenderLoop
     private var isDone = false
+    private var timeout: Scheduled<Void>?
 
-    init(connection: Int, limits: HTTP2ConnectionState.Limits, sender: HTTP2SenderLoop) {
+    /// - Parameters:
+    ///   - connection: Its number.
+    ///   - limits: The bounds of the connection.
+    ///   - patience: From the TCP connection to the end of the handshake.
+    ///   - sender: Told of the connection, or that there is none.
+    init(
+        connection: Int, limits: HTTP2ConnectionState.Limits, patience: Milliseconds, sender: HTTP2SenderLoop
+    ) {
         self.connection = connection
         self.limits = limits
+        self.patience = patience
         self.sender = sender
     }
+
+    func channelActive(context: ChannelHandlerContext) {
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        timeout = context.eventLoop.scheduleTask(in: .milliseconds(patience.count)) {
+            let (handler, context) = bound.value
+            handler.fail(context, HTTP2NegotiationError.late)
+        }
+        context.fireChannelActive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         guard case .handshakeCompleted(let negotiated)? = event as? TLSUserEvent else {
@@ -80,4 +102,6 @@ enum HTTP2NegotiationError: Error {
     case notHTTP2
     /// The peer hung up during the handshake.
     case closed
+    /// The handshake took too long.
+    case late
 }

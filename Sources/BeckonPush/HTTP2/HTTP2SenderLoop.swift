@@ -193,7 +193,7 @@ final class HTTP2SenderLoop {
         var (busy, streams) = (0, 0)
         for handler in state.open.compactMap({ connections[$0] }) {
             fill(handler)
-            busy += handler.openStreams
+            busy += handler.freeStreams == 0 ? handler.streamLimit : handler.openStreams
             streams += handler.streamLimit
         }
         state.noteUse(busy: busy, of: streams, now: time.uptime)
@@ -218,6 +218,7 @@ final class HTTP2SenderLoop {
         let endpoint = configuration.endpoint
         let tls = self.tls
         let limits = configuration.connection
+        let patience = configuration.connectTimeout
         ClientBootstrap(group: eventLoop)
             .connectTimeout(.milliseconds(configuration.connectTimeout.count))
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -225,7 +226,8 @@ final class HTTP2SenderLoop {
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers(
                         NIOSSLClientHandler(context: tls, serverHostname: endpoint.serverName),
-                        HTTP2NegotiationHandler(connection: connection, limits: limits, sender: bound.value))
+                        HTTP2NegotiationHandler(
+                            connection: connection, limits: limits, patience: patience, sender: bound.value))
                 }
             }
             .connect(host: endpoint.host, port: endpoint.port)

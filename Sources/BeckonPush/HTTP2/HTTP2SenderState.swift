@@ -45,6 +45,9 @@ struct HTTP2SenderState {
     private var queue: Deque<RequestID> = []
     private var progress: [RequestID: Progress] = [:]
     private var failures = 0
+    /// Of connections that were to stand beside others, since one was made.
+    private var extraFailures = 0
+    private var extraPausedUntil: Int64?
     private var connections = 0
     private var isStopped = false
     private var crowdedSince: Int64?
@@ -82,8 +85,14 @@ struct HTTP2SenderState {
 
     /// Says whether a connection has to be opened now; its number, from 1, when so.
     mutating func connectIfNeeded(now: Int64) -> Int? {
-        guard !isStopped, connecting == nil, !queue.isEmpty, now >= pausedUntil ?? now else { return nil }
-        guard open.isEmpty || (open.count < limits.connections && isCrowded(now: now)) else { return nil }
+        guard !isStopped, connecting == nil, !queue.isEmpty else { return nil }
+        if open.isEmpty {
+            guard now >= pausedUntil ?? now else { return nil }
+        } else {
+            guard open.count < limits.connections, isCrowded(now: now), now >= extraPausedUntil ?? now else {
+                return nil
+            }
+        }
         connections += 1
         connecting = connections
         return connections
@@ -106,6 +115,7 @@ struct HTTP2SenderState {
         guard connecting == connection else { return false }
         connecting = nil
         pausedUntil = nil
+        extraFailures = 0
         crowdedSince = nil
         open.append(connection)
         return true
@@ -163,10 +173,14 @@ struct HTTP2SenderState {
     /// - Returns: What waits and is refused now, nil when nothing waits or another connection takes it.
     mutating func failed(_ connection: Int, now: Int64, jitter: Double) -> Refusal? {
         guard leave(connection) else { return nil }
+        guard open.isEmpty, connecting == nil else {
+            extraFailures = min(extraFailures + 1, 16)
+            extraPausedUntil = now + pause(after: extraFailures, jitter: jitter)
+            return nil
+        }
         failures = min(failures + 1, 16)
         let pause = pause(after: failures, jitter: jitter)
         pausedUntil = now + pause
-        guard open.isEmpty, connecting == nil else { return nil }
         let requests = takeAll()
         guard !requests.isEmpty else { return nil }
         return Refusal(

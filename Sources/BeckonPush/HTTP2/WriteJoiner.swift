@@ -13,6 +13,8 @@ final class WriteJoiner: ChannelOutboundHandler {
     private var joined = ByteBuffer()
     private var context: ChannelHandlerContext?
     private var isHolding = false
+    /// Whether a flush was held back.
+    private var hasHeld = false
 
     /// Lets a flush reach the codec above, while nothing goes out yet.
     ///
@@ -25,7 +27,7 @@ final class WriteJoiner: ChannelOutboundHandler {
 
     /// Sends what has come together.
     func release() {
-        if let context, joined.readableBytes > 0 { flush(context: context) }
+        if let context, hasHeld { flush(context: context) }
     }
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -42,6 +44,7 @@ final class WriteJoiner: ChannelOutboundHandler {
     }
 
     func flush(context: ChannelHandlerContext) {
+        hasHeld = isHolding
         guard !isHolding else { return }
         passOn(context, nil)
         context.flush()

@@ -156,7 +156,11 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     private func carryOutLater(of millisecond: UInt64) {
         let wasReading = flushesSoon
         flushesSoon = true
-        for (reaction, id) in later.removeValue(forKey: millisecond) ?? [] { carryOut(reaction, on: id) }
+        for (reaction, id) in later.removeValue(forKey: millisecond) ?? [] {
+            // What was answered before a cut has gone out.
+            if case .cut = reaction.act { context?.flush() }
+            carryOut(reaction, on: id)
+        }
         flushesSoon = wasReading
         flushUnlessReading()
     }

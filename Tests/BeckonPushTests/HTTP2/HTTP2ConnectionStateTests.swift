@@ -34,15 +34,13 @@ import Testing
     @Test("the gate shuts when the peer's window for bodies is used up, and opens with it")
     func followsWindow() {
         var state = open(limit: 100)
-        for request in 1...16 {
-            #expect(state.open(request, now: 0) != nil)
-            state.sent(bytes: 4_096)
-        }
+        for request in 1...16 { #expect(state.open(request, now: 0) != nil) }
+        state.windowChanged(to: 0)
         #expect(state.freeStreams == 0 && state.streamLimit == 100)
         #expect(state.open(17, now: 0) == nil)
-        state.receivedWindowUpdate(bytes: 1, now: 1)
+        state.windowChanged(to: -1)
         #expect(state.freeStreams == 0)
-        state.receivedWindowUpdate(bytes: 32_768, now: 1)
+        state.windowChanged(to: 32_768)
         #expect(state.freeStreams == 84)
     }
 

@@ -154,8 +154,14 @@ import Testing
         #expect(state.connectIfNeeded(now: 3_999) == nil)
         #expect(state.connectIfNeeded(now: 4_000) == 3)
         #expect(state.failed(3, now: 4_000, jitter: 1) == nil)
-        let refusal = state.failed(2, now: 5_000, jitter: 1)
-        #expect(refusal == .init(requests: [1, 2], result: .unreachable(retryAfter: .seconds(4), .connectFailed)))
+        #expect(state.connectIfNeeded(now: 5_999) == nil)
+        #expect(state.connectIfNeeded(now: 6_000) == 4)
+        #expect(state.failed(4, now: 6_000, jitter: 1) == nil)
+        // What happened to the others says nothing about the only one that is left.
+        state.retired(2)
+        #expect(state.connectIfNeeded(now: 6_001) == 5)
+        let refusal = state.failed(5, now: 7_000, jitter: 1)
+        #expect(refusal == .init(requests: [1, 2], result: .unreachable(retryAfter: .seconds(1), .connectFailed)))
     }
 
     @Test("jitter spreads the pause over half to one and a half times its length")
