@@ -260,7 +260,7 @@ let package = Package(
             "BeckonPushTests",
             [
                 "BeckonPush", "BeckonSimulators", "Beckon", "BeckonJSON", "GMSContract", .logging, .crypto,
-                .cryptoExtras, .nioCore, .nioHPACK,
+                .cryptoExtras, .nioCore, .nioHPACK, .nioPosix,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(

@@ -8,7 +8,7 @@ extension ChatService {
     /// Committed when this returns.
     ///
     /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
-    ///   good-bye, which changes nothing.
+    ///   good-bye in one of them, which stays as it is.
     package func customerPresent(_ client: StoredClient) async throws -> [ChatHead]? {
         defer { arrivals.withLock { $0.add(clientID: client.clientID, user: client.user, at: time.uptime) } }
         let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)

@@ -97,7 +97,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     /// Keeps the connection until the task is cancelled, then drains and closes it.
     package func run() async { await sender.run() }
 
-    /// Sends pushes, in their order, over the one connection.
+    /// Sends pushes; each is begun in their order.
     ///
     /// A push that is refused because the provider token has expired is sent once more with a new token over a new
     /// connection; if that is refused too, the configuration is at fault.

@@ -84,7 +84,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         _ = await (messages, tokens)
     }
 
-    /// Sends pushes, in their order, over the one connection.
+    /// Sends pushes; each is begun in their order.
     ///
     /// A push that is refused because the access token is stale is sent once more with a new one; if that is refused
     /// too, the configuration is at fault.

@@ -1,7 +1,9 @@
 import Beckon
 import BeckonJSON
 import BeckonSimulators
+import NIOCore
 import NIOHPACK
+import NIOPosix
 import Testing
 
 @testable import BeckonPush
@@ -51,6 +53,29 @@ import Testing
             #expect(apns.log.count == 200)
             #expect(apns.service.acceptedConnections == 3)
         }
+    }
+
+    @Test("a service that takes connections and never shakes hands is given up, and tried again")
+    func handshakeThatHangs() async throws {
+        let silent = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = try #require(silent.localAddress?.port)
+        let sender = try Sandbox.sender(port: port, certificate: try Sandbox.certificate.get()) {
+            $0.connectTimeout = Milliseconds(50)
+        }
+        let provider = try APNsProvider(
+            configuration: Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
+            logger: Sandbox.logger)
+        try await Sandbox.running([provider.run]) {
+            for round in 1...2 {
+                let outcome = await provider.deliver([Requests.callback(round)]).first
+                guard case .retry = outcome else {
+                    Issue.record("\(String(describing: outcome))")
+                    return
+                }
+            }
+        }
+        try await silent.close().get()
     }
 
     @Test("a token that is not hexadecimal is dead and never sent")
