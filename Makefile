@@ -7,6 +7,9 @@ SHELL := /bin/bash
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
 
+# The packages: libraries at the top, the gateway in Server.
+SOURCES := Package.swift Sources Tests Fuzz Server/Package.swift Server/Sources Server/Tests Server/Benchmarks Server/Simulate
+
 # Of the demo; empty leaves the program's defaults and BECKON_… variables.
 PORT ?=
 DATA ?=
@@ -33,6 +36,7 @@ demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 
 build: ## Build everything with its tests, for debugging.
 	@$(BUILD) build --build-tests
+	@$(BUILD) build --package-path Server --build-tests
 
 test: ## Run all tests.
 	@Scripts/setup all
@@ -53,10 +57,10 @@ fuzz: ## Feed what reads Bayeux messages bytes of all kinds (SECONDS).
 	@Scripts/fuzz $(SECONDS)
 
 lint: ## Check the form of the Swift sources.
-	@swift format lint --strict --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift && echo "lint: 0 problems"
+	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 
 format: ## Bring the Swift sources into form.
-	@swift format --in-place --recursive Sources Tests Benchmarks Simulate Fuzz Package.swift
+	@swift format --in-place --recursive $(SOURCES)
 
 generate: ## Write the targets of ICWS from Sources/ICWSSimulator/icws-api.json.
 	@$(BUILD) run ICWSGenerator Sources/ICWSSimulator/icws-api.json .
@@ -73,4 +77,4 @@ bench: ## Measure; says the machine and the settings.
 	@Scripts/bench-push
 
 clean: ## Remove everything that was built.
-	@rm -rf .build
+	@rm -rf .build Server/.build

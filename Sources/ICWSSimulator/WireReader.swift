@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads JSON text; what is none is nil.
 struct WireReader {
     private static let maximumDepth = 128
@@ -98,7 +100,7 @@ struct WireReader {
             let byte = bytes[place]
             place += 1
             switch byte {
-            case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
+            case UInt8(ascii: "\""): return String(bytes: text, encoding: .utf8)
             case UInt8(ascii: "\\"):
                 guard let scalar = escape() else { return nil }
                 text += Array(String(Character(scalar)).utf8)

@@ -1,6 +1,6 @@
 import BeckonTransport
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 /// WebSockets to a ``FakeBayeuxServer``.
@@ -20,7 +20,7 @@ final class FakeWebSocket: WebSocketConnection {
     private let server: FakeBayeuxServer
     private let arrived: AsyncStream<[UInt8]>
     private let arrivals: AsyncStream<[UInt8]>.Continuation
-    private let answering = Mutex<[Task<Void, Never>]>([])
+    private let answering = Guarded<[Task<Void, Never>]>([])
 
     init(server: FakeBayeuxServer) {
         self.server = server

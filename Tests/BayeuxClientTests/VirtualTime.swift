@@ -1,5 +1,5 @@
 import BeckonTransport
-import Synchronization
+import TestSupport
 
 /// Time that passes only by sleeping: a sleep moves it on and lets other tasks run.
 final class VirtualTime: Sendable {
@@ -8,7 +8,7 @@ final class VirtualTime: Sendable {
         var sleeps: [Duration] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     var sleeps: [Duration] { state.withLock { $0.sleeps } }
 
@@ -33,7 +33,7 @@ final class DeadlineTime: Sendable {
         var deadlines: [Signal] = []
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// Lets all deadlines that run now run out.
     func runOut() {

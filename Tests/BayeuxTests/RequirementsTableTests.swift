@@ -18,9 +18,9 @@ struct RequirementsTableTests {
 
     /// The test sources by suite.
     private static func suites() throws -> [String: String] {
-        let folders = ["BayeuxTests", "BayeuxServerTests", "BeckonServerTests/HTTP"]
+        let folders = ["Tests/BayeuxTests", "Server/Tests/BayeuxServerTests", "Server/Tests/BeckonServerTests/HTTP"]
         var suites: [String: String] = [:]
-        for folder in folders.map({ root.appendingPathComponent("Tests/\($0)") }) {
+        for folder in folders.map({ root.appendingPathComponent($0) }) {
             for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             where file.pathExtension == "swift" {
                 let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,7 +1,7 @@
 import BeckonClient
 import BeckonTransport
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 /// A gateway over ``FakeGMS`` whose time passes by itself and whose chance is counted.
@@ -31,7 +31,7 @@ struct ChatHarness {
 }
 
 final class Counter: Sendable {
-    private let value = Mutex<UInt64>(0)
+    private let value = Guarded<UInt64>(0)
 
     func next() -> UInt64 {
         value.withLock {

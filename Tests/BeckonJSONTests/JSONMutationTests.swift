@@ -1,4 +1,5 @@
 import BeckonJSON
+import Foundation
 import Testing
 
 /// A small generator of numbers that repeats itself for the same seed.
@@ -100,7 +101,7 @@ struct JSONMutationTests {
             #expect(skipped == parsed.map { _ in .null }, "seed \(seed), round \(round)")
             guard case .success(let value) = parsed else { continue }
             accepted += 1
-            #expect(String(validating: bytes, as: UTF8.self) != nil)
+            #expect(String(bytes: bytes, encoding: .utf8) != nil)
             #expect(try JSONValue(parsing: value.encoded(), limits: JSONLimits(maxDepth: 256)) == value)
         }
         // Both sides of the border must be visited, or the test says nothing.

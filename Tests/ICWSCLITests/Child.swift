@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -24,7 +24,7 @@ enum Child {
         }
     }
 
-    private static let starting = Mutex(())
+    private static let starting = Guarded(())
 
     /// Starts a program in a process group of its own.
     ///

@@ -1,12 +1,12 @@
 import BeckonJSON
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import ICWSCLI
 
 @Suite struct OutputTests {
     private final class Paper: Sendable {
-        private let bytes = Mutex<[UInt8]>([])
+        private let bytes = Guarded<[UInt8]>([])
 
         func output(_ form: OutputForm) -> Output {
             Output(form: form) { [self] more in bytes.withLock { $0 += more } }

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -101,7 +101,7 @@ private final class Record: Sendable {
         var openEnds = 2
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Guarded(Contents())
     private let changes: AsyncStream<Void>
     private let tell: AsyncStream<Void>.Continuation
 

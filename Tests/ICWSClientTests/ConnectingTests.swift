@@ -4,7 +4,7 @@ import Foundation
 import ICWSConnection
 import ICWSCore
 import ICWSSimulator
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import ICWSClient
@@ -109,7 +109,7 @@ import Testing
 /// Answers 503 for every host but one, each naming the next.
 private final class HostRecorder: RequestDispatcher {
     private let good: String
-    private let hosts = Mutex<[String]>([])
+    private let hosts = Guarded<[String]>([])
     private let body: JSONValue
 
     init(good: String) {

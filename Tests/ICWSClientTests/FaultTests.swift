@@ -7,6 +7,7 @@ import ICWSMessaging
 import ICWSQueues
 import ICWSSimulator
 import ICWSViews
+import TestSupport
 import Testing
 
 /// What may befall a session while messages come.
@@ -72,10 +73,10 @@ struct Ledger {
 
     /// Reads until something holds.
     mutating func read(
-        _ events: inout AsyncStream<SessionEvent>.Iterator, until holds: (Ledger) -> Bool
+        _ events: inout Reader<SessionEvent>, until holds: (Ledger) -> Bool
     ) async {
         while !holds(self) {
-            guard let event = await events.next(isolation: #isolation) else {
+            guard let event = await events.next() else {
                 return problems.append("the session ended")
             }
             take(event)
@@ -140,7 +141,7 @@ struct FaultWorld {
 
     /// Runs a session beside what is to be tested, and ends it.
     func running(
-        _ session: ICWSSession, _ body: (inout AsyncStream<SessionEvent>.Iterator) async throws -> Void
+        _ session: ICWSSession, _ body: (inout Reader<SessionEvent>) async throws -> Void
     ) async throws {
         try await World.running(session, body)
     }

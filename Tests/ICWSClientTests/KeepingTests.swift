@@ -2,6 +2,7 @@ import BeckonTransport
 import ICWSCore
 import ICWSMessaging
 import ICWSQueues
+import TestSupport
 import Testing
 
 @testable import ICWSClient
@@ -22,11 +23,11 @@ import Testing
     /// A session that reads a stream.
     private func streaming(
         _ body: (
-            ICWSSession, inout AsyncStream<SessionEvent>.Iterator, inout AsyncStream<String>.Iterator
+            ICWSSession, inout Reader<SessionEvent>, inout Reader<String>
         ) async throws -> Void
     ) async throws {
         let session = session()
-        var calls = server.calls.makeAsyncIterator()
+        var calls = server.calls.reader()
         try await World.running(session) { events in
             _ = await calls.skip(to: "open stream")
             try await body(session, &events, &calls)
@@ -39,7 +40,7 @@ import Testing
             for seconds in [30, 60, 90] {
                 await time.sleeper(until: .seconds(seconds))
                 time.advance(to: .seconds(seconds))
-                #expect(await calls.next(isolation: #isolation) == heartbeat)
+                #expect(await calls.next() == heartbeat)
             }
         }
     }
@@ -51,7 +52,7 @@ import Testing
             for seconds in [30, 60] {
                 await time.sleeper(until: .seconds(seconds))
                 time.advance(to: .seconds(seconds))
-                #expect(await calls.next(isolation: #isolation) == heartbeat)
+                #expect(await calls.next() == heartbeat)
             }
         }
     }
@@ -67,7 +68,7 @@ import Testing
             await time.sleeper(until: .seconds(31))
             time.advance(to: .seconds(31))
             #expect(await calls.skip(to: "open stream") == [queue, heartbeat])
-            #expect(await calls.next(isolation: #isolation) == queue)
+            #expect(await calls.next() == queue)
         }
     }
 
@@ -83,7 +84,7 @@ import Testing
             _ = await events.skip { $0 == .lost(loss) }
             _ = await events.skip { $0 == .gap(.newSession) }
             #expect(await calls.skip(to: "open stream") == [queue, heartbeat, "POST /icws/connection"])
-            #expect(await calls.next(isolation: #isolation) == queue)
+            #expect(await calls.next() == queue)
         }
     }
 
@@ -99,8 +100,8 @@ import Testing
                 let answer = try await session.send(supportQueue())
                 #expect(answer.refusal?.kind == .serverError)
             }
-            #expect(await calls.next(isolation: #isolation) == queue)
-            #expect(await calls.next(isolation: #isolation) == queue)
+            #expect(await calls.next() == queue)
+            #expect(await calls.next() == queue)
         }
     }
 
@@ -110,7 +111,7 @@ import Testing
         server.meet(heartbeat, .ignore)
         try await streaming { session, events, calls in
             _ = try await session.send(supportQueue())
-            #expect(await calls.next(isolation: #isolation) == queue)
+            #expect(await calls.next() == queue)
             server.meet(queue, .hold(signal))
             await time.sleeper(until: .seconds(30))
             time.advance(to: .seconds(30))
@@ -126,9 +127,9 @@ import Testing
                 other.queueSubscriptionParameters.attributeNames = ["Eic_RemoteName"]
                 _ = try await session.send(other)
             }
-            #expect(await calls.next(isolation: #isolation) == (isRemoved ? delete : queue))
+            #expect(await calls.next() == (isRemoved ? delete : queue))
             signal.give()
-            #expect(await calls.next(isolation: #isolation) == (isRemoved ? delete : queue))
+            #expect(await calls.next() == (isRemoved ? delete : queue))
             #expect(await session.subscriptionPaths.isEmpty == isRemoved)
         }
     }
@@ -150,13 +151,13 @@ import Testing
         let signal = Signal()
         server.meet("POST /icws/connection", .hold(signal))
         let session = session()
-        var calls = server.calls.makeAsyncIterator()
+        var calls = server.calls.reader()
         let connecting = Task { try await session.connect() }
         _ = await calls.skip(to: "POST /icws/connection")
         await session.logOff()
         signal.give()
         await #expect(throws: SessionError.sessionLost) { _ = try await connecting.value }
-        #expect(await calls.next(isolation: #isolation) == "DELETE /connection")
+        #expect(await calls.next() == "DELETE /connection")
     }
 
     @Test("logging off ends the wait between two passes over the hosts")

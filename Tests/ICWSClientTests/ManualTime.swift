@@ -1,5 +1,5 @@
 import BeckonTransport
-import Synchronization
+import TestSupport
 
 /// Time that goes forward when a test says so.
 final class ManualTime: Sendable {
@@ -15,7 +15,7 @@ final class ManualTime: Sendable {
         var cancelled: Set<Int> = []
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let dues: AsyncStream<Duration>
     private let tellDue: AsyncStream<Duration>.Continuation
 

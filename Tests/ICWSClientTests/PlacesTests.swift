@@ -1,14 +1,16 @@
 import BeckonTransport
-import Synchronization
+import Foundation
+import ICWSSimulator
+import TestSupport
 import Testing
 
 @testable import ICWSClient
 
-@Suite("Places that are taken in turn")
+@Suite("Places that are taken in turn", .timeLimit(.minutes(5)))
 struct PlacesTests {
     /// Work that ends when it is told to, and remembers in which order it began.
     private final class Work: Sendable {
-        private let begun = Mutex<[Int]>([])
+        private let begun = Guarded<[Int]>([])
         private let (signals, go) = AsyncStream.makeStream(of: Void.self)
 
         var order: [Int] { begun.withLock { $0 } }
@@ -75,5 +77,34 @@ struct PlacesTests {
         work.endOne()
         try await first.value
         for task in waiting { try await task.value }
+    }
+
+    @Test("what has left cannot be given up, and what was given up does not leave")
+    func departure() {
+        let (sent, late) = (Departure(), Departure())
+        #expect(sent.leave())
+        #expect(!sent.giveUp())
+        #expect(late.giveUp())
+        #expect(!late.leave())
+    }
+
+    @Test("a request whose time ends in the line for a connection is known not to have been sent")
+    func lateInLine() async throws {
+        let world = try World()
+        world.simulator.switches.slowMilliseconds = 20_000
+        let transport = URLSessionStreaming(maximumConnectionsPerHost: 2)
+        let address = try #require(URL(string: "http://127.0.0.1:\(world.server.port)/icws/connection"))
+        var request = TransportRequest(method: "POST", url: address)
+        request.mayBeRepeated = false
+        let sent = request
+        let holders = (0..<2).map { _ in Task { try await transport.send(sent) } }
+        await eventually { await transport.ownConnections.free == 0 }
+        request.timeout = .milliseconds(50)
+        let late = request
+        let error = await #expect(throws: TransportError.self) { try await transport.send(late) }
+        #expect(error?.code == .cannotConnect)
+        #expect(error?.isRetrySafe == true)
+        for holder in holders { holder.cancel() }
+        for holder in holders { _ = await holder.result }
     }
 }

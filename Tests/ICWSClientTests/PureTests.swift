@@ -5,6 +5,7 @@ import ICWSCore
 import ICWSMessaging
 import ICWSQueues
 import ICWSStatus
+import TestSupport
 import Testing
 
 @testable import ICWSClient
@@ -176,14 +177,14 @@ import Testing
         let slow = list.add(capacity: 2) { _ in }
         let fast = list.add(capacity: 100) { _ in }
         for number in 0..<5 { list.tell(.connected(sessionID: String(number))) }
-        var reader = slow.makeAsyncIterator()
-        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "0"))
-        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "1"))
+        var reader = slow.reader()
+        #expect(await reader.next() == .connected(sessionID: "0"))
+        #expect(await reader.next() == .connected(sessionID: "1"))
         list.tell(.connected(sessionID: "5"))
         list.finish()
-        #expect(await reader.next(isolation: #isolation) == .gap(.observerTooSlow))
-        #expect(await reader.next(isolation: #isolation) == .connected(sessionID: "5"))
-        #expect(await reader.next(isolation: #isolation) == nil)
+        #expect(await reader.next() == .gap(.observerTooSlow))
+        #expect(await reader.next() == .connected(sessionID: "5"))
+        #expect(await reader.next() == nil)
         var count = 0
         for await _ in fast { count += 1 }
         #expect(count == 6)

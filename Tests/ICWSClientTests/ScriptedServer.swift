@@ -1,7 +1,7 @@
 import BeckonJSON
 import BeckonTransport
 import Foundation
-import Synchronization
+import TestSupport
 
 @testable import ICWSClient
 
@@ -25,7 +25,7 @@ final class ScriptedServer: StreamingTransport {
         var stream: AsyncThrowingStream<[UInt8], any Error>.Continuation?
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let tell: AsyncStream<String>.Continuation
     /// The calls as `VERB path`, without the session, in the order of their coming.
     let calls: AsyncStream<String>
@@ -79,13 +79,13 @@ final class ScriptedServer: StreamingTransport {
     }
 }
 
-extension AsyncStream<String>.Iterator {
+extension Reader<String> {
     /// Reads until a text comes.
     ///
     /// - Returns: What came before it.
     mutating func skip(to text: String) async -> [String] {
         var seen: [String] = []
-        while let next = await next(isolation: #isolation), next != text { seen.append(next) }
+        while let next = await next(), next != text { seen.append(next) }
         return seen
     }
 }

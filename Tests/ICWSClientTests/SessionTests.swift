@@ -8,6 +8,7 @@ import ICWSMessaging
 import ICWSQueues
 import ICWSSimulator
 import ICWSStatus
+import TestSupport
 import Testing
 
 @testable import ICWSClient
@@ -43,8 +44,8 @@ import Testing
             var bases = await session.messages(of: ICWS.Messaging.Message.self).makeAsyncIterator()
             world.simulator.broadcast(.object(["__type": .text("urn:x:else"), "isDelta": .bool(false)]))
             _ = try await session.send(supportQueue())
-            #expect(await queues.next(isolation: #isolation)?.subscriptionId == "q-main")
-            #expect(await bases.next(isolation: #isolation)?.typeURN == ICWS.Queues.QueueContentsMessage.urn)
+            #expect(await queues.next()?.subscriptionId == "q-main")
+            #expect(await bases.next()?.typeURN == ICWS.Queues.QueueContentsMessage.urn)
         }
     }
 
@@ -139,7 +140,7 @@ import Testing
         let session = world.session()
         try await world.running(session) { events in
             _ = await events.skip { if case .connected = $0 { true } else { false } }
-            var second = await session.events().makeAsyncIterator()
+            var second = await session.events().reader()
             for number in 0..<200 {
                 world.simulator.broadcast(
                     .object([
@@ -159,7 +160,7 @@ import Testing
     func stateChange(_ mayReconnect: Bool) async throws {
         let world = try World()
         let session = world.session()
-        var events = await session.events().makeAsyncIterator()
+        var events = await session.events().reader()
         async let end = session.run()
         _ = await events.skip { if case .connected = $0 { true } else { false } }
         world.simulator.broadcast(
@@ -232,7 +233,7 @@ import Testing
     func cancellation() async throws {
         let world = try World(streams: true)
         let session = world.session()
-        var events = await session.events().makeAsyncIterator()
+        var events = await session.events().reader()
         let run = Task { await session.run() }
         _ = await events.skip { if case .connected = $0 { true } else { false } }
         run.cancel()

@@ -12,6 +12,7 @@ import ICWSStatus
 import ICWSViews
 import ICWSWebCallback
 import ICWSWebChat
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ViewTests {
@@ -22,7 +23,7 @@ import Testing
         return (caller, CallTarget(address: world.configuration.address, host: "127.0.0.1"))
     }
 
-    private func connected(_ events: inout AsyncStream<SessionEvent>.Iterator) async {
+    private func connected(_ events: inout Reader<SessionEvent>) async {
         _ = await events.skip { if case .connected = $0 { true } else { false } }
     }
 

@@ -5,6 +5,7 @@ import ICWSCore
 import ICWSMessaging
 import ICWSQueues
 import ICWSSimulator
+import TestSupport
 import Testing
 
 @testable import ICWSClient
@@ -45,16 +46,16 @@ struct World {
     }
 
     func running(
-        _ session: ICWSSession, _ body: (inout AsyncStream<SessionEvent>.Iterator) async throws -> Void
+        _ session: ICWSSession, _ body: (inout Reader<SessionEvent>) async throws -> Void
     ) async throws {
         try await Self.running(session, body)
     }
 
     /// Runs a session beside what is to be tested, and ends it.
     static func running(
-        _ session: ICWSSession, _ body: (inout AsyncStream<SessionEvent>.Iterator) async throws -> Void
+        _ session: ICWSSession, _ body: (inout Reader<SessionEvent>) async throws -> Void
     ) async throws {
-        var events = await session.events().makeAsyncIterator()
+        var events = await session.events().reader()
         async let end = session.run()
         do {
             try await body(&events)
@@ -68,11 +69,11 @@ struct World {
     }
 }
 
-extension AsyncStream<SessionEvent>.Iterator {
+extension Reader<SessionEvent> {
     /// Reads until an event is what is looked for.
     mutating func skip(to wanted: (SessionEvent) -> Bool) async -> [SessionEvent] {
         var seen: [SessionEvent] = []
-        while let event = await next(isolation: #isolation) {
+        while let event = await next() {
             seen.append(event)
             if wanted(event) { return seen }
         }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Clients that others wrote, against `beckon bayeux` and a gateway: each with the quirk that it is known for.
 
-    .build/venv/bin/python3 Tests/bayeux/interop_test.py --program .build/release/beckon [--only WORDS]
+    .build/venv/bin/python3 Tests/bayeux/interop_test.py --program Server/.build/release/beckon [--only WORDS]
 
 Needs the packages of requirements.txt. The last line reads `N passed, N failed`.
 """

@@ -20,8 +20,8 @@ def options():
     parser = argparse.ArgumentParser(description="Fault tests of a running gateway.")
     parser.add_argument("cases", nargs="*", help="names of cases, as --list shows them, or their begin: F01")
     parser.add_argument("--list", action="store_true", help="list the cases and what each proves")
-    parser.add_argument("--program", default=os.environ.get("BECKON") or ".build/debug/beckon",
-                        help="the beckon program (BECKON); default .build/debug/beckon")
+    parser.add_argument("--program", default=os.environ.get("BECKON") or "Server/.build/debug/beckon",
+                        help="the beckon program (BECKON); default Server/.build/debug/beckon")
     parser.add_argument("--chats", type=int, default=int(os.environ.get("CHATS") or 200),
                         help="chats of the load; default 200")
     parser.add_argument("--rate", type=float, default=float(os.environ.get("RATE") or 60),

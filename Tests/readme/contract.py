@@ -7,7 +7,7 @@ import urllib.request
 
 from shape import MASK, differences, values
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[1] / "BeckonServerTests" / "Fixtures"
+FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Server" / "Tests" / "BeckonServerTests" / "Fixtures"
 
 # Members whose values differ from installation to installation or from time to time.
 OWN = {

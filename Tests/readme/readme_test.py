@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the README's commands as they are printed against `beckon demo` and compares every answer with the printed one.
 
-    python3 Tests/readme/readme_test.py --program .build/debug/beckon
+    python3 Tests/readme/readme_test.py --program Server/.build/debug/beckon
 
 Starts the demo on port 8080 with a fresh data directory and the README's own password, runs the ```sh blocks in order
 in one shell, and compares what each prints with the ```json block after it: names, types, nesting and order; `…` stands
@@ -201,7 +201,7 @@ def tell(steps, program, folder):
 
 def main():
     parser = argparse.ArgumentParser(description="The README's commands, run as they are printed.")
-    parser.add_argument("--program", default=str(ROOT / ".build/debug/beckon"), help="the program to test")
+    parser.add_argument("--program", default=str(ROOT / "Server/.build/debug/beckon"), help="the program to test")
     program = os.path.abspath(parser.parse_args().program)
     steps = Steps()
     with tempfile.TemporaryDirectory(prefix="beckon-readme-") as folder:

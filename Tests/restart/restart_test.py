@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What a restart may not lose: a demo gateway is killed and stopped in the middle of things and started again.
 
-    python3 Tests/restart/restart_test.py --program .build/release/beckon [--only NUMBER ...]
+    python3 Tests/restart/restart_test.py --program Server/.build/release/beckon [--only NUMBER ...]
 
 Needs nothing but Python's standard library. The last line reads `N passed, N failed`.
 """

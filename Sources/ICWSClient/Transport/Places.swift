@@ -7,7 +7,8 @@ actor Places {
     /// How many wait at most.
     static let longestLine = 1_024
 
-    private var free: Int
+    /// How many places are free.
+    private(set) var free: Int
     private var line: [(number: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
     private var lastNumber: UInt64 = 0
 

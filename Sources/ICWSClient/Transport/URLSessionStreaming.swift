@@ -13,7 +13,7 @@ import FoundationNetworking
 public final class URLSessionStreaming: StreamingTransport {
     private let kept: Connections
     private let trust: ServerTrust
-    private let ownConnections: Places
+    let ownConnections: Places
     private let isUsable: Bool
 
     /// A URLSession with its delegate; the session numbers its requests, so no two share one.
@@ -62,10 +62,7 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The answer with its body.
     /// - Throws: `TransportError` when there is no whole answer in time.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        try await within(request.timeout) { [self] in
-            if request.mayBeRepeated { return try await wholeAnswer(to: request) }
-            return try await ownConnections.with { try await wholeAnswer(to: request) }
-        }
+        try await inTime(request) { [self] in try await wholeAnswer(to: request) }
     }
 
     private func wholeAnswer(to request: TransportRequest) async throws -> TransportResponse {
@@ -87,9 +84,24 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The head and the chunks.
     /// - Throws: `TransportError` when no head came in time.
     public func open(_ request: TransportRequest) async throws -> StreamedResponse {
-        try await within(request.timeout) { [self] in
-            if request.mayBeRepeated { return try await exchange(request) }
-            return try await ownConnections.with { try await exchange(request) }
+        try await inTime(request) { [self] in try await exchange(request) }
+    }
+
+    /// Runs what sends a request within its time; one that may not be repeated waits for a connection of its own, and is
+    /// told as surely not sent when its time ends in the line.
+    private func inTime<Value: Sendable>(
+        _ request: TransportRequest, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let departure = Departure()
+        return try await within(request.timeout, departure) { [self] in
+            if request.mayBeRepeated {
+                guard departure.leave() else { throw TransportError.noConnection }
+                return try await work()
+            }
+            return try await ownConnections.with {
+                guard departure.leave() else { throw TransportError.noConnection }
+                return try await work()
+            }
         }
     }
 
@@ -125,11 +137,13 @@ public final class URLSessionStreaming: StreamingTransport {
 ///
 /// - Parameters:
 ///   - limit: The longest time.
+///   - departure: Where the work says that its request leaves.
 ///   - work: The work; cancelled at the limit.
 /// - Returns: What the work returns.
-/// - Throws: What the work throws, or `TransportError` with `timeout` or `cancelled`.
+/// - Throws: What the work throws, or `TransportError` with `timeout`, with `cannotConnect` when the request has not left by
+///   then, or with `cancelled`.
 private func within<Value: Sendable>(
-    _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+    _ limit: Duration, _ departure: Departure, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
         defer { group.cancelAll() }
@@ -140,12 +154,20 @@ private func within<Value: Sendable>(
             } catch {
                 throw TransportError(code: .cancelled, message: "The request was cancelled.")
             }
+            if departure.giveUp() { throw TransportError.noConnection }
             throw TransportError(code: .timeout, message: "The answer was not complete in time.")
         }
         guard let value = try await group.next() else {
             throw TransportError(code: .invalidResponse, message: "The request ended without an answer.")
         }
         return value
+    }
+}
+
+extension TransportError {
+    /// What ends a request that waited for a connection until its time was over.
+    fileprivate static var noConnection: TransportError {
+        TransportError(code: .cannotConnect, message: "No connection came free in time.")
     }
 }
 

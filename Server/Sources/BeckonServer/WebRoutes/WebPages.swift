@@ -65,7 +65,7 @@ package struct WebPages: Sendable {
     }
 
     private static var folder: URL {
-        Bundle.main.bundleURL.appendingPathComponent("beckon_BeckonServer.resources/Web")
+        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources/Web")
     }
 
     private static func type(of file: String) -> String? {

@@ -11,7 +11,7 @@ struct BayeuxCostCommand: ParsableCommand {
     @Option(help: "The program beckon; without it nchan is measured alone.") var beckon: String?
     @Option(help: "The program nginx; without it beckon is measured alone.") var nginx: String?
     @Option(help: "The module nchan.") var nchanModule = "/usr/lib/nginx/modules/ngx_nchan_module.so"
-    @Option(help: "The configuration of nginx.") var nchanConfiguration = "Benchmarks/nchan.conf"
+    @Option(help: "The configuration of nginx.") var nchanConfiguration = "Server/Benchmarks/nchan.conf"
     @Option(help: "How many rounds.") var rounds = 5
     @Option(help: "Numbers of parked clients, with commas.") var clients = "1000,10000"
     @Option(help: "Deliveries to each crowd in a round.") var deliveries = 100_000

@@ -1,0 +1,256 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The settings that every target of ours is built with: Swift 6, strict, warnings are errors.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// The products of other packages that ours use, each named once.
+extension Target.Dependency {
+    static let bayeux = product(name: "Bayeux", package: "beckon")
+    static let beckonClient = product(name: "BeckonClient", package: "beckon")
+    static let beckonJSON = product(name: "BeckonJSON", package: "beckon")
+    static let beckonTransport = product(name: "BeckonTransport", package: "beckon")
+    static let gmsContract = product(name: "GMSContract", package: "beckon")
+    static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let crypto = product(name: "Crypto", package: "swift-crypto")
+    static let cryptoExtras = product(name: "_CryptoExtras", package: "swift-crypto")
+    static let dequeModule = product(name: "DequeModule", package: "swift-collections")
+    static let grdb = product(name: "GRDB", package: "GRDB.swift")
+    static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
+    static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
+    static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
+    static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
+    static let hummingbirdTLS = product(name: "HummingbirdTLS", package: "hummingbird")
+    static let logging = product(name: "Logging", package: "swift-log")
+    static let nioCore = product(name: "NIOCore", package: "swift-nio")
+    static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
+    static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
+    static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
+    static let nioWebSocket = product(name: "NIOWebSocket", package: "swift-nio")
+    static let nioHTTP2 = product(name: "NIOHTTP2", package: "swift-nio-http2")
+    static let nioHPACK = product(name: "NIOHPACK", package: "swift-nio-http2")
+    static let nioHTTPTypesHTTP1 = product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras")
+    static let nioHTTPTypes = product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+    static let nioTLS = product(name: "NIOTLS", package: "swift-nio")
+    static let nioSSL = product(name: "NIOSSL", package: "swift-nio-ssl")
+    static let swiftASN1 = product(name: "SwiftASN1", package: "swift-asn1")
+    static let unixSignals = product(name: "UnixSignals", package: "swift-service-lifecycle")
+    static let serviceLifecycle = product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+    static let yams = product(name: "Yams", package: "Yams")
+}
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+/// The gateway: the program `beckon`, what it is made of, its measurements and its simulation.
+let package = Package(
+    name: "beckon-server",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "beckon", targets: ["BeckonCLI"])
+    ],
+    dependencies: [
+        // The wire vocabularies and the phone library.
+        .package(name: "beckon", path: ".."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        // Level 2: protocol engines.
+        library("BayeuxServer", [.bayeux, .beckonJSON, .dequeModule]),
+        // Level 3: what Beckon decides. No NIO, no HTTP.
+        library("Beckon", [.beckonJSON, .dequeModule, .logging]),
+        // The decisions of levels 2 and 3 in a simulated world; nothing of the program depends on it.
+        library("BeckonSimulation", [.bayeux, "BayeuxServer", "Beckon"]),
+        // Level 4: adapters.
+        library("BeckonStoreSQLite", ["Beckon", .beckonJSON, .grdb, .grdbSQLite]),
+        library(
+            "BeckonPush",
+            [
+                "Beckon", .beckonJSON, .gmsContract, .crypto, .cryptoExtras, .dequeModule, .logging, .nioCore,
+                .nioPosix,
+                .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
+            ]),
+        library(
+            "BeckonSimulators",
+            [
+                .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
+            ]),
+        // Level 5: the composition root.
+        library(
+            "BeckonServer",
+            [
+                .bayeux, "BayeuxServer", "Beckon", .beckonJSON, "BeckonPush", "BeckonStoreSQLite", .gmsContract,
+                .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
+                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
+                .serviceLifecycle, .unixSignals, .yams,
+            ], resources: [.copy("Web")]),
+        // Level 6: executables.
+        .executableTarget(
+            name: "BeckonCLI",
+            dependencies: [
+                "Beckon", .beckonClient, .beckonJSON, "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Beckon", .beckonJSON, "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
+            ],
+            path: "Benchmarks",
+            exclude: ["BayeuxCost", "CLinux", "Measure", "PushCost", "StoreCost", "nchan.conf"],
+            swiftSettings: settings),
+        // What all measurements need: clocks, processes, series.
+        .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
+        .executableTarget(
+            name: "StoreCost",
+            dependencies: ["Beckon", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            path: "Benchmarks/StoreCost",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Simulate",
+            dependencies: ["BeckonSimulation", .argumentParser],
+            path: "Simulate",
+            swiftSettings: settings),
+        // Tests: one target for each library, and the whole over real sockets.
+        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON]),
+        tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
+        tests("BeckonTests", ["Beckon", .beckonJSON, .logging], resources: [.copy("Fixtures")]),
+        // What every engine behind the store's port must do; each engine's tests run it.
+        .target(
+            name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
+            swiftSettings: settings),
+        tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
+        tests(
+            "BeckonSimulatorsTests",
+            ["BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2]),
+        tests(
+            "BeckonPushTests",
+            [
+                "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, .crypto,
+                .cryptoExtras, .nioCore, .nioHPACK, .nioPosix,
+                .nioHTTP2, .nioEmbedded,
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonServerTests",
+            [
+                "BayeuxServer", "Beckon", .beckonJSON, "BeckonServer", "BeckonSimulators", .gmsContract,
+                .crypto, .cryptoExtras, .httpTypes,
+                .hummingbird,
+                .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                .serviceLifecycle,
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonCLITests",
+            [
+                "Beckon", "BeckonCLI", .beckonClient, .beckonJSON, "BeckonStoreSQLite", .gmsContract,
+                .argumentParser,
+            ]),
+        tests(
+            "EndToEndTests",
+            [
+                "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite", .beckonTransport, .gmsContract, .crypto, .logging, .serviceLifecycle,
+            ]),
+    ]
+)
+
+#if os(Linux)
+// Measures Bayeux from the kernel's own calls, so that the generator does not become what is measured.
+package.targets += [
+    .systemLibrary(name: "CLinux", path: "Benchmarks/CLinux"),
+    .executableTarget(
+        name: "BayeuxCost", dependencies: [.beckonJSON, "CLinux", "Measure", .argumentParser],
+        path: "Benchmarks/BayeuxCost", swiftSettings: settings),
+]
+#endif
+
+// PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
+if LibPQ.isPresent { package.addPostgreSQL() }
+
+/// PostgreSQL's client library on this machine.
+enum LibPQ {
+    /// Whether its header and what tells the compiler about it are there, and nobody asked to do without.
+    static var isPresent: Bool {
+        guard ProcessInfo.processInfo.environment["BECKON_WITHOUT_POSTGRESQL", default: ""].isEmpty else {
+            return false
+        }
+        return folders.contains { folder in
+            guard let text = try? String(contentsOfFile: "\(folder)/libpq.pc", encoding: .utf8) else { return false }
+            let variables = text.split(separator: "\n").filter {
+                $0.hasPrefix("prefix=") || $0.hasPrefix("includedir=")
+            }
+            let values = Dictionary(
+                variables.map { line in (line.prefix { $0 != "=" }, line.drop { $0 != "=" }.dropFirst()) },
+                uniquingKeysWith: { first, _ in first })
+            let header = (values["includedir"] ?? "/usr/include") + "/libpq-fe.h"
+            let path = header.replacingOccurrences(of: "${prefix}", with: values["prefix"] ?? "/usr")
+            return FileManager.default.fileExists(atPath: path)
+        }
+    }
+
+    /// Where pkg-config looks.
+    private static var folders: [String] {
+        let named = ProcessInfo.processInfo.environment["PKG_CONFIG_PATH", default: ""].split(separator: ":").map(
+            String.init)
+        let machines = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/pkgconfig" }
+        return named + machines + [
+            "/usr/lib64/pkgconfig", "/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig",
+            "/opt/homebrew/opt/libpq/lib/pkgconfig", "/usr/local/opt/libpq/lib/pkgconfig",
+        ]
+    }
+}
+
+extension Package {
+    /// Adds the engine with its tests, and tells those who open databases that it is there.
+    func addPostgreSQL() {
+        targets += [
+            .systemLibrary(
+                name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+            library("BeckonStorePostgreSQL", ["Beckon", .beckonJSON, "CLibPQ", .logging]),
+            // A real server for tests and benchmarks.
+            .target(
+                name: "PostgreSQLTestServer", path: "Tests/PostgreSQLTestServer", swiftSettings: settings),
+            tests(
+                "BeckonStorePostgreSQLTests",
+                ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
+        ]
+        let engine: Target.Dependency = "BeckonStorePostgreSQL"
+        let server: Target.Dependency = "PostgreSQLTestServer"
+        let users: [String: [Target.Dependency]] = [
+            "BeckonServer": [engine], "BeckonCLI": [engine], "StoreCost": [engine, server, "CLibPQ"],
+            "BeckonServerTests": [server], "BeckonCLITests": [server], "EndToEndTests": [server],
+        ]
+        for target in targets {
+            guard let dependencies = users[target.name] else { continue }
+            target.swiftSettings = settings + [.define("POSTGRESQL")]
+            target.dependencies += dependencies
+        }
+    }
+}

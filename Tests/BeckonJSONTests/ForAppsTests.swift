@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// What apps take along stays small, and within what the systems of the manifest have.
+struct ForAppsTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Foundation with what lies below it; `Synchronization` is not among them, it came with macOS 15 and iOS 18.
+    private static let systems: Set<Substring> = [
+        "Foundation", "FoundationNetworking", "Dispatch", "Security", "Glibc", "Musl", "Darwin",
+    ]
+
+    private static func imports() throws -> [(file: String, module: Substring)] {
+        let sources = root.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
+            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+                let words = line.split(separator: " ")
+                guard let place = words.firstIndex(of: "import"), place <= 2, place + 1 < words.count,
+                    words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+                else { return nil }
+                return (file.path, words[place + 1])
+            }
+        }
+    }
+
+    @Test("the libraries import the system's modules and each other, and the program icws its argument parser")
+    func modules() throws {
+        let imports = try Self.imports()
+        #expect(imports.count > 200)
+        for (file, module) in imports where !Self.systems.contains(module) {
+            let ours = module.hasPrefix("ICWS") || module.hasPrefix("Beckon") || module.hasPrefix("Bayeux")
+            #expect(
+                ours || module == "GMSContract" || (module == "ArgumentParser" && file.contains("/ICWSCLI/")),
+                "\(module) in \(file)")
+        }
+    }
+
+    @Test("the manifest asks for iOS 16, macOS 13 and one package")
+    func manifest() throws {
+        let text = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        #expect(text.contains("platforms: [.macOS(.v13), .iOS(.v16)]"))
+        #expect(text.matches(of: /\.package\(url:/).count == 1)
+    }
+}
