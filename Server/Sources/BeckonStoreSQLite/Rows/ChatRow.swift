@@ -87,7 +87,7 @@ extension ChatHead {
 
     /// What ``ChatQuery/update`` takes.
     var plainValues: [SQLValue] {
-        let presence = presence.columns
+        let presence = StoredPresence(presence)
         return [
             version.sql, lastPosition.sql, customerNickname.sql, presence.client.sql, presence.since.sql,
             handedOver.sql, seenAt.sql, AgentParty.text(of: agents).sql, agentTyping.isTyping.sql,
@@ -103,14 +103,15 @@ extension ChatHead {
     /// What ``ChatQuery/updateIndexed`` takes.
     var indexedValues: [SQLValue] {
         [
-            state.sql, startedAt.sql, endedAt.sql, expiresAt.sql, user.sql, presence.columns.word.sql, holder.sql,
+            state.sql, startedAt.sql, endedAt.sql, expiresAt.sql, user.sql, StoredPresence(presence).word.sql,
+            holder.sql,
             deviceID.sql, due.sql, id.sql,
         ]
     }
 
     /// What ``ChatQuery/insert`` takes.
     var values: [SQLValue] {
-        let presence = presence.columns
+        let presence = StoredPresence(presence)
         return [
             id.sql, serviceID.sql, serviceName.sql, version.sql, state.sql, startedAt.sql, endedAt.sql,
             expiresAt.sql, lastPosition.sql, customerNickname.sql, user.sql, presence.word.sql, presence.client.sql,
@@ -123,30 +124,11 @@ extension ChatHead {
 }
 
 extension CustomerPresence {
-    private enum Word: String, SQLBindable {
-        case expected, present, polling, away
-    }
-
-    fileprivate var columns: (word: any SQLBindable, client: String?, since: Timestamp?) {
-        switch self {
-        case .expected: (Word.expected, nil, nil)
-        case .present(let clientID): (Word.present, clientID, nil)
-        case .polling: (Word.polling, nil, nil)
-        case .away(let since, let farewell): (Word.away, farewell, since)
-        }
-    }
-
     fileprivate init(from row: inout RowReader) throws {
-        let word = try row.word(Word.self)
-        let client = row.optionalText()
-        let since = row.optionalTime()
-        switch (word, client, since) {
-        case (.expected, _, _): self = .expected
-        case (.polling, _, _): self = .polling
-        case (.present, let client?, _): self = .present(clientID: client)
-        case (.away, _, let since?): self = .away(since: since, farewell: client)
-        default: throw RowReader.unknown(CustomerPresence.self)
-        }
+        let stored = StoredPresence(
+            word: try row.word(StoredPresence.Word.self), client: row.optionalText(), since: row.optionalTime())
+        guard let presence = stored.presence else { throw RowReader.unknown(CustomerPresence.self) }
+        self = presence
     }
 }
 

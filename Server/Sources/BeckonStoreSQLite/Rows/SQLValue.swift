@@ -56,6 +56,7 @@ extension SQLBindable where Self: RawRepresentable, RawValue == String {
 
 extension ServiceKind: SQLBindable {}
 extension ChatState: SQLBindable {}
+extension StoredPresence.Word: SQLBindable {}
 extension EventKind: SQLBindable {}
 extension PartyKind: SQLBindable {}
 extension PushType: SQLBindable {}
