@@ -105,10 +105,3 @@ struct APNsRequestCheck: Sendable {
         }
     }
 }
-
-extension String {
-    /// Whether all bytes of its UTF-8 are right, which they are when there is none.
-    func allBytes(_ isRight: (UInt8) -> Bool) -> Bool {
-        utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isRight) } ?? utf8.allSatisfy(isRight)
-    }
-}

@@ -11,14 +11,18 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     typealias OutboundOut = HTTP2Frame
 
     private struct Stream {
-        var headers: HPACKHeaders
-        var body: [UInt8] = []
+        var request: SimulatedRequest
         var isTooLarge = false
         var isAsked = false
     }
 
+    /// Headers of answers whose values never come again; they stay out of the compression table.
+    private static let uniqueHeaders = ["apns-id", "apns-unique-id"]
+
     private let service: any SimulatedService
     private let connection: Int
+    /// Which of those have had their names put into the table.
+    private var introduced: [String] = []
     private var streams: [HTTP2StreamID: Stream] = [:]
     private var highestStream: HTTP2StreamID = .rootStream
     private var isGoingAway = false
@@ -63,6 +67,9 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        // Each request brings several of these; comparing types costs less than casts.
+        let kind = type(of: event)
+        if kind == NIOHTTP2WindowUpdatedEvent.self || kind == NIOHTTP2StreamCreatedEvent.self { return }
         switch event {
         case is ChannelShouldQuiesceEvent:
             goAway(last: highestStream)
@@ -84,8 +91,13 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     // MARK: Requests in
 
     private func receive(_ headers: HTTP2Frame.FramePayload.Headers, on id: HTTP2StreamID) {
-        if streams[id] == nil {
-            streams[id] = Stream(headers: headers.headers)
+        if streams[id] != nil {
+            guard SimulatedRequest.areTrailers(headers.headers) else { return reset(id, with: .protocolError) }
+        } else {
+            guard let request = SimulatedRequest(headers.headers, connection: connection) else {
+                return write(.rstStream(.protocolError), on: id)
+            }
+            streams[id] = Stream(request: request)
             highestStream = max(highestStream, id)
         }
         if headers.endStream { ask(id) }
@@ -94,11 +106,11 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
         guard case .byteBuffer(let buffer) = data.data else { return }
         acknowledge(bytes: buffer.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0))
-        guard let stream = streams[id] else { return }
-        if stream.body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
-            streams[id]?.isTooLarge = true
+        guard let place = streams.index(forKey: id) else { return }
+        if streams.values[place].request.body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
+            streams.values[place].isTooLarge = true
         } else {
-            streams[id]?.body.append(contentsOf: buffer.readableBytesView)
+            streams.values[place].request.body.append(contentsOf: buffer.readableBytesView)
         }
         if data.endStream { ask(id) }
     }
@@ -112,28 +124,11 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     private func ask(_ id: HTTP2StreamID) {
-        guard let stream = streams[id], !stream.isAsked else { return }
-        streams[id]?.isAsked = true
-        if stream.isTooLarge {
-            perform(.answer(SimulatedAnswer(status: 413)), on: id)
-        } else {
-            perform(service.react(to: request(of: stream)), on: id)
-        }
-    }
-
-    private func request(of stream: Stream) -> SimulatedRequest {
-        var request = SimulatedRequest(
-            connection: connection, method: "", target: "", headers: [], body: stream.body)
-        for (name, value, _) in stream.headers {
-            switch name {
-            case ":method": request.method = value
-            case ":path": request.target = value
-            case ":authority": request.headers.append(SimulatedHeader(name: "host", value: value))
-            case _ where name.hasPrefix(":"): break
-            default: request.headers.append(SimulatedHeader(name: name, value: value))
-            }
-        }
-        return request
+        guard let place = streams.index(forKey: id), !streams.values[place].isAsked else { return }
+        streams.values[place].isAsked = true
+        let stream = streams.values[place]
+        perform(
+            stream.isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: stream.request), on: id)
     }
 
     // MARK: Reactions out
@@ -183,8 +178,12 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
 
     private func write(_ answer: SimulatedAnswer, on id: HTTP2StreamID) {
         guard streams.removeValue(forKey: id) != nil, let context else { return }
-        var headers = HPACKHeaders([(":status", String(answer.status))])
-        for header in answer.headers { headers.add(name: header.name, value: header.value) }
+        var headers = HPACKHeaders()
+        headers.reserveCapacity(answer.headers.count + 1)
+        headers.add(name: ":status", value: answer.status == 200 ? "200" : String(answer.status))
+        for header in answer.headers {
+            headers.add(name: header.name, value: header.value, indexing: indexing(of: header.name))
+        }
         let isBodyless = answer.body.isEmpty
         write(.headers(.init(headers: headers, endStream: isBodyless)), on: id)
         if !isBodyless {
@@ -192,6 +191,14 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: id)
         }
         closeWhenDrained()
+    }
+
+    /// How a header enters the compression table.
+    private func indexing(of name: String) -> HPACKIndexing {
+        guard Self.uniqueHeaders.contains(name) else { return .indexable }
+        if introduced.contains(name) { return .nonIndexable }
+        introduced.append(name)
+        return .indexable
     }
 
     private func reset(_ id: HTTP2StreamID, with code: HTTP2ErrorCode) {
