@@ -125,9 +125,9 @@ struct SimulatedJSONReader {
             case UInt8(ascii: "\""):
                 let rest = UnsafeBufferPointer(rebasing: bytes[start..<position])
                 position += 1
-                if result.isEmpty { return String(validating: rest, as: UTF8.self) }
+                if result.isEmpty { return Self.validated(rest) }
                 result.append(contentsOf: rest)
-                return String(validating: result, as: UTF8.self)
+                return result.withUnsafeBufferPointer(Self.validated)
             case UInt8(ascii: "\\"):
                 result.append(contentsOf: bytes[start..<position])
                 position += 1
@@ -138,6 +138,12 @@ struct SimulatedJSONReader {
             }
         }
         return nil
+    }
+
+    /// The text, unless it is not UTF-8; ASCII cannot go wrong.
+    private static func validated(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        if bytes.reduce(0, |) < 0x80 { return String(decoding: bytes, as: UTF8.self) }
+        return String(validating: bytes, as: UTF8.self)
     }
 
     private mutating func appendEscape(to result: inout [UInt8]) -> Bool {

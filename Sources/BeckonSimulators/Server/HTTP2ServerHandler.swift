@@ -1,5 +1,4 @@
 import NIOCore
-import NIOHPACK
 import NIOHTTP2
 
 /// One HTTP/2 connection of a stand-in, at the level of frames, so that it can misbehave in every way there is.
@@ -11,18 +10,14 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     typealias OutboundOut = HTTP2Frame
 
     private struct Stream {
-        var request: SimulatedRequest
+        /// What has come in; nil from when the service was asked.
+        var request: SimulatedRequest?
         var isTooLarge = false
-        var isAsked = false
     }
-
-    /// Headers of answers whose values never come again; they stay out of the compression table.
-    private static let uniqueHeaders = ["apns-id", "apns-unique-id"]
 
     private let service: any SimulatedService
     private let connection: Int
-    /// Which of those have had their names put into the table.
-    private var introduced: [String] = []
+    private var answerHeaders = HTTP2AnswerHeaders()
     private var streams: [HTTP2StreamID: Stream] = [:]
     private var highestStream: HTTP2StreamID = .rootStream
     private var isGoingAway = false
@@ -107,10 +102,11 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
         guard case .byteBuffer(let buffer) = data.data else { return }
         acknowledge(bytes: buffer.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0))
         guard let place = streams.index(forKey: id) else { return }
-        if streams.values[place].request.body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
+        let size = (streams.values[place].request?.body.count ?? 0) + buffer.readableBytes
+        if size > SimulatedRequest.maximumBodyBytes {
             streams.values[place].isTooLarge = true
         } else {
-            streams.values[place].request.body.append(contentsOf: buffer.readableBytesView)
+            streams.values[place].request?.body.append(contentsOf: buffer.readableBytesView)
         }
         if data.endStream { ask(id) }
     }
@@ -124,11 +120,10 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     private func ask(_ id: HTTP2StreamID) {
-        guard let place = streams.index(forKey: id), !streams.values[place].isAsked else { return }
-        streams.values[place].isAsked = true
-        let stream = streams.values[place]
-        perform(
-            stream.isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: stream.request), on: id)
+        guard let place = streams.index(forKey: id), let request = streams.values[place].request else { return }
+        streams.values[place].request = nil
+        let isTooLarge = streams.values[place].isTooLarge
+        perform(isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: request), on: id)
     }
 
     // MARK: Reactions out
@@ -178,12 +173,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
 
     private func write(_ answer: SimulatedAnswer, on id: HTTP2StreamID) {
         guard streams.removeValue(forKey: id) != nil, let context else { return }
-        var headers = HPACKHeaders()
-        headers.reserveCapacity(answer.headers.count + 1)
-        headers.add(name: ":status", value: answer.status == 200 ? "200" : String(answer.status))
-        for header in answer.headers {
-            headers.add(name: header.name, value: header.value, indexing: indexing(of: header.name))
-        }
+        let headers = answerHeaders.block(of: answer)
         let isBodyless = answer.body.isEmpty
         write(.headers(.init(headers: headers, endStream: isBodyless)), on: id)
         if !isBodyless {
@@ -191,14 +181,6 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: id)
         }
         closeWhenDrained()
-    }
-
-    /// How a header enters the compression table.
-    private func indexing(of name: String) -> HPACKIndexing {
-        guard Self.uniqueHeaders.contains(name) else { return .indexable }
-        if introduced.contains(name) { return .nonIndexable }
-        introduced.append(name)
-        return .indexable
     }
 
     private func reset(_ id: HTTP2StreamID, with code: HTTP2ErrorCode) {
