@@ -54,7 +54,7 @@ import Testing
         "fields of a connection, names with capitals and values with line ends are refused",
         arguments: [
             ("connection", "close"), ("keep-alive", "1"), ("proxy-connection", "x"), ("transfer-encoding", "chunked"),
-            ("upgrade", "h2c"), ("te", "gzip"), ("", "x"), ("Apns-Topic", "x"), ("a b", "x"), ("a:", "x"), ("é", "x"),
+            ("upgrade", "h2c"), ("te", "gzip"), ("", "x"), ("Apns-Topic", "x"), ("a b", "x"), ("a:", "x"),
             ("a", "x\r"), ("a", "x\ny"), ("a", "\0"), ("a", String(repeating: "x", count: 100) + "\n"),
         ])
     func refusesFields(name: String, value: String) {
