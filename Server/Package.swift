@@ -149,7 +149,10 @@ let package = Package(
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",
-            ["BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2]),
+            [
+                "BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2, .nioHPACK,
+                .nioEmbedded,
+            ]),
         tests(
             "BeckonPushTests",
             [

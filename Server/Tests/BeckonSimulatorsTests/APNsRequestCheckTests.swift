@@ -23,7 +23,8 @@ import Testing
     private func verdict(_ request: SimulatedRequest, topics: Set<String>? = nil) -> String {
         let check = APNsRequestCheck(topics: topics)
         do throws(APNsRequestCheck.Refusal) {
-            try check.check(request, token: try check.token(of: request))
+            let token = try check.token(of: request)
+            try check.check(headers: APNsHeaders(request.headers), body: request.body, token: token)
             return "ok"
         } catch {
             return "\(error.status) \(error.reason)"

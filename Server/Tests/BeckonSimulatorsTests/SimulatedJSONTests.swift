@@ -26,9 +26,28 @@ import Testing
         #expect(SimulatedJSON.parse(Array(text.utf8)) == nil)
     }
 
+    @Test("a name that comes twice is refused in large objects too", arguments: [2, 15, 16, 17, 40])
+    func refusesRepeatedNames(count: Int) {
+        let members = { (names: [Int]) in Array("{\(names.map { "\"\($0)\":0" }.joined(separator: ","))}".utf8) }
+        let names = Array(0..<count)
+        #expect(SimulatedJSON.parse(members(names))?.members?.map(\.name) == names.map { "\($0)" })
+        #expect(SimulatedJSON.parse(members(names + [0])) == nil)
+        #expect(SimulatedJSON.parse(members(names + [count - 1])) == nil)
+    }
+
+    @Test("texts are read with escapes and without, in ASCII and beyond")
+    func readsTexts() {
+        for (source, text) in [
+            ("", ""), ("x", "x"), (#"\\"#, "\\"), (#"é\né"#, "é\né"), (#"\u0061b"#, "ab"), ("é", "é"),
+        ] {
+            #expect(SimulatedJSON.parse(Array("\"\(source)\"".utf8)) == .string(text))
+        }
+    }
+
     @Test("broken UTF-8 is refused")
     func refusesBadUTF8() {
         #expect(SimulatedJSON.parse([0x22, 0xFF, 0x22]) == nil)
+        #expect(SimulatedJSON.parse([0x22, 0x5C, 0x6E, 0xFF, 0x22]) == nil)
         #expect(SimulatedJSON.parse([0xEF, 0xBB, 0xBF, 0x31]) == nil)
     }
 

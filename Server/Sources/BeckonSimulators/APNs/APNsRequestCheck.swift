@@ -18,69 +18,68 @@ struct APNsRequestCheck: Sendable {
         "pushtotalk", "widgets", "controls",
     ]
     private static let path = Array("/3/device".utf8)
-    private static let onceOnly = [
-        "apns-id", "apns-topic", "apns-push-type", "apns-priority", "apns-expiration", "apns-collapse-id",
-        "authorization",
-    ]
 
     /// The topics that the registered keys may send to; nil for any.
     var topics: Set<String>?
 
     /// The device token, when method and path are right.
     func token(of request: SimulatedRequest) throws(Refusal) -> String {
-        let path = request.path.utf8
+        var target = request.target
+        let result = target.withUTF8 { Self.token(method: request.method, path: $0.prefix { $0 != UInt8(ascii: "?") }) }
+        return try result.get()
+    }
+
+    private static func token(method: String, path: Slice<UnsafeBufferPointer<UInt8>>) -> Result<String, Refusal> {
         let slash = UInt8(ascii: "/")
-        guard path.starts(with: Self.path) else { throw Refusal(404, "BadPath") }
-        guard request.method == "POST" else { throw Refusal(405, "MethodNotAllowed") }
+        guard path.starts(with: Self.path) else { return .failure(Refusal(404, "BadPath")) }
+        guard method == "POST" else { return .failure(Refusal(405, "MethodNotAllowed")) }
         let rest = path.dropFirst(Self.path.count)
-        guard rest.isEmpty || rest.first == slash else { throw Refusal(404, "BadPath") }
+        guard rest.isEmpty || rest.first == slash else { return .failure(Refusal(404, "BadPath")) }
         let token = rest.dropFirst()
-        guard !token.isEmpty else { throw Refusal(400, "MissingDeviceToken") }
-        guard !token.contains(slash) else { throw Refusal(404, "BadPath") }
-        return String(Substring(token))
+        guard !token.isEmpty else { return .failure(Refusal(400, "MissingDeviceToken")) }
+        guard !token.contains(slash) else { return .failure(Refusal(404, "BadPath")) }
+        return .success(String(decoding: token, as: UTF8.self))
     }
 
     /// Everything that APNs looks at after the provider token.
-    func check(_ request: SimulatedRequest, token: String) throws(Refusal) {
-        for name in Self.onceOnly where request.count(of: name) > 1 { throw Refusal(400, "DuplicateHeaders") }
+    func check(headers: APNsHeaders, body: [UInt8], token: String) throws(Refusal) {
+        if headers.hasDuplicates { throw Refusal(400, "DuplicateHeaders") }
         guard (64...200).contains(token.utf8.count), token.utf8.count.isMultiple(of: 2),
-            token.utf8.allSatisfy(Self.isHexDigit)
+            token.allBytes(Self.isHexDigit)
         else { throw Refusal(400, "BadDeviceToken") }
-        try checkTopic(request)
-        try checkHeaders(request)
-        try checkPayload(request)
+        try check(topic: headers.topic)
+        try check(headers)
+        try check(body, pushType: headers.pushType)
     }
 
-    private func checkTopic(_ request: SimulatedRequest) throws(Refusal) {
-        guard let topic = request.header("apns-topic"), !topic.isEmpty else { throw Refusal(400, "MissingTopic") }
-        guard topic.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw Refusal(400, "BadTopic") }
+    private func check(topic: String?) throws(Refusal) {
+        guard let topic, !topic.isEmpty else { throw Refusal(400, "MissingTopic") }
+        guard topic.allBytes({ (0x21...0x7E).contains($0) }) else { throw Refusal(400, "BadTopic") }
         if let topics, !topics.contains(topic) { throw Refusal(400, "TopicDisallowed") }
     }
 
-    private func checkHeaders(_ request: SimulatedRequest) throws(Refusal) {
-        guard let type = request.header("apns-push-type"), Self.pushTypes.contains(type) else {
-            throw Refusal(400, "InvalidPushType")
-        }
-        if let id = request.header("apns-id"), !Self.isUUID(id) { throw Refusal(400, "BadMessageId") }
-        if let priority = request.header("apns-priority") {
-            let allowed = type == "background" ? ["5", "1"] : ["10", "5", "1"]
-            guard allowed.contains(priority) else { throw Refusal(400, "BadPriority") }
+    private func check(_ headers: APNsHeaders) throws(Refusal) {
+        guard let type = headers.pushType, Self.pushTypes.contains(type) else { throw Refusal(400, "InvalidPushType") }
+        if let id = headers.id, !Self.isUUID(id) { throw Refusal(400, "BadMessageId") }
+        if let priority = headers.priority {
+            guard priority == "5" || priority == "1" || priority == "10" && type != "background" else {
+                throw Refusal(400, "BadPriority")
+            }
         } else if type == "background" {
             throw Refusal(400, "BadPriority")
         }
-        if let expiration = request.header("apns-expiration") {
+        if let expiration = headers.expiration {
             guard let seconds = Int64(expiration), seconds >= 0 else { throw Refusal(400, "BadExpirationDate") }
         }
-        if let collapseID = request.header("apns-collapse-id"), !(1...64).contains(collapseID.utf8.count) {
+        if let collapseID = headers.collapseID, !(1...64).contains(collapseID.utf8.count) {
             throw Refusal(400, "BadCollapseId")
         }
     }
 
     /// The vendor names no reason for a body that is not a JSON dictionary; it is treated as having no payload.
-    private func checkPayload(_ request: SimulatedRequest) throws(Refusal) {
-        let limit = request.header("apns-push-type") == "voip" ? 5_120 : 4_096
-        guard request.body.count <= limit else { throw Refusal(413, "PayloadTooLarge") }
-        guard let members = SimulatedJSON.parse(request.body)?.members, !members.isEmpty else {
+    private func check(_ body: [UInt8], pushType: String?) throws(Refusal) {
+        guard body.count <= (pushType == "voip" ? 5_120 : 4_096) else { throw Refusal(413, "PayloadTooLarge") }
+        guard let members = SimulatedJSON.parse(body)?.members, !members.isEmpty else {
             throw Refusal(400, "PayloadEmpty")
         }
     }
@@ -96,7 +95,13 @@ struct APNsRequestCheck: Sendable {
 
     /// A canonical UUID: 32 hexadecimal digits in groups of 8-4-4-4-12.
     private static func isUUID(_ text: String) -> Bool {
-        let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        return groups.map(\.count) == [8, 4, 4, 4, 12] && groups.joined().allSatisfy(isHexDigit)
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.count == 36
+                && bytes.indices.allSatisfy { index in
+                    index == 8 || index == 13 || index == 18 || index == 23
+                        ? bytes[index] == UInt8(ascii: "-") : isHexDigit(bytes[index])
+                }
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The part of the APNs stand-in that decides.
@@ -8,6 +7,8 @@ final class APNsService: SimulatedService {
         var tokens: [String: Int64] = [:]
         /// Whether a good token has raised the stream limit.
         var isTrusted = false
+        /// What was accepted last, and in which second: most requests show the same again.
+        var accepted: (authorization: String, second: Int64)?
     }
 
     private struct State {
@@ -23,6 +24,7 @@ final class APNsService: SimulatedService {
     private let configuration: SimulatedAPNs.Configuration
     private let faults: SimulatedFaults
     private let check: APNsRequestCheck
+    private let identifiers = SimulatedIdentifiers()
     private let state: Mutex<State>
 
     init(configuration: SimulatedAPNs.Configuration, faults: SimulatedFaults) {
@@ -42,28 +44,29 @@ final class APNsService: SimulatedService {
     }
 
     func react(to request: SimulatedRequest) -> SimulatedReaction {
+        let headers = APNsHeaders(request.headers)
         do throws(APNsRequestCheck.Refusal) {
             let token = try check.token(of: request)
-            guard let fault = faults.next(for: token) else { return deliver(request, token: token) }
+            guard let fault = faults.next(for: token) else { return deliver(request, headers, token: token) }
             return fault.reaction(
-                refusal: { Self.refusal($0, $1, retryAfter: $2, timestamp: $3, of: request) },
-                usual: { deliver(request, token: token) })
+                refusal: { refusal($0, $1, retryAfter: $2, timestamp: $3, of: headers) },
+                usual: { deliver(request, headers, token: token) })
         } catch {
-            return .answer(Self.refusal(error.status, error.reason, of: request))
+            return .answer(refusal(error.status, error.reason, of: headers))
         }
     }
 
     /// Checks the request and takes the push in when it is right.
-    private func deliver(_ request: SimulatedRequest, token: String) -> SimulatedReaction {
+    private func deliver(_ request: SimulatedRequest, _ headers: APNsHeaders, token: String) -> SimulatedReaction {
         var newLimit: Int?
         var answer: SimulatedAnswer
         do throws(APNsRequestCheck.Refusal) {
-            newLimit = try authorize(request)
-            try check.check(request, token: token)
+            newLimit = try authorize(headers.authorization, on: request.connection)
+            try check.check(headers: headers, body: request.body, token: token)
             configuration.log.record(provider: "apns", token: token, headers: request.headers, payload: request.body)
-            answer = Self.accepted(request)
+            answer = accepted(headers)
         } catch {
-            answer = Self.refusal(error.status, error.reason, of: request)
+            answer = refusal(error.status, error.reason, of: headers)
         }
         var reaction = SimulatedReaction.answer(answer)
         reaction.maximumConcurrentStreams = newLimit
@@ -71,14 +74,19 @@ final class APNsService: SimulatedService {
     }
 
     /// Checks the provider token; gives the new stream limit when this is the connection's first good one.
-    private func authorize(_ request: SimulatedRequest) throws(APNsRequestCheck.Refusal) -> Int? {
+    private func authorize(_ authorization: String?, on number: Int) throws(APNsRequestCheck.Refusal) -> Int? {
         let now = configuration.now()
-        let authorization = request.header("authorization")
         let result = state.withLock { state -> Result<Int?, APNsRequestCheck.Refusal> in
+            // Within a second neither the token nor the connection can have turned bad.
+            if let accepted = state.connections[number]?.accepted, accepted.second == now,
+                accepted.authorization == authorization
+            {
+                return .success(nil)
+            }
             if case .refused(let reason) = state.tokenCheck.check(authorization: authorization, now: now) {
                 return .failure(APNsRequestCheck.Refusal(403, reason))
             }
-            var connection = state.connections[request.connection] ?? Connection()
+            var connection = state.connections[number] ?? Connection()
             connection.tokens = connection.tokens.filter { now - $0.value < Self.tokenUpdateWindow }
             let token = authorization ?? ""
             if connection.tokens[token] == nil, connection.tokens.count >= Self.tokensPerConnection {
@@ -87,32 +95,29 @@ final class APNsService: SimulatedService {
             connection.tokens[token] = connection.tokens[token] ?? now
             let raisesLimit = !connection.isTrusted && configuration.initialStreams != nil
             connection.isTrusted = true
-            state.connections[request.connection] = connection
+            connection.accepted = (token, now)
+            state.connections[number] = connection
             return .success(raisesLimit ? configuration.maximumStreams : nil)
         }
         return try result.get()
     }
 
-    private static func accepted(_ request: SimulatedRequest) -> SimulatedAnswer {
+    private func accepted(_ headers: APNsHeaders) -> SimulatedAnswer {
         SimulatedAnswer(
             status: 200,
             headers: [
-                (name: "apns-id", value: identifier(of: request)),
-                (name: "apns-unique-id", value: UUID().uuidString.lowercased()),
+                (name: "apns-id", value: headers.id ?? identifiers.next()),
+                (name: "apns-unique-id", value: identifiers.next()),
             ])
     }
 
     /// A refusal as APNs spells it: the reason, and with 410 since when the token is dead, in milliseconds.
-    private static func refusal(
-        _ status: Int, _ reason: String, retryAfter: Int? = nil, timestamp: Int64? = nil, of request: SimulatedRequest
+    private func refusal(
+        _ status: Int, _ reason: String, retryAfter: Int? = nil, timestamp: Int64? = nil, of request: APNsHeaders
     ) -> SimulatedAnswer {
-        var headers = [(name: "apns-id", value: identifier(of: request))]
+        var headers = [(name: "apns-id", value: request.id ?? identifiers.next())]
         if let retryAfter { headers.append((name: "retry-after", value: String(retryAfter))) }
         let time = timestamp.map { ",\"timestamp\":\($0)" } ?? ""
         return .json(status, "{\"reason\":\(SimulatedJSON.quoted(reason))\(time)}", headers: headers)
-    }
-
-    private static func identifier(of request: SimulatedRequest) -> String {
-        request.header("apns-id") ?? UUID().uuidString.lowercased()
     }
 }

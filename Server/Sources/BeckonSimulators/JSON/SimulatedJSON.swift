@@ -2,7 +2,7 @@
 ///
 /// The stand-ins read JSON with this parser and not with the gateway's own module, so that an error in that module
 /// shows as a refused push. Object members keep their order; a repeated name is refused.
-package indirect enum SimulatedJSON: Sendable, Equatable {
+package enum SimulatedJSON: Sendable, Equatable {
     case null
     case bool(Bool)
     /// A number, kept as the text it was written with.

@@ -76,7 +76,7 @@ struct SimulatedJSONReader {
         if take(UInt8(ascii: "}")) { return .object(members) }
         while true {
             skipSpace()
-            guard let name = text(), names.insert(name).inserted else { return nil }
+            guard let name = text(), Self.isNew(name, in: members, &names) else { return nil }
             skipSpace()
             guard take(UInt8(ascii: ":")), let value = value() else { return nil }
             members.append((name: name, value: value))
@@ -84,6 +84,15 @@ struct SimulatedJSONReader {
             if take(UInt8(ascii: "}")) { return .object(members) }
             guard take(UInt8(ascii: ",")) else { return nil }
         }
+    }
+
+    /// Whether no member has that name yet; objects of a few members need no set for that.
+    private static func isNew(
+        _ name: String, in members: [(name: String, value: SimulatedJSON)], _ names: inout Set<String>
+    ) -> Bool {
+        if members.count < 16 { return !members.contains { $0.name == name } }
+        if names.isEmpty { names = Set(members.map(\.name)) }
+        return names.insert(name).inserted
     }
 
     private mutating func number() -> SimulatedJSON? {
@@ -108,14 +117,17 @@ struct SimulatedJSONReader {
 
     private mutating func text() -> String? {
         guard take(UInt8(ascii: "\"")) else { return nil }
+        // Most texts have no escapes and are read as they stand.
         var result: [UInt8] = []
         var start = position
         while let byte = current {
             switch byte {
             case UInt8(ascii: "\""):
-                result.append(contentsOf: bytes[start..<position])
+                let rest = UnsafeBufferPointer(rebasing: bytes[start..<position])
                 position += 1
-                return String(validating: result, as: UTF8.self)
+                if result.isEmpty { return Self.validated(rest) }
+                result.append(contentsOf: rest)
+                return result.withUnsafeBufferPointer(Self.validated)
             case UInt8(ascii: "\\"):
                 result.append(contentsOf: bytes[start..<position])
                 position += 1
@@ -126,6 +138,12 @@ struct SimulatedJSONReader {
             }
         }
         return nil
+    }
+
+    /// The text, unless it is not UTF-8; ASCII cannot go wrong.
+    private static func validated(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        if bytes.reduce(0, |) < 0x80 { return String(decoding: bytes, as: UTF8.self) }
+        return String(validating: bytes, as: UTF8.self)
     }
 
     private mutating func appendEscape(to result: inout [UInt8]) -> Bool {

@@ -19,13 +19,29 @@ package final class SimulatedPushLog: Sendable {
         package var payload: [UInt8]
     }
 
+    /// A push as it came; what a reader sees is made when one looks.
+    private struct Record {
+        var provider: String
+        var token: String
+        var headers: [SimulatedHeader]
+        var payload: [UInt8]
+
+        func entry(number: Int) -> Entry {
+            var shown: [String: String] = [:]
+            for header in headers where !SimulatedPushLog.secretHeaders.contains(header.name) {
+                shown[header.name] = shown[header.name].map { $0 + ", " + header.value } ?? header.value
+            }
+            return Entry(number: number, provider: provider, token: token, headers: shown, payload: payload)
+        }
+    }
+
     private struct Waiter {
         var count: Int
         var continuation: CheckedContinuation<Void, any Error>
     }
 
     private struct State {
-        var entries: [Entry] = []
+        var records: [Record] = []
         var oldest = 0
         var count = 0
         var nextWaiter = 0
@@ -61,13 +77,14 @@ package final class SimulatedPushLog: Sendable {
     ///   - limit: The most entries to return, at least 0.
     /// - Returns: The entries in the order in which they came.
     package func entries(after number: Int, limit: Int = .max) -> [Entry] {
-        state.withLock { state in
-            let missing = min(max(0, number - (state.count - state.entries.count)), state.entries.count)
-            let wanted = min(state.entries.count - missing, max(0, limit))
-            return (0..<wanted).map { offset in
-                state.entries[(state.oldest + missing + offset) % state.entries.count]
-            }
+        let (first, wanted) = state.withLock { state in
+            let dropped = state.count - state.records.count
+            let missing = min(max(0, number - dropped), state.records.count)
+            let wanted = min(state.records.count - missing, max(0, limit))
+            let records = (0..<wanted).map { state.records[(state.oldest + missing + $0) % state.records.count] }
+            return (dropped + missing + 1, records)
         }
+        return wanted.enumerated().map { $1.entry(number: first + $0) }
     }
 
     /// Waits until that many pushes were accepted since the start.
@@ -104,21 +121,16 @@ package final class SimulatedPushLog: Sendable {
     /// - Parameters:
     ///   - provider: `apns`, `fcm`, `httpcb` or `customhttp`.
     ///   - token: Whom the push addressed.
-    ///   - headers: The request's headers; those that carry credentials are left out.
+    ///   - headers: The request's headers; readers do not see those that carry credentials.
     ///   - payload: The request's body.
     func record(provider: String, token: String, headers: [SimulatedHeader], payload: [UInt8]) {
-        var shown: [String: String] = [:]
-        for header in headers where !Self.secretHeaders.contains(header.name) {
-            shown[header.name] = shown[header.name].map { $0 + ", " + header.value } ?? header.value
-        }
+        let record = Record(provider: provider, token: token, headers: headers, payload: payload)
         let waiters = state.withLock { state in
             state.count += 1
-            let entry = Entry(
-                number: state.count, provider: provider, token: token, headers: shown, payload: payload)
-            if state.entries.count < capacity {
-                state.entries.append(entry)
+            if state.records.count < capacity {
+                state.records.append(record)
             } else {
-                state.entries[state.oldest] = entry
+                state.records[state.oldest] = record
                 state.oldest = (state.oldest + 1) % capacity
             }
             return state.satisfied()

@@ -1,5 +1,4 @@
 import NIOCore
-import NIOHPACK
 import NIOHTTP2
 
 /// One HTTP/2 connection of a stand-in, at the level of frames, so that it can misbehave in every way there is.
@@ -11,14 +10,14 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     typealias OutboundOut = HTTP2Frame
 
     private struct Stream {
-        var headers: HPACKHeaders
-        var body: [UInt8] = []
+        /// What has come in; nil from when the service was asked.
+        var request: SimulatedRequest?
         var isTooLarge = false
-        var isAsked = false
     }
 
     private let service: any SimulatedService
     private let connection: Int
+    private var answerHeaders = HTTP2AnswerHeaders()
     private var streams: [HTTP2StreamID: Stream] = [:]
     private var highestStream: HTTP2StreamID = .rootStream
     private var isGoingAway = false
@@ -63,6 +62,9 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        // Each request brings several of these; comparing types costs less than casts.
+        let kind = type(of: event)
+        if kind == NIOHTTP2WindowUpdatedEvent.self || kind == NIOHTTP2StreamCreatedEvent.self { return }
         switch event {
         case is ChannelShouldQuiesceEvent:
             goAway(last: highestStream)
@@ -84,8 +86,13 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     // MARK: Requests in
 
     private func receive(_ headers: HTTP2Frame.FramePayload.Headers, on id: HTTP2StreamID) {
-        if streams[id] == nil {
-            streams[id] = Stream(headers: headers.headers)
+        if streams[id] != nil {
+            guard SimulatedRequest.areTrailers(headers.headers) else { return reset(id, with: .protocolError) }
+        } else {
+            guard let request = SimulatedRequest(headers.headers, connection: connection) else {
+                return write(.rstStream(.protocolError), on: id)
+            }
+            streams[id] = Stream(request: request)
             highestStream = max(highestStream, id)
         }
         if headers.endStream { ask(id) }
@@ -94,11 +101,12 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     private func receive(_ data: HTTP2Frame.FramePayload.Data, on id: HTTP2StreamID) {
         guard case .byteBuffer(let buffer) = data.data else { return }
         acknowledge(bytes: buffer.readableBytes + (data.paddingBytes.map { $0 + 1 } ?? 0))
-        guard let stream = streams[id] else { return }
-        if stream.body.count + buffer.readableBytes > SimulatedRequest.maximumBodyBytes {
-            streams[id]?.isTooLarge = true
+        guard let place = streams.index(forKey: id) else { return }
+        let size = (streams.values[place].request?.body.count ?? 0) + buffer.readableBytes
+        if size > SimulatedRequest.maximumBodyBytes {
+            streams.values[place].isTooLarge = true
         } else {
-            streams[id]?.body.append(contentsOf: buffer.readableBytesView)
+            streams.values[place].request?.body.append(contentsOf: buffer.readableBytesView)
         }
         if data.endStream { ask(id) }
     }
@@ -112,28 +120,10 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     }
 
     private func ask(_ id: HTTP2StreamID) {
-        guard let stream = streams[id], !stream.isAsked else { return }
-        streams[id]?.isAsked = true
-        if stream.isTooLarge {
-            perform(.answer(SimulatedAnswer(status: 413)), on: id)
-        } else {
-            perform(service.react(to: request(of: stream)), on: id)
-        }
-    }
-
-    private func request(of stream: Stream) -> SimulatedRequest {
-        var request = SimulatedRequest(
-            connection: connection, method: "", target: "", headers: [], body: stream.body)
-        for (name, value, _) in stream.headers {
-            switch name {
-            case ":method": request.method = value
-            case ":path": request.target = value
-            case ":authority": request.headers.append(SimulatedHeader(name: "host", value: value))
-            case _ where name.hasPrefix(":"): break
-            default: request.headers.append(SimulatedHeader(name: name, value: value))
-            }
-        }
-        return request
+        guard let place = streams.index(forKey: id), let request = streams.values[place].request else { return }
+        streams.values[place].request = nil
+        let isTooLarge = streams.values[place].isTooLarge
+        perform(isTooLarge ? .answer(SimulatedAnswer(status: 413)) : service.react(to: request), on: id)
     }
 
     // MARK: Reactions out
@@ -183,8 +173,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
 
     private func write(_ answer: SimulatedAnswer, on id: HTTP2StreamID) {
         guard streams.removeValue(forKey: id) != nil, let context else { return }
-        var headers = HPACKHeaders([(":status", String(answer.status))])
-        for header in answer.headers { headers.add(name: header.name, value: header.value) }
+        let headers = answerHeaders.block(of: answer)
         let isBodyless = answer.body.isEmpty
         write(.headers(.init(headers: headers, endStream: isBodyless)), on: id)
         if !isBodyless {

@@ -25,9 +25,4 @@ struct SimulatedRequest: Sendable {
     func header(_ name: String) -> String? {
         headers.first { $0.name == name }?.value
     }
-
-    /// How often the header was sent.
-    func count(of name: String) -> Int {
-        headers.reduce(0) { $0 + ($1.name == name ? 1 : 0) }
-    }
 }
