@@ -1,11 +1,11 @@
 package import Beckon
 
 extension PostgreSQLStore {
-    package func nextPushDues() async throws -> [String: Timestamp] {
+    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
         let dues = try await read(Request(OwedQuery.nextDues)) { row throws(ConnectionFailure) in
             (try row.text(), try row.optionalTime())
         }
-        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self)
+        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {

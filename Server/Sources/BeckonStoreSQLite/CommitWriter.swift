@@ -4,6 +4,12 @@ import GRDB
 /// Writes a list of commits inside one transaction; each is judged before it is written.
 struct CommitWriter {
     let database: Database
+    private let owed: OwedWriter
+
+    init(database: Database) {
+        self.database = database
+        owed = OwedWriter(database: database)
+    }
 
     /// Writes all of them in the transaction that is open, which nothing else was written in.
     func write(_ commits: [Commit]) throws -> [CommitResult] {
@@ -44,13 +50,13 @@ struct CommitWriter {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values + [chat.sql])
-        case .owe(let push, let now): try OwedWriter(database: database).owe(push, now: now)
-        case .cancelOwed(let lane): try OwedWriter(database: database).cancel(lane: lane)
+        case .owe(let push, let now): try owed.owe(push, now: now)
+        case .cancelOwed(let lane): try owed.cancel(lane: lane)
         case .settle(let id, let fence, let settlement):
-            try OwedWriter(database: database).settle(id, fence: fence, settlement)
+            try owed.settle(id, fence: fence, settlement)
         case .retryPush(let id, let now, let expiresAt):
-            try OwedWriter(database: database).retry(id, now: now, expiresAt: expiresAt)
-        case .dropPush(let id): try OwedWriter(database: database).drop(id)
+            try owed.retry(id, now: now, expiresAt: expiresAt)
+        case .dropPush(let id): try owed.drop(id)
         case .keepDevice(let device): try database.run(DeviceQuery.keep, device.values)
         case .putDevice(let device):
             try database.run(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql)
@@ -63,10 +69,11 @@ struct CommitWriter {
         case .record(let record): try database.run(PushRecordQuery.insert, record.values)
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             let subject = PushSubject.withdrawal(chat, after: after, through: through)
-            try OwedWriter(database: database).withdraw(subject, but: device, now: now, expiresAt: expiresAt)
+            try owed.withdraw(subject, but: device, now: now, expiresAt: expiresAt)
         case .moveDevice(let id, let asOf):
             try database.run(DeviceQuery.move, id.sql, asOf.sql)
-            try database.run(OwedQuery.reroute, id.sql)
+            try database.run(OwedQuery.reroute, id.sql, asOf.sql)
+        case .moveTarget(let push, let fence): try database.run(OwedQuery.moveTarget, push.sql, fence.sql)
         case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
@@ -81,7 +88,7 @@ struct CommitWriter {
         case .keepSetting(let name, let value): try database.run(SettingQuery.keep, name.sql, value.sql)
         case .putNode(let node): try database.run(NodeQuery.put, node.values)
         case .removeNode(let id, let lease): try database.run(NodeQuery.remove, id.sql, lease.sql)
-        case .releasePushes(let node): try OwedWriter(database: database).release(of: node)
+        case .releasePushes(let node): try owed.release(of: node)
         case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
         case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)
         }

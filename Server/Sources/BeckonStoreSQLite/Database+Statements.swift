@@ -41,11 +41,16 @@ extension Database {
         }
     }
 
-    /// Binds the values, and leaves the statement ready for its next use.
     private func withStatement<Value>(
         _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
     ) throws -> Value {
-        let cached = try cachedStatement(sql: sql)
+        try with(cachedStatement(sql: sql), values, body)
+    }
+
+    /// Binds the values, and leaves the statement ready for its next use.
+    fileprivate func with<Value>(
+        _ cached: Statement, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
+    ) throws -> Value {
         let statement = cached.sqliteStatement
         defer {
             // Resetting repeats the error of the last step, which was thrown already.
@@ -64,11 +69,35 @@ extension Database {
     /// Moves on to the next row.
     ///
     /// - Returns: false when there is none.
-    private func step(_ statement: OpaquePointer) throws -> Bool {
+    fileprivate func step(_ statement: OpaquePointer) throws -> Bool {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: true
         case SQLITE_DONE: false
         case let code: throw DatabaseError(resultCode: ResultCode(rawValue: code))
+        }
+    }
+}
+
+/// A statement that runs once for each row of a batch: found by its text at the first of them only.
+final class RepeatedStatement {
+    private let database: Database
+    private let sql: String
+    private var statement: Statement?
+
+    init(_ sql: String, on database: Database) {
+        self.database = database
+        self.sql = sql
+    }
+
+    /// Runs it; it answers nothing.
+    func run(_ values: SQLValue...) throws { try run(values) }
+
+    /// Runs it; it answers nothing.
+    func run(_ values: [SQLValue]) throws {
+        let statement = try statement ?? database.cachedStatement(sql: sql)
+        self.statement = statement
+        try database.with(statement, values) { statement in
+            while try database.step(statement) {}
         }
     }
 }

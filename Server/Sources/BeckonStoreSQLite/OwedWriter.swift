@@ -4,6 +4,20 @@ import GRDB
 /// Writes owed pushes: what they grow into, who claims them, what becomes of them.
 struct OwedWriter {
     let database: Database
+    private let removeWaiting: RepeatedStatement
+    private let insert: RepeatedStatement
+    private let insertWithTarget: RepeatedStatement
+    private let claimRow: RepeatedStatement
+    private let removeClaimed: RepeatedStatement
+
+    init(database: Database) {
+        self.database = database
+        removeWaiting = RepeatedStatement(OwedQuery.removeWaiting, on: database)
+        insert = RepeatedStatement(OwedQuery.insert, on: database)
+        insertWithTarget = RepeatedStatement(OwedQuery.insertWithTarget, on: database)
+        claimRow = RepeatedStatement(OwedQuery.claim, on: database)
+        removeClaimed = RepeatedStatement(OwedQuery.removeClaimed, on: database)
+    }
 
     func owe(_ push: OwedPush, now: Timestamp) throws {
         let lane = [push.subject.lane.sql, push.deviceID.sql]
@@ -13,11 +27,14 @@ struct OwedWriter {
             try database.run(OwedQuery.grow, range + lane + [now.sql])
             if database.changesCount > 0 { return }
         case .callback, .note, .withdrawal:
-            try database.run(OwedQuery.removeWaiting, lane)
+            try removeWaiting.run(lane)
+        }
+        if let target = push.target {
+            return try insertWithTarget.run(push.values(route: target.route.description, now: now))
         }
         // Nothing is owed to a device that is not there.
         let route = try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { try $0.text() }
-        if let route { try database.run(OwedQuery.insert, push.values + [route.sql]) }
+        if let route { try insert.run(push.values(route: route, now: now)) }
     }
 
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
@@ -42,7 +59,7 @@ struct OwedWriter {
     }
 
     func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) throws {
-        if case .done = settlement { return try database.run(OwedQuery.removeClaimed, id.sql, fence.sql) }
+        if case .done = settlement { return try removeClaimed.run(id.sql, fence.sql) }
         let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
                 lane: [try row.text().sql, try row.text().sql], isCallback: try row.bool(),
@@ -83,16 +100,23 @@ struct OwedWriter {
         from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) throws -> [ClaimedPush] {
         try database.run(OwedQuery.removeCancelled, now.sql)
-        let rows = try database.all(OwedQuery.claimable, [route.sql, now.sql, max(0, limit).sql]) {
-            try ClaimableRow(from: &$0)
-        }
+        let rows = try claimable(from: route, now: now, limit: max(0, limit))
         for row in rows where row.isRead { try database.run(OwedQuery.remove, row.id.sql) }
         let claims = rows.filter { !$0.isRead }.map { $0.claim(until: leaseUntil) }
         for claim in claims {
-            try database.run(
-                OwedQuery.claim, claim.fence.sql, claim.push.attempts.sql, claim.push.doubts.sql, leaseUntil.sql,
+            try claimRow.run(
+                claim.fence.sql, claim.push.attempts.sql, claim.push.doubts.sql, leaseUntil.sql,
                 owner.sql, claim.push.id.sql)
         }
         return claims
+    }
+
+    /// The first of what can be claimed.
+    private func claimable(from route: String, now: Timestamp, limit: Int) throws -> [ClaimableRow] {
+        let parts = try OwedQuery.claimable.map { part in
+            try database.all(part, [route.sql, now.sql, limit.sql]) { try ClaimableRow(from: &$0) }
+        }.filter { !$0.isEmpty }
+        guard parts.count > 1 else { return parts.first ?? [] }
+        return Array(parts.joined().sorted(by: <).prefix(limit))
     }
 }

@@ -40,11 +40,11 @@ package final class SQLiteStore: Store {
         }
     }
 
-    package func nextPushDues() async throws -> [String: Timestamp] {
+    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
         let dues = try await read { database in
-            try database.all(OwedQuery.nextDues, []) { (try $0.text(), $0.optionalTime()) }
+            try database.all(OwedQuery.nextDues, [now.sql]) { (try $0.text(), $0.optionalTime()) }
         }
-        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self)
+        return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {

@@ -27,6 +27,25 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("numbers of owed pushes go on after the last that was given, also when its row is gone")
+    func numbers() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            try await queue.write { database in
+                try database.execute(sql: "UPDATE sqlite_sequence SET seq = 41 WHERE name = 'owed_push'")
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            try await store.owe(Sample.note("n", to: PushTarget(type: .ios, token: "phone")))
+            #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id) == [1, 42])
+            // What the first version owed goes with its device, as ever.
+            try await store.pool.write { try $0.execute(sql: "DELETE FROM device WHERE id = 'd'") }
+            #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id) == [42])
+            try await store.close()
+        }
+    }
+
     @Test("the plan is what runs, statement by statement, and nothing afterwards")
     func plan() async throws {
         try await TemporaryDatabase.withPath { path in

@@ -19,7 +19,9 @@ struct SQLitePlanTests {
         AccountQuery.byUser, SettingQuery.byName,
         OwedQuery.nextDues, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,
         OwedQuery.cancelClaimed, OwedQuery.claimed, OwedQuery.remove, OwedQuery.wait, OwedQuery.later,
-        OwedQuery.absorbLater, OwedQuery.removeLater, OwedQuery.removeCancelled, OwedQuery.claimable,
+        OwedQuery.absorbLater, OwedQuery.removeLater, OwedQuery.removeCancelled, OwedQuery.claimableReady,
+        OwedQuery.claimableHeld, OwedQuery.claimableAgain, OwedQuery.insertWithTarget, OwedQuery.moveTarget,
+        OwedQuery.reroute, DeviceQuery.removeOthersPushes,
         OwedQuery.bury, OwedQuery.forgetDead, OwedQuery.hurry, OwedQuery.revive, OwedQuery.removeDead,
         OwedQuery.removeDeadLane, OwedQuery.drop, OwedQuery.cancelOne, OwedQuery.owedEntries, OwedQuery.deadEntries,
         OwedQuery.claim, OwedQuery.removeCancelledOf,
@@ -30,11 +32,13 @@ struct SQLitePlanTests {
         RemovalQuery.callbacksOfUser,
     ]
 
-    /// Statements about one customer alone, of whom there is little enough to sort.
-    private static let sorting = [ChatQuery.ofUser, RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser]
+    /// Statements about one customer alone, or about what was under way at a crash: there is little enough to sort.
+    private static let sorting = [
+        ChatQuery.ofUser, RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, OwedQuery.claimableAgain,
+    ]
 
     /// Indexes whose whole order is what the statement reads, up to its limit.
-    private static let orders = ["chat_open", "chat_expected", "callback_open", "owed_wake"]
+    private static let orders = ["chat_open", "chat_expected", "callback_open", "owed_lease"]
 
     @Test("no statement reads a whole table or sorts more than one user's chats", arguments: statements)
     func plan(statement: String) async throws {

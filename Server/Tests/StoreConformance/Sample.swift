@@ -56,6 +56,13 @@ package enum Sample {
             reason: "a test")
     }
 
+    /// A note that carries its device along.
+    package static func note(_ key: String, body: String = "Hello", to target: PushTarget) -> OwedPush {
+        var push = note(key, body: body, to: target.device())
+        push.target = target
+        return push
+    }
+
     package static func callback(
         _ id: String, version: Int64 = 1, user: String = "user", _ change: (inout CallbackRecord) -> Void = { _ in }
     ) -> CallbackRecord {

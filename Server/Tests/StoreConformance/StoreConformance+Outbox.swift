@@ -33,6 +33,14 @@ extension StoreConformance {
                 #expect(try await store.claim(from: "apns debug").map(\.push.subject.lane) == ["chat/A", "chat/B"])
                 try await store.commit(.moveDevice(DeviceID("unknown"), asOf: Sample.at(0)))
             },
+            Check("a device that was registered anew does not move, nor does what was owed to it before") {
+                store async throws in
+                try await store.commit(.putDevice(Device(type: .ios, token: "phone", registeredAt: Sample.at(0))))
+                let anew = Device(type: .ios, token: "phone", debug: true, registeredAt: Sample.at(5))
+                try await store.owe(Sample.push("A", to: anew))
+                try await store.commit(.putDevice(anew), .moveDevice(anew.id, asOf: Sample.at(4)))
+                #expect(try await store.nextPushDues().keys.sorted() == ["apns"])
+            },
             Check("who has waited longer goes first, and what has a low priority does not starve") {
                 store async throws in
                 try await store.commit(.putDevice(Sample.device()))

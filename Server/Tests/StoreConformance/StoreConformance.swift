@@ -15,7 +15,7 @@ package struct StoreConformance: Sendable {
     }
 
     package static var checks: [Check] {
-        transcript + refusals + heads + cursors + owing + claiming + settling + outbox + devices
+        transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
             + registrations + customers + withdrawing + records + nodes + slots + erasing + retaining + auditing
     }
 

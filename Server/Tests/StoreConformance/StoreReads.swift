@@ -75,6 +75,7 @@ struct StoreReads {
         nodes = try await store.nodes()
         audit = try await store.audit(limit: 1_000)
         nextDues = try await store.nextPushDues().map { "\($0.key): \($0.value.milliseconds)" }.sorted()
+        nextDues += try await store.nextPushDues(now: now).map { "\($0.key): \($0.value.milliseconds)" }.sorted()
         for dead in [false, true] { outbox += try await store.outbox(dead: dead, after: 0, limit: 50) }
     }
 

@@ -126,7 +126,9 @@ struct StoreWalk {
     }
 
     private mutating func loneChange() -> Change {
-        switch choices.below(30) {
+        switch choices.below(32) {
+        case 30: .moveDevice(choices.pick(Self.devices).id, asOf: choices.time())
+        case 31: movedTarget()
         case 0..<4: .owe(push(), now: choices.time())
         case 4: .cancelOwed(lane: push().subject.lane)
         case 5..<8: settlement()
@@ -212,6 +214,7 @@ struct StoreWalk {
     }
 
     private mutating func push() -> OwedPush {
+        guard choices.chance(80) else { return note() }
         let after = choices.below(9)
         let subject: PushSubject =
             choices.chance(70)

@@ -32,6 +32,8 @@ package struct OwedPush: Hashable, Sendable {
     package var id: Int64
     package var subject: PushSubject
     package let deviceID: DeviceID
+    /// Where a note goes whose device need not be in the database; nil for what goes to one that is.
+    package var target: PushTarget?
     /// Not before this time.
     package var due: Timestamp
     /// Since when the customer waits for what it tells; never after ``due``, and where nobody waited, ``due``.
@@ -49,14 +51,16 @@ package struct OwedPush: Hashable, Sendable {
 
     /// Makes a push; of a wait that began before ``longestWait`` that much counts.
     package init(
-        id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, due: Timestamp, waitingSince: Timestamp? = nil,
-        expiresAt: Timestamp, priority: Int = 10, attempts: Int = 0, doubts: Int = 0, reason: String
+        id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, target: PushTarget? = nil, due: Timestamp,
+        waitingSince: Timestamp? = nil, expiresAt: Timestamp, priority: Int = 10, attempts: Int = 0, doubts: Int = 0,
+        reason: String
     ) {
         let earliest = due.advanced(by: Milliseconds(-Self.longestWait.count))
         self.waitingSince = max(min(waitingSince ?? due, due), earliest)
         self.id = id
         self.subject = subject
         self.deviceID = deviceID
+        self.target = target
         self.due = due
         self.expiresAt = expiresAt
         self.priority = priority

@@ -6,7 +6,13 @@ extension PushDelivery {
         about claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
     ) -> [Change] {
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
-        if decision.movesDevice { changes.append(.moveDevice(claim.device.id, asOf: claim.device.registeredAt)) }
+        if decision.movesDevice {
+            let isOwn = claim.push.target != nil
+            changes.append(
+                isOwn
+                    ? .moveTarget(ofPush: claim.push.id, fence: claim.fence)
+                    : .moveDevice(claim.device.id, asOf: claim.device.registeredAt))
+        }
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
         if let record = PushRecord(claim, word: decision.kind, reason: decision.word, at: now) {
             changes.append(.record(record))

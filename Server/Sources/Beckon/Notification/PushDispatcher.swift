@@ -93,7 +93,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private func claim() async throws -> Round {
         var round = Round()
         let now = time.now
-        for (route, due) in try await store.nextPushDues() {
+        for (route, due) in try await store.nextPushDues(now: now) {
             guard due <= now else {
                 round.wait = min(round.wait, Milliseconds(due.milliseconds - now.milliseconds))
                 continue

@@ -30,7 +30,8 @@ package enum Change: Hashable, Sendable {
     /// While an unclaimed push of its lane and device waits for a later time than `now` (its first timer, a retry, a
     /// limit), that row's range grows instead and keeps its time; a callback push takes the place of every unclaimed
     /// one of its lane and device. A row is claimed from its claim until its outcome, also when its lease has ended.
-    /// Nothing can be owed to a device that is not there.
+    /// Nothing can be owed to a device that is not there, but for a note that carries its own (``OwedPush/target``),
+    /// which what becomes of devices does not touch.
     case owe(OwedPush, now: Timestamp)
     /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
     /// whatever it is, or when their lease ends. Withdrawals stay.
@@ -59,6 +60,10 @@ package enum Change: Hashable, Sendable {
     /// A device is one of the development environment, unless it was registered after a time; what is owed to it goes by
     /// that credential from now on.
     case moveDevice(DeviceID, asOf: Timestamp)
+    /// The target of a push is one of the development environment, by whose credential the push goes from now on.
+    ///
+    /// With another fencing number than the row's nothing changes.
+    case moveTarget(ofPush: Int64, fence: Int64)
     /// A registration ends: its device and what is owed to it go, unless the device was registered anew since.
     case removeRegistration(String)
     /// What an app says about a device, in the stead of what it said before.

@@ -24,7 +24,7 @@ extension MemoryTables {
     mutating func put(_ device: Device) {
         let isOthers = devices[device.id].map { $0.customer != device.customer } ?? false
         devices[device.id] = device
-        if isOthers { owed.removeAll { $0.push.deviceID == device.id } }
+        if isOthers { owed.removeAll { $0.push.isOwed(to: device.id) } }
     }
 
     mutating func removeRegistration(_ registration: String) {
@@ -33,7 +33,7 @@ extension MemoryTables {
 
     mutating func remove(device id: DeviceID) {
         devices[id] = nil
-        owed.removeAll { $0.push.deviceID == id }
+        owed.removeAll { $0.push.isOwed(to: id) }
     }
 
     mutating func add(_ record: PushRecord) {
@@ -73,6 +73,9 @@ extension MemoryTables {
 }
 
 extension OwedPush {
+    /// Whether it goes to a device that is in the database.
+    func isOwed(to device: DeviceID) -> Bool { target == nil && deviceID == device }
+
     /// A phone may take its time to take a notice back.
     package static let withdrawalPriority = 5
     package static let withdrawalReason = "read on another device"

@@ -99,7 +99,7 @@ extension MemoryTables {
 
     private func isNamed(_ device: DeviceID) -> Bool {
         chats.values.contains { $0.deviceID == device } || callbacks.values.contains { $0.deviceID == device }
-            || owed.contains { $0.push.deviceID == device } || devices[device]?.customer != nil
+            || owed.contains { $0.push.isOwed(to: device) } || devices[device]?.customer != nil
     }
 }
 
@@ -143,7 +143,7 @@ extension MemoryTables {
 
     private func breaks(_ rule: AuditRule, _ row: OwedRow) -> Bool {
         switch (rule, row.push.subject) {
-        case (.owedHasDevice, _): return devices[row.push.deviceID] == nil
+        case (.owedHasDevice, _): return row.push.target == nil && devices[row.push.deviceID] == nil
         case (.owedWithinTranscript, .chat(let chat, let after, let through)),
             (.owedWithinTranscript, .withdrawal(let chat, let after, let through)):
             return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1

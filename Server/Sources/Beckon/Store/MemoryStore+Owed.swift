@@ -25,7 +25,7 @@ struct OwedLane: Hashable {
 
 extension MemoryTables {
     mutating func owe(_ push: OwedPush, now: Timestamp) {
-        guard let device = devices[push.deviceID] else { return }
+        guard let device = push.target?.device(id: push.deviceID) ?? devices[push.deviceID] else { return }
         let route = PushRoute(device).description
         let lane = OwedRow(push: push, route: route).lane
         switch push.subject {
@@ -75,8 +75,10 @@ extension MemoryTables {
     }
 
     private mutating func bury(_ row: OwedRow, cause: String, at time: Timestamp) {
+        var push = row.push
+        push.target = nil
         dead.append(
-            OutboxEntry(push: row.push, route: row.route, leaseUntil: nil, end: .init(cause: cause, at: time)))
+            OutboxEntry(push: push, route: row.route, leaseUntil: nil, end: .init(cause: cause, at: time)))
         if dead.count > OutboxEntry.deadLimit { dead.removeFirst(dead.count - OutboxEntry.deadLimit) }
     }
 
@@ -148,7 +150,8 @@ extension MemoryTables {
                 read.insert(owed[index].push.id)
                 return nil
             }
-            guard let device = devices[owed[index].push.deviceID] else { return nil }
+            let push = owed[index].push
+            guard let device = push.target?.device(id: push.deviceID) ?? devices[push.deviceID] else { return nil }
             if owed[index].leaseUntil != nil {
                 owed[index].push.attempts += 1
                 owed[index].push.doubts += 1

@@ -52,6 +52,7 @@ package struct MemoryTables {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .moveDevice(let id, let asOf): moveDevice(id, asOf: asOf)
+        case .moveTarget(let push, let fence): moveTarget(ofPush: push, fence: fence)
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
@@ -123,15 +124,20 @@ package struct MemoryTables {
         guard var device = devices[id], device.registeredAt <= asOf else { return }
         device.debug = true
         devices[id] = device
-        for index in owed.indices where owed[index].push.deviceID == id {
+        for index in owed.indices where owed[index].push.isOwed(to: id) {
             owed[index].route = PushRoute(device).description
         }
     }
 
     private mutating func dropDevice(_ id: DeviceID, asOf: Timestamp) {
         guard let device = devices[id], device.registeredAt <= asOf else { return }
-        devices[id] = nil
-        owed.removeAll { $0.push.deviceID == id }
+        remove(device: id)
+    }
+
+    private mutating func moveTarget(ofPush id: Int64, fence: Int64) {
+        guard let index = owed.firstIndex(where: { $0.push.id == id && $0.fence == fence }) else { return }
+        owed[index].push.target?.debug = true
+        if let target = owed[index].push.target { owed[index].route = target.route.description }
     }
 }
 

@@ -25,7 +25,9 @@ package final class MemoryStore: Store {
         state.withLock { $0.claimPushes(from: route, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner) }
     }
 
-    package func nextPushDues() async throws -> [String: Timestamp] { state.withLock { $0.nextPushDues() } }
+    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+        state.withLock { $0.nextPushDues() }.mapValues { max($0, now) }
+    }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
         state.withLock { $0.outbox(dead: dead, after: id, limit: limit) }

@@ -35,8 +35,9 @@ package protocol Store: Sendable {
     ) async throws -> [ClaimedPush]
 
     /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next have something: for each credential to which
-    /// anything is owed, the next due time or end of a lease among the oldest rows of all lanes and devices.
-    func nextPushDues() async throws -> [String: Timestamp]
+    /// anything is owed, the next due time or end of a lease among the oldest rows of all lanes and devices, or a time
+    /// when that is past.
+    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp]
 
     /// Owed pushes, or those that ended undelivered, after one number, in the order of their numbers.
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry]
@@ -131,11 +132,16 @@ extension Store {
         now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         var claims: [ClaimedPush] = []
-        for route in try await nextPushDues().keys.sorted() {
+        for route in try await nextPushDues(now: now).keys.sorted() {
             claims += try await claimPushes(
                 from: route, now: now, limit: limit - claims.count, leaseUntil: leaseUntil, owner: owner)
         }
         return claims
+    }
+
+    /// When something may first be claimed of each credential to which anything is owed, however long ago that was.
+    package func nextPushDues() async throws -> [String: Timestamp] {
+        try await nextPushDues(now: Timestamp(milliseconds: .min))
     }
 
     /// When anything may next be claimed; nil when nothing is owed.

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The rows are written while earlier ones are being sent; at most ``backlog`` wait. Of those with one collapse id a
 /// newer one takes the place of an older that still waits, and a gateway that runs beside it may take some: both are
-/// told as `replaced or sent by a gateway`. Devices that were not known before are forgotten afterwards.
+/// told as `replaced or sent by a gateway`. Each carries its device along: the database need not know it.
 package final class OwedSending: Sendable {
     /// How many pushes may be owed that have no end yet.
     private static let backlog = 8_192
@@ -14,8 +14,6 @@ package final class OwedSending: Sendable {
     private static let batch = 256
     /// After this long without an end, it is looked whether anything is still owed.
     private static let patience = Milliseconds.seconds(1)
-    /// When devices that are not otherwise known registered.
-    private static let never = Timestamp(milliseconds: 0)
 
     /// A push that has no end yet.
     private struct Open: Hashable {
@@ -26,22 +24,15 @@ package final class OwedSending: Sendable {
     private struct State {
         var report = SendingReport()
         var open: [Open: Int] = [:]
-        /// How many open pushes each device has.
-        var busy: [DeviceID: Int] = [:]
         var lastEnd: Int64
-        var unused: [DeviceID] = []
 
-        mutating func opened(_ push: Open) {
-            open[push, default: 0] += 1
-            busy[push.device, default: 0] += 1
-        }
-
-        /// Some pushes that had no end have one now.
-        mutating func ended(_ push: Open, count: Int) {
-            let left = (open[push] ?? 0) - count
-            open[push] = left > 0 ? left : nil
-            let busyLeft = (busy[push.device] ?? 0) - count
-            busy[push.device] = busyLeft > 0 ? busyLeft : nil
+        /// A push that had no end has one now.
+        ///
+        /// - Returns: False when it was none of these.
+        mutating func ended(_ push: Open) -> Bool {
+            guard let index = open.index(forKey: push) else { return false }
+            if open.values[index] > 1 { open.values[index] -= 1 } else { open.remove(at: index) }
+            return true
         }
     }
 
@@ -111,33 +102,32 @@ package final class OwedSending: Sendable {
             let pushes = try nextPushes()
             guard !pushes.isEmpty else { return }
             let now = time.now
-            let changes = pushes.flatMap { device, push in [Change.keepDevice(device), .owe(push, now: now)] }
-            _ = try await queue.commit(Commit(changes + forgetting()))
+            _ = try await queue.commit(Commit(pushes.map { .owe($0, now: now) }))
             dispatcher.woken(by: [.push])
         }
     }
 
-    private func nextPushes() throws -> [(Device, OwedPush)] {
+    private func nextPushes() throws -> [OwedPush] {
         let now = time.now
         return try lines.withLock { lines in
-            var pushes: [(Device, OwedPush)] = []
+            var pushes: [OwedPush] = []
             while pushes.count < Self.batch, let line = try lines.next() {
                 guard let line else {
                     state.withLock { $0.report.fail("malformed line") }
                     continue
                 }
-                let device = Device(
-                    type: line.type, token: line.token, debug: options.debug, providerName: options.provider,
-                    registeredAt: Self.never)
+                let target = PushTarget(
+                    type: line.type, token: line.token, debug: options.debug, providerName: options.provider)
                 let push = OwedPush(
                     subject: .note(
                         key: line.collapse.flatMap(CollapseID.fitted) ?? ids.uuid(), title: line.title ?? "",
                         body: line.body),
-                    deviceID: device.id, due: now, expiresAt: now.advanced(by: options.expiry), reason: "push send")
-                pushes.append((device, push))
+                    deviceID: target.device().id, target: target, due: now, expiresAt: now.advanced(by: options.expiry),
+                    reason: "push send")
+                pushes.append(push)
                 state.withLock { state in
                     state.report.sent += 1
-                    state.opened(Open(lane: push.subject.lane, device: device.id))
+                    state.open[Open(lane: push.subject.lane, device: push.deviceID), default: 0] += 1
                 }
             }
             return pushes
@@ -145,28 +135,16 @@ package final class OwedSending: Sendable {
     }
 
     private func heard(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) {
+        if case .retry = decision.settlement { return }
         let key = Open(lane: claim.push.subject.lane, device: claim.device.id)
         state.withLock { state in
-            guard state.open[key] != nil else { return }
+            guard state.ended(key) else { return }
             switch decision.settlement {
-            case .retry: return
+            case .retry: break
             case .done: state.report.delivered += 1
             case .dead(let cause, _): state.report.fail(cause)
             }
-            state.ended(key, count: 1)
             state.lastEnd = time.uptime
-            if claim.device.registeredAt == Self.never { state.unused.append(claim.device.id) }
-        }
-    }
-
-    /// Forgets devices that were known only for a push that has ended; what else is owed to them goes as well, so those
-    /// with open pushes stay.
-    private func forgetting() -> [Change] {
-        state.withLock { state in
-            guard !state.unused.isEmpty else { return [] }
-            let gone = state.unused.filter { state.busy[$0] == nil }
-            state.unused.removeAll { state.busy[$0] == nil }
-            return gone.map { .dropDevice($0, asOf: Self.never) }
         }
     }
 
@@ -182,12 +160,11 @@ package final class OwedSending: Sendable {
                 guard state.lastEnd == lastEnd else { return }
                 for (key, count) in state.open where !owed.contains(key) {
                     state.report.failed["replaced or sent by a gateway", default: 0] += count
-                    state.ended(key, count: count)
+                    state.open[key] = nil
                 }
                 state.lastEnd = time.uptime
             }
         }
-        _ = try await queue.commit(Commit(forgetting()))
     }
 
     private func stillOwed() async throws -> Set<Open> {

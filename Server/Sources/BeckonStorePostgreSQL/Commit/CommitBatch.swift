@@ -93,7 +93,8 @@ extension Change {
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
         case .moveDevice(let id, let asOf):
-            [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql)]
+            [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
+        case .moveTarget(let push, let fence): [Request(OwedQuery.moveTarget, push.sql, fence.sql)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]

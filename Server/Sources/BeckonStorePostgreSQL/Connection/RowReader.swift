@@ -19,8 +19,11 @@ struct RowReader {
     mutating func int() throws(ConnectionFailure) -> Int { try present(optionalInt()) }
     mutating func time() throws(ConnectionFailure) -> Timestamp { Timestamp(milliseconds: try int64()) }
 
-    mutating func bool() throws(ConnectionFailure) -> Bool {
-        guard let bytes = next(), bytes.count == 1 else { throw Self.missing }
+    mutating func bool() throws(ConnectionFailure) -> Bool { try present(optionalBool()) }
+
+    mutating func optionalBool() throws(ConnectionFailure) -> Bool? {
+        guard let bytes = next() else { return nil }
+        guard bytes.count == 1 else { throw Self.missing }
         return bytes[0] != 0
     }
 

@@ -42,7 +42,7 @@ enum AuditQuery {
         """,
         .owedHasDevice: """
         SELECT 'owed push ' || id FROM owed_push \
-        WHERE NOT EXISTS (SELECT FROM device WHERE device.id = owed_push.device) ORDER BY id
+        WHERE token IS NULL AND NOT EXISTS (SELECT FROM device WHERE device.id = owed_push.device) ORDER BY id
         """,
         .nothingOwedToPresent: """
         SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \

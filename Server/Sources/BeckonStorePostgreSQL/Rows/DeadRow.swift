@@ -34,12 +34,12 @@ enum DeadQuery {
 
     static let owedEntries = Statement(
         """
-        SELECT id, attempts, \(OwedQuery.columns), route, lease_until, NULL::text, NULL::bigint FROM owed_push \
+        SELECT id, attempts, \(OwedQuery.columns), type, token, debug, provider_name, route, lease_until, NULL::text, NULL::bigint FROM owed_push \
         WHERE id > $1 ORDER BY id LIMIT $2
         """, .bigint, .bigint)
     static let deadEntries = Statement(
         """
-        SELECT id, attempts, \(OwedQuery.columns), route, NULL::bigint, cause, ended_at FROM dead_push \
+        SELECT id, attempts, \(OwedQuery.columns), NULL::text, NULL::text, NULL::boolean, NULL::text, route, NULL::bigint, cause, ended_at FROM dead_push \
         WHERE id > $1 ORDER BY id LIMIT $2
         """, .bigint, .bigint)
 }

@@ -34,7 +34,7 @@ enum DeviceQuery {
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = Statement(
         """
-        DELETE FROM owed_push WHERE device = $1 \
+        DELETE FROM owed_push WHERE registered = $1 \
         AND EXISTS (SELECT FROM device WHERE id = $1 AND customer IS DISTINCT FROM $2)
         """, .text, .text)
     static let ofCustomer = Statement(
@@ -43,9 +43,12 @@ enum DeviceQuery {
     static let removeOfCustomers = Statement("DELETE FROM device WHERE customer = ANY ($1)", rows: [.text])
     static let move = Statement(
         "UPDATE device SET debug = true WHERE id = $1 AND registered_at <= $2", .text, .bigint)
-    /// What is owed to the device goes by its credential.
+    /// What is owed to the device goes by its credential, if it was moved.
     static let reroute = Statement(
-        "UPDATE owed_push SET route = (SELECT \(route) FROM device WHERE device.id = $1) WHERE device = $1", .text)
+        """
+        UPDATE owed_push SET route = (SELECT \(route) FROM device WHERE device.id = $1) WHERE registered = $1 \
+        AND EXISTS (SELECT FROM device WHERE device.id = $1 AND registered_at <= $2)
+        """, .text, .bigint)
     /// What is owed to the device goes with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 }

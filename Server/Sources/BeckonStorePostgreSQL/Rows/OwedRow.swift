@@ -50,6 +50,21 @@ enum OwedQuery {
         \(DeviceQuery.route) FROM device WHERE device.id = $2
         """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text, .bigint)
 
+    static let removeWaitingNotes = Statement(
+        "DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL", .text, .text)
+    static let oweTarget = Statement(
+        """
+        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason, \
+        kind, waiting_since, type, token, debug, provider_name, route) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text, .bigint, .text, .text,
+        .boolean, .text, .text)
+    static let moveTarget = Statement(
+        """
+        UPDATE owed_push SET debug = true, route = route || ' debug' \
+        WHERE id = $1 AND fence = $2 AND token IS NOT NULL AND NOT debug
+        """, .bigint, .bigint)
+
     static let oweWithdrawal = Statement(
         """
         INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
@@ -132,7 +147,7 @@ enum OwedQuery {
     /// has a rank later than the longest wait that the lowest priority is worth.
     static let claim = Statement(
         """
-        WITH chosen AS MATERIALIZED (SELECT owed.id, coalesce((SELECT chat.cursor >= owed.through_position \
+        WITH chosen AS MATERIALIZED (SELECT owed.id, owed.registered, coalesce((SELECT chat.cursor >= owed.through_position \
         FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
         AND \(rank) <= $1 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) AND owed.due <= $1 \
         AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst) \
@@ -141,9 +156,11 @@ enum OwedQuery {
         UPDATE owed_push AS owed SET fence = owed.fence + 1, lease_until = $3, owner = $4, \
         attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END, \
         doubts = owed.doubts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
-        FROM chosen, device WHERE owed.id = chosen.id AND NOT chosen.is_read AND device.id = owed.device \
+        FROM chosen LEFT JOIN device ON device.id = chosen.registered \
+        WHERE owed.id = chosen.id AND NOT chosen.is_read AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
         RETURNING owed.id, owed.fence, owed.attempts, \
-        \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \(DeviceQuery.read)
+        \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \
+        owed.type, owed.token, owed.debug, owed.provider_name, \(DeviceQuery.read)
         """, .bigint, .bigint, .bigint, .text, .text)
 }
 
@@ -159,7 +176,12 @@ extension OwedPush {
         case .callback(let callback, let action, let alert):
             return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null, waitingSince.sql])
         case .note(let key, let title, let body):
-            return replacing(start, start + [key.sql, title.sql, body.sql] + end + ["note".sql, waitingSince.sql])
+            let values = start + [key.sql, title.sql, body.sql] + end + ["note".sql, waitingSince.sql]
+            guard let target else { return replacing(start, values) }
+            return [
+                Request(OwedQuery.removeWaitingNotes, values: start),
+                Request(OwedQuery.oweTarget, values: values + target.values),
+            ]
         case .withdrawal(let chat, let after, let through):
             let values = start + [chat.sql, after.sql, through.sql, PushSubject.withdrawalWord.sql] + end
             return [
@@ -206,48 +228,6 @@ extension Settlement {
                 Request(
                     OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql),
             ]
-        }
-    }
-}
-
-extension ClaimedPush {
-    /// Reads what ``OwedQuery/claim`` returns.
-    init(from row: inout RowReader, until leaseUntil: Timestamp) throws(ConnectionFailure) {
-        let (id, fence, attempts) = (try row.int64(), try row.int64(), try row.int())
-        let push = try OwedPush(id: id, attempts: attempts, from: &row)
-        self.init(push: push, device: try Device(from: &row), fence: fence, leaseUntil: leaseUntil)
-    }
-}
-
-extension OwedPush {
-    /// Reads ``OwedQuery/columns``.
-    init(id: Int64, attempts: Int, from row: inout RowReader) throws(ConnectionFailure) {
-        let subject = try PushSubject(from: &row)
-        self.init(
-            id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
-            expiresAt: try row.time(), priority: try row.int(), attempts: attempts, doubts: try row.int(),
-            reason: try row.text())
-        waitingSince = try row.time()
-    }
-}
-
-extension PushSubject {
-    fileprivate init(from row: inout RowReader) throws(ConnectionFailure) {
-        let kind = row.optionalText()
-        let chat = row.optionalText().map { ChatID($0) }
-        let range = (try row.optionalInt(), try row.optionalInt())
-        let callback = row.optionalText().map { ServiceID($0) }
-        let words = (row.optionalText(), row.optionalText())
-        if let chat, case (let after?, let through?) = range {
-            self =
-                words.0 == nil
-                ? .chat(chat, after: after, through: through) : .withdrawal(chat, after: after, through: through)
-        } else if let callback, case (let title?, let body?) = words, kind == "note" {
-            self = .note(key: callback.text, title: title, body: body)
-        } else if let callback, case (let action?, let alert?) = words, kind == nil {
-            self = .callback(callback, action: action, alert: alert)
-        } else {
-            throw RowReader.unknown(PushSubject.self)
         }
     }
 }

@@ -54,6 +54,6 @@ enum RemovalQuery {
         """
         DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL AND NOT EXISTS (SELECT FROM chat WHERE chat.device = device.id) \
         AND NOT EXISTS (SELECT FROM callback WHERE callback.device = device.id) \
-        AND NOT EXISTS (SELECT FROM owed_push WHERE owed_push.device = device.id)
+        AND NOT EXISTS (SELECT FROM owed_push WHERE owed_push.registered = device.id)
         """, rows: [.text])
 }

@@ -53,7 +53,7 @@ enum AuditQuery {
             .owedHasDevice,
             """
             SELECT 'owed push ' || id FROM owed_push \
-            WHERE NOT EXISTS (SELECT 1 FROM device WHERE device.id = owed_push.device) LIMIT ?
+            WHERE token IS NULL AND NOT EXISTS (SELECT 1 FROM device WHERE device.id = owed_push.device) LIMIT ?
             """
         ),
         (

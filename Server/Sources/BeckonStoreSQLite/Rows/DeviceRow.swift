@@ -28,7 +28,7 @@ enum DeviceQuery {
         """
     /// What is owed to another customer on the same device.
     static let removeOthersPushes = """
-        DELETE FROM owed_push WHERE device = ?1 \
+        DELETE FROM owed_push WHERE registered = ?1 \
         AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND customer IS NOT ?2)
         """
     static let ofCustomer = """

@@ -9,12 +9,31 @@ enum OwedQuery {
         """
     private static let isLater = "lane = ? AND device = ? AND id > ? AND lease_until IS NULL"
 
-    /// Every credential to which anything is owed, and its next time.
+    /// What nobody has claimed, of one credential: due since it is owed, or held until a time.
+    private static func waiting(held: Int) -> String { "owed.lease_until IS NULL AND owed.held = \(held)" }
+    private static func earliest(_ time: String, _ rows: String) -> String {
+        """
+        (SELECT \(time) FROM owed_push AS owed WHERE owed.route = routes.route AND \(rows) AND \(isFirst) \
+        ORDER BY \(time) LIMIT 1)
+        """
+    }
+    private static func leastRoute(_ condition: String) -> String {
+        let indexes = ["owed.lease_until IS NULL", "owed.lease_until IS NOT NULL"]
+        let least = indexes.map { "SELECT min(route) AS route FROM owed_push AS owed WHERE \($0)\(condition)" }
+        return "(SELECT min(route) FROM (\(least.joined(separator: " UNION ALL "))))"
+    }
+
+    /// Every credential to which anything is owed, and its next time; of what is due a time that is past is enough, so
+    /// that not all of it is looked at.
     static let nextDues = """
-        WITH RECURSIVE routes (route) AS (SELECT min(route) FROM owed_push UNION ALL \
-        SELECT (SELECT min(route) FROM owed_push WHERE route > routes.route) FROM routes WHERE route IS NOT NULL) \
-        SELECT routes.route, (SELECT coalesce(lease_until, due) FROM owed_push AS owed \
-        WHERE owed.route = routes.route AND \(isFirst) ORDER BY coalesce(lease_until, due) LIMIT 1) \
+        WITH RECURSIVE routes (route) AS (SELECT \(leastRoute("")) UNION ALL \
+        SELECT \(leastRoute(" AND owed.route > routes.route")) FROM routes WHERE route IS NOT NULL) \
+        SELECT routes.route, coalesce((SELECT ?1 FROM owed_push AS owed WHERE owed.route = routes.route \
+        AND \(waiting(held: 0)) AND owed.due <= ?1 AND \(isFirst) LIMIT 1), \
+        nullif(min(coalesce((SELECT min(due) FROM owed_push AS owed WHERE owed.route = routes.route \
+        AND \(waiting(held: 0)) AND \(isFirst)), \(Int64.max)), \
+        coalesce(\(earliest("owed.due", waiting(held: 1))), \(Int64.max)), \
+        coalesce(\(earliest("owed.lease_until", "owed.lease_until IS NOT NULL")), \(Int64.max))), \(Int64.max))) \
         FROM routes WHERE route IS NOT NULL
         """
 
@@ -28,9 +47,14 @@ enum OwedQuery {
     /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of
     /// every page before it is written.
     static let insert = """
-        INSERT INTO owed_push (lane, device, kind, chat, after_position, through_position, callback, action, \
-        alert, due, expires_at, priority, attempts, doubts, reason, waiting_since, route) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO owed_push (lane, device, route, held, due, waiting_since, priority, attempts, doubts, expires_at, \
+        reason, kind, chat, after_position, through_position, callback, action, alert) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    static let insertWithTarget = """
+        INSERT INTO owed_push (lane, device, route, held, due, waiting_since, priority, attempts, doubts, expires_at, \
+        reason, kind, callback, action, alert, type, token, debug, provider_name) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'note', ?, ?, ?, ?, ?, ?, ?)
         """
 
     /// Rows of chats that have an action are withdrawals.
@@ -52,7 +76,7 @@ enum OwedQuery {
     static let remove = "DELETE FROM owed_push WHERE id = ?"
     static let removeClaimed = "DELETE FROM owed_push WHERE id = ? AND fence = ? AND lease_until IS NOT NULL"
     static let wait = """
-        UPDATE owed_push SET lease_until = NULL, owner = NULL, due = ?1, waiting_since = min(waiting_since, ?1), \
+        UPDATE owed_push SET lease_until = NULL, owner = NULL, held = 1, due = ?1, waiting_since = min(waiting_since, ?1), \
         attempts = attempts + ?2, doubts = doubts + ?3 WHERE id = ?4
         """
     /// Whether one of the later rows is a withdrawal; no row when there are none.
@@ -69,23 +93,42 @@ enum OwedQuery {
         """
     static let removeLater = "DELETE FROM owed_push WHERE \(isLater)"
 
-    static let removeCancelled = "DELETE FROM owed_push WHERE cancelled = 1 AND lease_until <= ?"
+    static let removeCancelled =
+        "DELETE FROM owed_push INDEXED BY owed_lease WHERE lease_until IS NOT NULL AND lease_until <= ? AND cancelled = 1"
     private static let columns = """
         kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
         attempts, doubts, reason, waiting_since
         """
+    private static let targetColumns = "type, token, debug, provider_name"
+    private static func qualified(_ columns: String, by table: String) -> String {
+        columns.split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
+    }
     private static let rank =
         "owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep)"
     /// Nothing that is due has a rank later than the longest wait that the lowest priority is worth.
-    static let claimable = """
+    private static func claimable(_ rows: String) -> String {
+        """
         SELECT owed.id, owed.fence, owed.lease_until, \
-        coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), 0), \
-        \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \(DeviceQuery.columns) \
-        FROM owed_push AS owed JOIN device ON device.id = owed.device \
+        coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat \
+        AND owed.action IS NULL), 0), \(qualified(columns, by: "owed")), \(qualified(targetColumns, by: "owed")), \
+        \(qualified(DeviceQuery.columns, by: "device")) \
+        FROM owed_push AS owed LEFT JOIN device ON device.id = owed.registered \
         WHERE owed.route = ?1 AND \(rank) <= ?2 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) \
-        AND owed.due <= ?2 AND coalesce(owed.lease_until, owed.due) <= ?2 AND \(isFirst) \
+        AND owed.due <= ?2 AND \(rows) AND \(isFirst) AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
         ORDER BY \(rank), owed.id LIMIT ?3
         """
+    }
+    /// What can be claimed, in three parts, each in order.
+    static let claimable = [claimableReady, claimableHeld, claimableAgain]
+    static let claimableReady = claimable(waiting(held: 0))
+    /// The times of what is held are looked at first: there may be much that is not due.
+    static let claimableHeld = claimable(
+        """
+        \(waiting(held: 1)) AND EXISTS (SELECT 1 FROM owed_push AS held WHERE held.route = ?1 \
+        AND held.lease_until IS NULL AND held.held = 1 AND held.due <= ?2)
+        """)
+    /// What was claimed and had no outcome before its lease ended: sorted, for it is no more than was under way.
+    static let claimableAgain = claimable("owed.lease_until <= ?2")
     static let claim = """
         UPDATE owed_push SET fence = ?, attempts = ?, doubts = ?, lease_until = ?, owner = ? WHERE id = ?
         """
@@ -98,15 +141,15 @@ enum OwedQuery {
         DELETE FROM dead_push WHERE number <= (SELECT max(number) FROM dead_push) - \(OutboxEntry.deadLimit)
         """
     static let hurry = """
-        UPDATE owed_push SET due = ?1, waiting_since = min(waiting_since, ?1), expires_at = max(expires_at, ?2) \
-        WHERE id = ?3 AND lease_until IS NULL
+        UPDATE owed_push SET held = 0, due = ?1, waiting_since = min(waiting_since, ?1), \
+        expires_at = max(expires_at, ?2) WHERE id = ?3 AND lease_until IS NULL
         """
     private static let revivedColumns = """
         lane, device, kind, chat, after_position, through_position, callback, action, alert, priority, reason, route
         """
     static let revive = """
-        INSERT INTO owed_push (\(revivedColumns), due, waiting_since, expires_at, attempts, doubts) \
-        SELECT \(revivedColumns), ?1, ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
+        INSERT INTO owed_push (\(revivedColumns), held, due, waiting_since, expires_at, attempts, doubts) \
+        SELECT \(revivedColumns), 0, ?1, ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
         WHERE dead_push.id = ?3 AND EXISTS (SELECT 1 FROM device WHERE device.id = dead_push.device)
         """
     static let removeDead = "DELETE FROM dead_push WHERE id = ?"
@@ -114,113 +157,55 @@ enum OwedQuery {
     static let drop = "DELETE FROM owed_push WHERE id = ? AND lease_until IS NULL"
     static let cancelOne = "UPDATE owed_push SET cancelled = 1 WHERE id = ?"
     static let owedEntries = """
-        SELECT id, \(columns), route, lease_until, NULL, NULL FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT id, \(columns), \(targetColumns), route, lease_until, NULL, NULL FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
         """
     static let deadEntries = """
-        SELECT id, \(columns), route, NULL, cause, ended_at FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT id, \(columns), NULL, NULL, NULL, NULL, route, NULL, cause, ended_at FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
         """
 
-    static let removeCancelledOf = "DELETE FROM owed_push WHERE owner = ? AND lease_until IS NOT NULL AND cancelled = 1"
+    static let removeCancelledOf =
+        "DELETE FROM owed_push INDEXED BY owed_lease WHERE owner = ? AND lease_until IS NOT NULL AND cancelled = 1"
     static let release = """
-        UPDATE owed_push SET lease_until = NULL, owner = NULL, attempts = attempts + 1, doubts = doubts + 1 \
+        UPDATE owed_push INDEXED BY owed_lease SET lease_until = NULL, owner = NULL, attempts = attempts + 1, doubts = doubts + 1 \
         WHERE owner = ? AND lease_until IS NOT NULL
         """
+    static let moveTarget = """
+        UPDATE owed_push SET debug = 1, route = route || ' debug' \
+        WHERE id = ? AND fence = ? AND token IS NOT NULL AND debug = 0
+        """
     static let reroute = """
-        UPDATE owed_push SET route = (SELECT \(DeviceQuery.route) FROM device WHERE id = ?1) WHERE device = ?1
+        UPDATE owed_push SET route = (SELECT \(DeviceQuery.route) FROM device WHERE id = ?1) WHERE registered = ?1 \
+        AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND registered_at <= ?2)
         """
     static let removeLane = "DELETE FROM owed_push WHERE lane = ?"
 }
 
 extension OwedPush {
-    /// What a new row holds.
-    var values: [SQLValue] {
-        let tail = [due.sql, expiresAt.sql, priority.sql, attempts.sql, doubts.sql, reason.sql, waitingSince.sql]
-        let head = [subject.lane.sql, deviceID.sql]
+    /// What a new row holds, for ``OwedQuery/insert`` or, with a target, ``OwedQuery/insertWithTarget``.
+    func values(route: String, now: Timestamp) -> [SQLValue] {
+        var values: [SQLValue] = []
+        values.reserveCapacity(19)
+        values += [
+            subject.lane.sql, deviceID.sql, route.sql, (due > now).sql, due.sql, waitingSince.sql, priority.sql,
+            attempts.sql, doubts.sql, expiresAt.sql, reason.sql,
+        ]
         switch subject {
         case .chat(let chat, let after, let through):
-            return head + [.null, chat.sql, after.sql, through.sql, .null, .null, .null] + tail
+            values += [.null, chat.sql, after.sql, through.sql, .null, .null, .null]
         case .callback(let callback, let action, let alert):
-            return head + [.null, .null, .null, .null, callback.sql, action.sql, alert.sql] + tail
+            values += [.null, .null, .null, .null, callback.sql, action.sql, alert.sql]
         case .note(let key, let title, let body):
-            return head + ["note".sql, .null, .null, .null, key.sql, title.sql, body.sql] + tail
+            guard let target else {
+                values += ["note".sql, .null, .null, .null, key.sql, title.sql, body.sql]
+                break
+            }
+            values += [
+                key.sql, title.sql, body.sql, target.type.sql, target.token.sql, target.debug.sql,
+                target.providerName.sql,
+            ]
         case .withdrawal(let chat, let after, let through):
-            let word = PushSubject.withdrawalWord.sql
-            return head + [.null, chat.sql, after.sql, through.sql, .null, word, .null] + tail
+            values += [.null, chat.sql, after.sql, through.sql, .null, PushSubject.withdrawalWord.sql, .null]
         }
-    }
-}
-
-/// A row that can be claimed, as it stands before the claim.
-struct ClaimableRow {
-    let id: Int64
-    /// Whether the customer has seen everything that it is about.
-    let isRead: Bool
-    private let fence: Int64
-    private let leaseUntil: Timestamp?
-    private let push: OwedPush
-    private let device: Device
-
-    init(from row: inout RowReader) throws {
-        id = try row.int64()
-        fence = try row.int64()
-        leaseUntil = row.optionalTime()
-        isRead = try row.bool()
-        push = try OwedPush(id: id, from: &row)
-        device = try Device(from: &row)
-    }
-
-    /// The claim of this row; a lease that ended without an outcome counts as an attempt.
-    func claim(until leaseUntil: Timestamp) -> ClaimedPush {
-        var push = push
-        if self.leaseUntil != nil {
-            push.attempts += 1
-            push.doubts += 1
-        }
-        return ClaimedPush(push: push, device: device, fence: fence + 1, leaseUntil: leaseUntil)
-    }
-}
-
-extension OwedPush {
-    /// Reads the columns that owed pushes and those that ended have in common.
-    fileprivate init(id: Int64, from row: inout RowReader) throws {
-        let subject = try PushSubject(from: &row)
-        self.init(
-            id: id, subject: subject, deviceID: DeviceID(try row.text()), due: try row.time(),
-            expiresAt: try row.time(), priority: try row.int(), attempts: try row.int(), doubts: try row.int(),
-            reason: try row.text())
-        waitingSince = try row.time()
-    }
-}
-
-extension OutboxEntry {
-    init(from row: inout RowReader) throws {
-        let push = try OwedPush(id: try row.int64(), from: &row)
-        let route = try row.text()
-        let leaseUntil = row.optionalTime()
-        let (cause, endedAt) = (row.optionalText(), row.optionalTime())
-        var end: End?
-        if let cause, let endedAt { end = End(cause: cause, at: endedAt) }
-        self.init(push: push, route: route, leaseUntil: leaseUntil, end: end)
-    }
-}
-
-extension PushSubject {
-    fileprivate init(from row: inout RowReader) throws {
-        let kind = row.optionalText()
-        let chat = row.optionalText().map { ChatID($0) }
-        let range = (try row.optionalInt(), try row.optionalInt())
-        let callback = row.optionalText().map { ServiceID($0) }
-        let words = (row.optionalText(), row.optionalText())
-        if let chat, case (let after?, let through?) = range {
-            self =
-                words.0 == nil
-                ? .chat(chat, after: after, through: through) : .withdrawal(chat, after: after, through: through)
-        } else if let callback, case (let title?, let body?) = words, kind == "note" {
-            self = .note(key: callback.text, title: title, body: body)
-        } else if let callback, case (let action?, let alert?) = words, kind == nil {
-            self = .callback(callback, action: action, alert: alert)
-        } else {
-            throw RowReader.unknown(PushSubject.self)
-        }
+        return values
     }
 }

@@ -42,6 +42,6 @@ enum RemovalQuery {
     static let device = """
         DELETE FROM device WHERE id = ?1 AND customer IS NULL AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = ?1) \
         AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = ?1) \
-        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.device = ?1)
+        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.registered = ?1)
         """
 }

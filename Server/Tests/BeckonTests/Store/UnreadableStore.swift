@@ -8,7 +8,7 @@ extension UnreadableStore {
     func claimPushes(
         from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] { [] }
-    func nextPushDues() async throws -> [String: Timestamp] { [:] }
+    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] { [:] }
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] { [] }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }
