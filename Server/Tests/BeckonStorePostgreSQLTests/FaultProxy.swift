@@ -115,11 +115,22 @@ final class FaultProxy: Sendable {
 enum Socket {
     /// A listener on a free port of loopback.
     static func listen() throws -> (socket: Int32, port: Int) {
-        let port = try FreePort.onLoopback()
         let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        let isReady = withAddress(port) { bind(socket, $0, $1) == 0 } && Foundation.listen(socket, 16) == 0
-        guard isReady else { throw ServerFailure("the proxy cannot listen") }
+        let isReady = withAddress(0) { bind(socket, $0, $1) == 0 } && Foundation.listen(socket, 16) == 0
+        guard isReady, let port = port(of: socket) else {
+            close(socket)
+            throw ServerFailure("the proxy cannot listen")
+        }
         return (socket, port)
+    }
+
+    private static func port(of socket: Int32) -> Int? {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) == 0 }
+        }
+        return isKnown ? Int(UInt16(bigEndian: address.sin_port)) : nil
     }
 
     static func connect(to port: Int) throws -> Int32 {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Migrations of PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
 struct PostgreSQLMigrationTests {
-    @Test("a database of the first version keeps its rows; its devices are nobody's")
+    @Test("a database of the first version keeps its rows; its devices are nobody's, and take what is owed with them")
     func fromVersion1() async throws {
         try await TestDatabase.withNew { server, name in
             let steps =
@@ -20,7 +20,11 @@ struct PostgreSQLMigrationTests {
                     """
                     INSERT INTO device (id, type, token, debug, registered_at) \
                     VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
+                    """,
                     """
+                    INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason) \
+                    VALUES ('callback/c', '\(Sample.device().id.text)', 'c', 'go', 'Now', 5, 99, 10, 2, 'due')
+                    """,
                 ]
             let text = steps.map { $0 + ";" }.joined(separator: "\n")
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -31,6 +35,11 @@ struct PostgreSQLMigrationTests {
             try await TestDatabase.withStore(at: server.url(name)) { store in
                 let device = try #require(try await store.device(Sample.device().id))
                 #expect(device.customer == nil && device.registration == nil)
+                let owed = try #require(try await store.outbox(dead: false, after: 0, limit: 9).first)
+                #expect(owed.push.target == nil && owed.push.attempts == 2)
+                #expect(owed.route == PushRoute(device).description)
+                try await store.commit(.dropDevice(device.id, asOf: Timestamp(milliseconds: 1)))
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).isEmpty)
                 try await store.commit(.putDevice(Sample.registered("token", "r")))
                 #expect(try await store.devices(of: .signed("ana"), limit: 9).count == 1)
                 #expect(try await store.audit(limit: 9).violations.isEmpty)
