@@ -4,16 +4,6 @@ package protocol IDSource: Sendable {
     func bits() -> UInt64
 }
 
-/// Identifiers from the operating system's generator.
-package struct SystemIDs: IDSource {
-    package init() {}
-
-    package func bits() -> UInt64 {
-        var generator = SystemRandomNumberGenerator()
-        return generator.next()
-    }
-}
-
 extension IDSource {
     /// A service id: 32 characters of 36, about 165 random bits, in the shape of the ids GMS gives to its services.
     package func serviceID() -> ServiceID { ServiceID(text(length: 32)) }

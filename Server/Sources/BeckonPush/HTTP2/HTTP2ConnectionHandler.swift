@@ -121,16 +121,16 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        switch event {
-        case let changed as NIOHTTP2WindowUpdatedEvent:
+        // A push brings several events; comparing types costs less than casts that fail.
+        let kind = type(of: event)
+        if kind == NIOHTTP2WindowUpdatedEvent.self, let changed = event as? NIOHTTP2WindowUpdatedEvent {
             // The codec's own count: what it drops with a stream that ends never went out.
             if changed.streamID == .rootStream, let size = changed.outboundWindowSize { state.windowChanged(to: size) }
-        case let closed as StreamClosedEvent where closed.reason != nil:
+        } else if kind == StreamClosedEvent.self, let closed = event as? StreamClosedEvent, closed.reason != nil {
             // A stream that the codec ended by itself: its frame was wrong, or GOAWAY closed it.
             let stream = Int32(truncatingIfNeeded: Int(closed.streamID))
             note(state.receivedReset(on: stream, isRefusal: closed.reason == .refusedStream, now: sender.uptime))
             if !isReading { report() }
-        default: break
         }
         context.fireUserInboundEventTriggered(event)
     }
