@@ -11,10 +11,10 @@ enum SessionSetup {
     private static let set = Statement(
         """
         SELECT set_config('search_path', '\(schema)', false), set_config('statement_timeout', $1, false), \
-        set_config('idle_in_transaction_session_timeout', $1, false), set_config('enable_seqscan', 'off', false), \
+        set_config('idle_in_transaction_session_timeout', $2, false), set_config('enable_seqscan', 'off', false), \
         set_config('enable_hashjoin', 'off', false), set_config('enable_mergejoin', 'off', false), \
         set_config('jit', 'off', false), set_config('default_transaction_isolation', 'read committed', false)
-        """, .text)
+        """, .text, .text)
 
     private static let durability = Statement(
         """
@@ -28,8 +28,9 @@ enum SessionSetup {
         }
         // The server gives up a little later than this side, so that what it answers is never about its own giving up.
         let patience = Milliseconds(limit.count + 5_000)
+        // A node that was cut off in a transaction keeps no row from the others for longer than it waits for an answer.
         let results = try connection.run([
-            Request(set, String(patience.count).sql), Request(durability),
+            Request(set, String(patience.count).sql, String(limit.count).sql), Request(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
             (durability: try Durability(from: &row), start: try row.text())
