@@ -70,7 +70,7 @@ package struct Device: Hashable, Sendable {
     }
 
     /// Makes a device whose id may be known: what its token gave before.
-    fileprivate init(
+    init(
         type: PushType, token: String, debug: Bool, language: String? = nil, providerName: String?,
         registeredAt: Timestamp, customer: CustomerKey? = nil, registration: String? = nil,
         ownedSince: Timestamp? = nil, id: DeviceID?
@@ -85,36 +85,5 @@ package struct Device: Hashable, Sendable {
         self.customer = customer
         self.registration = registration
         self.ownedSince = ownedSince
-    }
-}
-
-/// A device that a push carries along, so that the database need not know it.
-package struct PushTarget: Hashable, Sendable {
-    package let type: PushType
-    /// As ``Device/token``; never logged.
-    package let token: String
-    /// Whether it is one of the development environment.
-    package var debug: Bool
-    /// The section `push.provider.<name>` to use; nil for the default one.
-    package let providerName: String?
-
-    package init(type: PushType, token: String, debug: Bool = false, providerName: String? = nil) {
-        self.type = type
-        self.token = token
-        self.debug = debug
-        self.providerName = providerName
-    }
-
-    /// The credential that it asks for.
-    package var route: PushRoute { PushRoute(type.provider, providerName: providerName, isDebug: debug) }
-
-    /// The device as a claim names it: nobody's, and registered before any other.
-    ///
-    /// - Parameter id: Its id where that is known; nil has it made of the token.
-    /// - Returns: The device.
-    package func device(id: DeviceID? = nil) -> Device {
-        Device(
-            type: type, token: token, debug: debug, providerName: providerName,
-            registeredAt: Timestamp(milliseconds: 0), id: id)
     }
 }
