@@ -159,7 +159,7 @@ extension BayeuxHub {
     /// The live sessions of a user.
     ///
     /// - Parameter user: The user, as ``BayeuxApplication/handshake(_:)`` named it.
-    /// - Returns: The sessions that are subscribed to anything.
+    /// - Returns: The sessions that are subscribed to anything and do not say good-bye just now.
     public func sessions(user: String) -> [SessionSummary] {
         table.summaries(user: user)
     }

@@ -56,6 +56,7 @@ extension ServerSession {
     package mutating func beginCall(isFarewell: Bool = false) {
         calls += 1
         if isFarewell { farewells += 1 }
+        summary.isLeaving = farewells > 0
     }
 
     /// A request begins of which several events may come for the session itself; they wait for ``endGathering()``.
@@ -70,5 +71,6 @@ extension ServerSession {
     package mutating func endCall(isFarewell: Bool = false) {
         calls = max(0, calls - 1)
         if isFarewell { farewells = max(0, farewells - 1) }
+        summary.isLeaving = farewells > 0
     }
 }

@@ -10,6 +10,8 @@ public struct SessionSummary: Sendable, Equatable {
     public internal(set) var subscriptions: [String]
     /// Whether it has ever sent a connect.
     public internal(set) var hasConnected: Bool
+    /// Whether a good-bye of its client is being kept.
+    public internal(set) var isLeaving = false
     /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
     public internal(set) var trustsClientID = false
     /// The address that its client came from, if sessions are counted by it.

@@ -188,7 +188,7 @@ extension SessionTable {
             shard(of: handle).state.withLock { shard in
                 shard.slot(of: handle).flatMap { shard.summary($0) }
             }
-        }.filter { !$0.subscriptions.isEmpty }
+        }.filter { !$0.subscriptions.isEmpty && !$0.isLeaving }
     }
 
     /// The names of all sources that sessions read.

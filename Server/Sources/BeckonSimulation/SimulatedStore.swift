@@ -87,7 +87,7 @@ final class SimulatedStore {
                 check(chat, world)
                 let head = tables.chats[chat]
                 world.note("\(chat): cursor \(head?.cursor ?? 0), sent \(head?.sent ?? 0)")
-            case .releasePushes(let node): world.judge.released(node)
+            case .releasePushes(let node): world.judge.released(node, world)
             default: break
             }
         }

@@ -17,7 +17,7 @@ final class World {
     /// Whether nothing goes wrong in this walk.
     let isFair: Bool
     let options: ServiceOptions
-    let judge = Judge()
+    let judge: Judge
     var coverage = Coverage()
     let store: SimulatedStore
     var nodes: [Node] = []
@@ -41,6 +41,7 @@ final class World {
         isFair = dice.chance(50)
         weather = isFair ? .fair : .storm(&dice)
         isShared = !isFair && dice.chance(700)
+        judge = Judge(mayStandStill: weather.blows > 0 || weather.slowCommit > 0)
         var options = ServiceOptions(name: "chat", kind: .chat)
         options.clientTimeoutNotification = .seconds([0, 5, 30][dice.below(3)])
         self.options = options

@@ -54,6 +54,8 @@ struct DisconnectTests {
             source.append()
             harness.hub.wake(source: "chat")
             #expect(held.response == nil && exchange.response == nil)
+            // Nobody counts on a client that is about to go.
+            #expect(harness.hub.sessions(user: "user").isEmpty)
             harness.application.openGate()
             _ = await exchange.awaitResponse()
             #expect(try #require(try held.response?.messages()).count == 1)
@@ -69,6 +71,7 @@ struct DisconnectTests {
             let reply = try #require(try await harness.ask(disconnect(client.id), as: client).first)
             #expect(reply.isSuccessful == false)
             #expect(reply.text("error") == "503::Server busy")
+            #expect(harness.hub.sessions(user: "user").map(\.clientID) == [client.id])
             source.append()
             #expect(try #require(try harness.connect(client).response?.messages()).count == 2)
         }

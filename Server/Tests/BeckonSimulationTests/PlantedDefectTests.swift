@@ -39,7 +39,7 @@ import Testing
             testDescription: "a push is claimed while another claim holds", defect: .leaseIgnored, walks: 100,
             rules: ["I11"]),
         Plant(
-            testDescription: "nobody takes over from a dead node", defect: .deadNodeIgnored, walks: 100,
+            testDescription: "nobody takes over from a dead node", defect: .deadNodeIgnored, walks: 400,
             rules: ["rest", "I10"]),
         Plant(
             testDescription: "yes is said before the commit", defect: .acknowledgedEarly, walks: 20,

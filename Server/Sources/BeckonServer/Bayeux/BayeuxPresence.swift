@@ -49,10 +49,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         }
     }
 
-    /// Another client of a session's user that is there.
-    func otherClient(of session: SessionSummary) -> String? {
-        guard let user = session.user else { return nil }
-        return hub?.sessions(user: user).first { $0.clientID != session.clientID && $0.hasConnected }?.clientID
+    /// The other clients of a session's user that are there.
+    func others(than session: SessionSummary) -> [SessionSummary] {
+        guard let hub, let user = session.user else { return [] }
+        return hub.sessions(user: user).filter { $0.clientID != session.clientID && $0.hasConnected }
     }
 
     /// Gives a new chat to the clients of its user that are there already; until one comes it is looked for again.
@@ -113,8 +113,11 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
             guard let node = application?.chats.node else { return }
             if head.presence == .present(clientID: session.clientID), let holder = head.holder, holder != node {
                 hub.forget(session.clientID)
+            } else if case .away(_, session.clientID) = head.presence {
+                // It said good-bye there.
+                hub.forget(session.clientID)
             } else if head.presence.isAway, head.state != .ended, session.hasConnected {
-                try? await application?.stayPresent(session, user: user)
+                _ = try? await application?.stayPresent(session, user: user)
             }
         }
     }

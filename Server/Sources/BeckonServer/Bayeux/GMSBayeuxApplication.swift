@@ -109,9 +109,23 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
-    func stayPresent(_ session: SessionSummary, user: String) async throws {
-        guard try await store.client(session.clientID) != nil else { return }
-        if try await chats.customerPresent(row(of: session, user: user)) == nil { presence.forget(session.clientID) }
+    ///
+    /// - Returns: False when it has said good-bye at another node; it is forgotten here then.
+    @discardableResult
+    func stayPresent(_ session: SessionSummary, user: String) async throws -> Bool {
+        if try await isKnown(session.clientID), try await chats.customerPresent(row(of: session, user: user)) != nil {
+            return true
+        }
+        presence.forget(session.clientID)
+        return false
+    }
+
+    /// Whether a client of this node has said good-bye nowhere: one that has is without a row.
+    ///
+    /// A node with a database of its own is told of every good-bye.
+    private func isKnown(_ clientID: String) async throws -> Bool {
+        guard store.isShared else { return true }
+        return try await store.client(clientID) != nil
     }
 
     private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
@@ -162,11 +176,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// Another client of the same user that is there keeps the customer present.
     private func left(_ session: SessionSummary, _ positions: [(ChatID, Int?)], forgetting: Bool) async throws {
         guard !positions.isEmpty || forgetting else { return }
-        if let other = presence.otherClient(of: session) {
-            try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
-            for (chat, _) in positions {
-                _ = try await chats.perform(chat, .customerPresent(clientID: other, node: chats.node))
-            }
+        if try await isReplaced(session, positions) {
             if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
         } else {
             let hasChanged = try await chats.customerAway(
@@ -175,6 +185,16 @@ final class GMSBayeuxApplication: BayeuxApplication {
             guard hasChanged else { return }
         }
         if !forgetting { presence.lookAgain(at: session) }
+    }
+
+    /// Whether another client of the same user keeps the customer present; it reads on from where this one was.
+    private func isReplaced(_ session: SessionSummary, _ positions: [(ChatID, Int?)]) async throws -> Bool {
+        guard let user = session.user else { return false }
+        for other in presence.others(than: session) {
+            try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
+            if try await stayPresent(other, user: user) { return true }
+        }
+        return false
     }
 
     /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).

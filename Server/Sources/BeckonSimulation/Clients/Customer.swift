@@ -38,12 +38,15 @@ final class Customer {
     private var text: Int?
     var isOver = false
     private let service: ServiceID
+    /// Whether it looks in shortly and often, so that one visit's connections outlive the next visit.
+    private let isRestless: Bool
 
     init(_ world: World, number: Int, usesComet: Bool, hasDevice: Bool) {
         self.world = world
         self.number = number
         self.usesComet = usesComet
         service = ServiceID("s\(number)")
+        isRestless = world.dice.chance(250)
         device = hasDevice ? Device(type: .fcm, token: "t\(number)", registeredAt: world.wall) : nil
     }
 
@@ -96,7 +99,7 @@ final class Customer {
         mayMiss = true
         if usesComet { shakeHands() } else { catchUp() }
         if !world.isSettling, world.weather.blows > 0 || world.dice.chance(300) {
-            plan(world.dice.about(25_000)) { self.goOut() }
+            plan(world.dice.about(isRestless ? 3_000 : 25_000)) { self.goOut() }
         }
     }
 
@@ -108,7 +111,7 @@ final class Customer {
         place = saysSo ? .background : .gone
         world.note("customer \(number) \(saysSo ? "goes to the background" : "is gone") at \(position)")
         if saysSo { sayGoodbye(attempts: 2) }
-        plan(world.dice.about(30_000)) { self.comeBack() }
+        plan(world.dice.about(isRestless ? 3_000 : 30_000)) { self.comeBack() }
     }
 
     private func comeBack() {
@@ -145,7 +148,7 @@ final class Customer {
         world.ask(node()) { node, reply in
             node.disconnect(clientID, user, position: position, reply)
         } then: { answer in
-            if case .done = answer { return }
+            if case .done = answer { return self.world.judge.saidGoodbye(clientID) }
             self.plan(2_000) { self.sayGoodbye(attempts: attempts - 1) }
         }
     }

@@ -45,6 +45,15 @@ final class Judge {
     /// Up to where each chat's push debts were taken or ended with a reason.
     private(set) var covered: [Int] = []
     private var owed: [Owed] = []
+    /// The Bayeux clients whose good-bye was answered with yes.
+    private var departed: Set<String> = []
+    /// The Bayeux clients with which each chat's customer was there, in order.
+    private var arrivals: [Int: [String]] = [:]
+
+    /// Whether what a node has begun may take long.
+    private let mayStandStill: Bool
+
+    init(mayStandStill: Bool) { self.mayStandStill = mayStandStill }
 
     func fail(_ rule: String, _ text: @autoclosure () -> String) {
         if violation == nil { violation = Violation(rule: rule, text: text()) }
@@ -102,6 +111,7 @@ final class Judge {
     }
 
     func stands(_ head: ChatHead) {
+        stands(head.presence, of: Self.index(of: head.id))
         let last = transcripts[Self.index(of: head.id)].count
         if max(head.cursor, head.sent) > written[Self.index(of: head.id)] {
             fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), and less was written")
@@ -112,6 +122,20 @@ final class Judge {
                 "chat \(head.id): cursor \(head.cursor), sent \(head.sent), last \(head.lastPosition) of \(last)")
         }
     }
+
+    /// A customer does not come with a client that said good-bye before a later one came.
+    ///
+    /// Where commits are slow or nodes stand still, it may, with a request that began before the good-bye.
+    private func stands(_ presence: CustomerPresence, of chat: Int) {
+        guard case .present(let clientID) = presence, arrivals[chat]?.last != clientID else { return }
+        if !mayStandStill, departed.contains(clientID), arrivals[chat, default: []].contains(clientID) {
+            fail("farewell", "the customer of chat \(chat) is back with \(clientID), which left before a later one came")
+        }
+        arrivals[chat, default: []].append(clientID)
+    }
+
+    /// A customer heard yes to a client's good-bye.
+    func saidGoodbye(_ clientID: String) { departed.insert(clientID) }
 
     // MARK: - What arrives
 
@@ -188,8 +212,10 @@ final class Judge {
         else { return fail("I11", "an outcome of an old claim of push \(before.push.id) was taken") }
     }
 
-    func released(_ node: NodeID) {
+    /// A node was taken for dead; where a clock jumped it may live, and send what it has claimed.
+    func released(_ node: NodeID, _ world: World) {
         for index in owed.indices where owed[index].owner == node && owed[index].isClaimed {
+            if world.jumps > 0 { owed[index].isDoubtful = true }
             owed[index].isClaimed = false
             owed[index].allowance += 1
         }

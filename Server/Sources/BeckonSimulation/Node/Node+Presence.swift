@@ -150,32 +150,39 @@ extension Node {
         _ session: Session, _ positions: [(ChatID, Int?)], forgetting: Bool, _ end: @escaping Ending<Void>
     ) {
         guard !positions.isEmpty || forgetting else { return end(.success(())) }
-        let other = sessions.first {
-            $0 !== session && $0.user == session.user && $0.value.summary.hasConnected
-                && !$0.value.summary.subscriptions.isEmpty
-        }
         let finish: Ending<Void> = { result in
             if case .success = result, !forgetting { self.crossings.append(session) }
             end(result)
         }
-        guard let other else {
-            return customerAway(
-                positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting, finish)
+        let others = sessions.filter {
+            let summary = $0.value.summary
+            return $0 !== session && $0.user == session.user && summary.hasConnected && !summary.isLeaving
+                && !summary.subscriptions.isEmpty
         }
-        advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
-        stay(other.clientID, positions.map(\.0)) { result in
-            guard case .success = result, forgetting else { return finish(result) }
-            self.enqueue(Commit([.removeClient(clientID: session.clientID)])) { removed in
-                if case .ended = removed { finish(.success(())) } else { finish(.failure(.store)) }
+        replace(session, by: others[...], positions) { result in
+            switch result {
+            case .success(true):
+                guard forgetting else { return finish(.success(())) }
+                self.enqueue(Commit([.removeClient(clientID: session.clientID)])) { removed in
+                    if case .ended = removed { finish(.success(())) } else { finish(.failure(.store)) }
+                }
+            case .success(false):
+                self.customerAway(
+                    positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting, finish)
+            case .failure(let trouble): finish(.failure(trouble))
             }
         }
     }
 
-    private func stay(_ clientID: String, _ chats: [ChatID], _ end: @escaping Ending<Void>) {
-        guard let chat = chats.first else { return end(.success(())) }
-        perform(chat, .customerPresent(clientID: clientID, node: id)) { result in
-            if case .failure(let trouble) = result { return end(.failure(trouble)) }
-            self.stay(clientID, Array(chats.dropFirst()), end)
+    /// Whether one of the others keeps the customer present.
+    private func replace(
+        _ session: Session, by others: ArraySlice<Session>, _ positions: [(ChatID, Int?)], _ end: @escaping Ending<Bool>
+    ) {
+        guard let other = others.first else { return end(.success(false)) }
+        advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
+        stayPresent(other) { result in
+            if case .success(false) = result { return self.replace(session, by: others.dropFirst(), positions, end) }
+            end(result)
         }
     }
 }
@@ -184,13 +191,29 @@ extension Node {
 
 extension Node {
     /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
-    func stayPresent(_ session: Session) {
-        read({ $0.clients[session.clientID] }) { client in
-            guard let client, client != nil else { return }
+    func stayPresent(_ session: Session, _ end: @escaping Ending<Bool> = { _ in }) {
+        isKnown(session) { isKnown in
+            guard let isKnown else { return end(.failure(.store)) }
+            guard isKnown else {
+                self.remove(session)
+                return end(.success(false))
+            }
             self.customerPresent(self.row(of: session)) { result in
-                if case .failure(.gone) = result { self.remove(session) }
+                switch result {
+                case .success: end(.success(true))
+                case .failure(.gone):
+                    self.remove(session)
+                    end(.success(false))
+                case .failure(let trouble): end(.failure(trouble))
+                }
             }
         }
+    }
+
+    /// Whether a client has said good-bye nowhere: one that has is without a row.
+    private func isKnown(_ session: Session, _ end: @escaping (Bool?) -> Void) {
+        guard world.isShared else { return end(true) }
+        read({ $0.clients[session.clientID] }) { found in end(found.map { $0 != nil }) }
     }
 
     /// Stores confirmed cursors and looks again at what was not finished.

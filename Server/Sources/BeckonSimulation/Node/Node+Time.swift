@@ -204,10 +204,14 @@ extension Node {
     /// present.
     private func follow(_ head: ChatHead) {
         guard let user = head.user else { return }
-        for session in sessions where session.user == user && !session.value.summary.subscriptions.isEmpty {
+        for session in sessions where session.user == user {
+            let summary = session.value.summary
+            guard !summary.subscriptions.isEmpty, !summary.isLeaving else { continue }
             if head.presence == .present(clientID: session.clientID), let holder = head.holder, holder != id {
                 remove(session)
-            } else if head.presence.isAway, head.state != .ended, session.value.summary.hasConnected {
+            } else if case .away(_, session.clientID) = head.presence {
+                remove(session)
+            } else if head.presence.isAway, head.state != .ended, summary.hasConnected {
                 stayPresent(session)
             }
         }

@@ -28,9 +28,10 @@ enum SessionSetup {
         }
         // The server gives up a little later than this side, so that what it answers is never about its own giving up.
         let patience = Milliseconds(limit.count + 5_000)
-        // A node that was cut off in a transaction keeps no row from the others for longer than it waits for an answer.
+        // A node that was cut off in a transaction keeps its rows from the others so shortly that they need not give up.
+        let idleness = max(limit.count / 3, 1)
         let results = try connection.run([
-            Request(set, String(patience.count).sql, String(limit.count).sql), Request(durability),
+            Request(set, String(patience.count).sql, String(idleness).sql), Request(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
             (durability: try Durability(from: &row), start: try row.text())

@@ -208,6 +208,7 @@ struct ClusterJourneyTests {
             try await cluster.exchangeWakes()
             let head = try #require(try await here.head(chat))
             #expect(head.presence.isAway && head.cursor == 1)
+            #expect(!here.core.hub.holds(clientID))
             try await here.pass(seconds: 15)
             #expect(try await here.head(chat)?.presence.isAway == true)
         }
@@ -231,6 +232,28 @@ struct ClusterJourneyTests {
             #expect(try await here.head(chat)?.version == version)
             #expect(!here.core.hub.holds(clientID))
             #expect(!isConnected(try await there.connect(clientID)))
+        }
+    }
+
+    @Test("a session of an earlier visit, whose good-bye went elsewhere, brings nobody back when a later one is missed")
+    func earlierVisit() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (first, _) = try await here.arrive()
+            _ = try await there.comet([["channel": "/meta/disconnect", "clientId": .string(first)]])
+            let (second, _) = try await here.arrive()
+            _ = try await there.comet([["channel": "/meta/disconnect", "clientId": .string(second)]])
+            try await there.agentSays("Are you there?", in: chat)
+            // The wakes are lost, and what a balancer held of the first visit ends long after the second visit did.
+            for round in 0..<110 {
+                if round < 15 { _ = try await here.connect(first) }
+                try await here.pass(seconds: 1)
+                for _ in 0..<100 { await Task.yield() }
+                #expect(try await here.head(chat)?.presence.isAway == true)
+            }
+            #expect(!here.core.hub.holds(first) && !here.core.hub.holds(second))
+            #expect(here.recorder.pushes.count + there.recorder.pushes.count == 1)
         }
     }
 
