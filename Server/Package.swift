@@ -88,7 +88,8 @@ let package = Package(
         // The decisions of levels 2 and 3 in a simulated world; nothing of the program depends on it.
         library("BeckonSimulation", [.bayeux, "BayeuxServer", "Beckon"]),
         // Level 4: adapters.
-        library("BeckonStoreSQLite", ["Beckon", .beckonJSON, .grdb, .grdbSQLite]),
+        library("BeckonStoreSQLite", ["Beckon", .beckonJSON, "CSQLiteSetup", .grdb, .grdbSQLite]),
+        .systemLibrary(name: "CSQLiteSetup", path: "Sources/CSQLiteSetup"),
         library(
             "BeckonPush",
             [

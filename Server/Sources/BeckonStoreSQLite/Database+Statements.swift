@@ -52,17 +52,21 @@ extension Database {
         _ cached: Statement, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
     ) throws -> Value {
         let statement = cached.sqliteStatement
-        defer {
-            // Resetting repeats the error of the last step, which was thrown already.
-            sqlite3_reset(statement)
-            sqlite3_clear_bindings(statement)
-        }
-        return try withExtendedLifetime(cached) {
-            for (index, value) in values.enumerated() {
-                let code = value.bind(to: statement, at: Int32(index + 1))
-                guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+        let size = values.reduce(0) { $0 + $1.textSize }
+        return try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: 1) { texts in
+            defer {
+                // Resetting repeats the error of the last step, which was thrown already.
+                sqlite3_reset(statement)
+                sqlite3_clear_bindings(statement)
             }
-            return try body(statement)
+            return try withExtendedLifetime(cached) {
+                var space = texts[...]
+                for (index, value) in values.enumerated() {
+                    let code = value.bind(to: statement, at: Int32(index + 1), in: &space)
+                    guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+                }
+                return try body(statement)
+            }
         }
     }
 

@@ -7,7 +7,8 @@ struct OwedWriter {
     private let removeWaiting: RepeatedStatement
     private let insert: RepeatedStatement
     private let insertWithTarget: RepeatedStatement
-    private let claimRow: RepeatedStatement
+    private let claimOne: RepeatedStatement
+    private let claimMany: RepeatedStatement
     private let removeClaimed: RepeatedStatement
 
     init(database: Database) {
@@ -15,7 +16,8 @@ struct OwedWriter {
         removeWaiting = RepeatedStatement(OwedQuery.removeWaiting, on: database)
         insert = RepeatedStatement(OwedQuery.insert, on: database)
         insertWithTarget = RepeatedStatement(OwedQuery.insertWithTarget, on: database)
-        claimRow = RepeatedStatement(OwedQuery.claim, on: database)
+        claimOne = RepeatedStatement(OwedQuery.claimOne, on: database)
+        claimMany = RepeatedStatement(OwedQuery.claimMany, on: database)
         removeClaimed = RepeatedStatement(OwedQuery.removeClaimed, on: database)
     }
 
@@ -103,10 +105,12 @@ struct OwedWriter {
         let rows = try claimable(from: route, now: now, limit: max(0, limit))
         for row in rows where row.isRead { try database.run(OwedQuery.remove, row.id.sql) }
         let claims = rows.filter { !$0.isRead }.map { $0.claim(until: leaseUntil) }
-        for claim in claims {
-            try claimRow.run(
-                claim.fence.sql, claim.push.attempts.sql, claim.push.doubts.sql, leaseUntil.sql,
-                owner.sql, claim.push.id.sql)
+        var left = claims[...]
+        while !left.isEmpty {
+            let count = left.count < OwedQuery.claimedTogether ? 1 : OwedQuery.claimedTogether
+            let ids = left.prefix(count).map(\.push.id.sql)
+            try (count == 1 ? claimOne : claimMany).run([leaseUntil.sql, owner.sql] + ids)
+            left = left.dropFirst(count)
         }
         return claims
     }

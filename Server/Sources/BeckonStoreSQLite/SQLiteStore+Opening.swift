@@ -1,4 +1,5 @@
 import Beckon
+import CSQLiteSetup
 import Dispatch
 import Foundation
 import GRDB
@@ -74,6 +75,7 @@ extension SQLiteStore {
 
     private convenience init(opening path: String, lock: DirectoryLock?) throws {
         do {
+            Self.beforeFirstUse
             Self.makePrivateFile(at: path)
             let pool = try DatabasePool(path: path, configuration: Self.configuration)
             self.init(pool: pool, lock: lock)
@@ -89,6 +91,9 @@ extension SQLiteStore {
             throw StoreError.opening(error)
         }
     }
+
+    /// Settles what SQLite takes once a process; where it was used already, it goes on as it is.
+    private static let beforeFirstUse: Void = { _ = beckon_sqlite_without_memory_statistics() }()
 
     private static var configuration: Configuration {
         var configuration = Configuration()

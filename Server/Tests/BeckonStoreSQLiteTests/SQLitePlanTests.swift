@@ -24,7 +24,7 @@ struct SQLitePlanTests {
         OwedQuery.reroute, DeviceQuery.removeOthersPushes,
         OwedQuery.bury, OwedQuery.forgetDead, OwedQuery.hurry, OwedQuery.revive, OwedQuery.removeDead,
         OwedQuery.removeDeadLane, OwedQuery.drop, OwedQuery.cancelOne, OwedQuery.owedEntries, OwedQuery.deadEntries,
-        OwedQuery.claim, OwedQuery.removeCancelledOf,
+        OwedQuery.claimOne, OwedQuery.claimMany, OwedQuery.removeCancelledOf,
         OwedQuery.release, OwedQuery.removeLane,
         RemovalQuery.endedChats, RemovalQuery.endedCallbacks, RemovalQuery.endedServices, RemovalQuery.events,
         RemovalQuery.chatRow, RemovalQuery.callbackRow, RemovalQuery.service, RemovalQuery.device,
@@ -66,7 +66,7 @@ struct SQLitePlanTests {
 extension Statement {
     /// How many values the statement takes; numbered parameters count once.
     fileprivate var sqliteArgumentCountForTests: Int {
-        (0...30).first { count in
+        (0...40).first { count in
             let values = StatementArguments([DatabaseValue](repeating: .null, count: count))
             return (try? validateArguments(values)) != nil
         } ?? 0

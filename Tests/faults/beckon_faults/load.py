@@ -136,6 +136,15 @@ class Load:
         goal = self.count + more
         await until(f"{more} more messages are acknowledged", lambda: self.count >= goal, seconds)
 
+    async def until_through(self, seconds=60):
+        """Everybody who was on the way out or in when this began is there."""
+        begun = time.monotonic()
+
+        def late():
+            return [phone for phone in self.commuters if phone.on_the_way is not None and phone.on_the_way < begun]
+
+        await until("whoever was on the way out or in is there", lambda: not late(), seconds)
+
     async def quiet(self, seconds=100):
         """Nobody begins a new message; what is under way is repeated until it is answered."""
         self._go.clear()

@@ -41,6 +41,8 @@ class Phone:
         self.away = None
         self.told = asyncio.Event()
         self.poll_seconds = POLL_SECONDS
+        # Since when it has been on its way to the background or back; None when it is there.
+        self.on_the_way = None
         self._heard = time.monotonic()
         self._task = None
         self._unanswered = None
@@ -227,8 +229,20 @@ class Phone:
                 await self._task
             self._task = None
 
+    @contextlib.contextmanager
+    def _going(self):
+        self.on_the_way = time.monotonic()
+        try:
+            yield
+        finally:
+            self.on_the_way = None
+
     async def background(self):
         """Good-bye with the highest position; true when the gateway took it."""
+        with self._going():
+            return await self._say_goodbye()
+
+    async def _say_goodbye(self):
         await self.rest()
         absence = Absence(self.chat, self.token, self.position, 0.0, asked=time.monotonic())
         reply = await self._meta("/meta/disconnect", ext={"transcriptPosition": str(self.position)})
@@ -248,7 +262,8 @@ class Phone:
     async def back(self):
         """Returns from the background, as an app does: handshake, subscription, polls."""
         self.away.returned = time.monotonic()
-        await self.open()
+        with self._going():
+            await self.open()
         return self.foreground()
 
     def check(self):

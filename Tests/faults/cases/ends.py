@@ -50,11 +50,12 @@ async def killed_in_commit(world):
     times = world.times(50)
     shim = Shim(world.directory)
     node, database = await world.single(SQLITE, environment=shim.environment)
-    # So few that what a kill leaves unanswered is through before the next.
+    # So few, and with time for the rest, that what a kill leaves unanswered is through before the next.
     load = await world.loaded(node, rate=min(world.options.rate, 15))
     moments = list(DEADLY)
     for number in range(times):
         await load.until_sent(world.random.randint(1, 10))
+        await load.until_through()
         with world.history.outage():
             shim.arm(DEADLY[moments[number % len(moments)]], world.random.randint(1, 6))
             assert await node.ended(20) == -9
@@ -74,6 +75,7 @@ async def killed_at_commit(world):
     load = await world.loaded(node, rate=min(world.options.rate, 15))
     for _ in range(times):
         await load.until_sent(world.random.randint(1, 10))
+        await load.until_through()
         with world.history.outage():
             hook.armed = 1
             assert await node.ended(20) == -9

@@ -62,6 +62,13 @@ extension ChatService {
         return hasChanged
     }
 
+    /// A client is not held here any more, though its customers may be stored as present with it.
+    ///
+    /// Unless it comes back they are missed, after ``ClientArrivals/patience``.
+    package func expect(clientID: String, user: String) {
+        arrivals.withLock { $0.add(clientID: clientID, user: user, at: time.uptime) }
+    }
+
     /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.
     ///
     /// A chat that is not in memory is passed over: its cursor is what its head says.

@@ -27,15 +27,37 @@ package struct PushLine: Sendable, Hashable {
 
     /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
     ///
-    /// Nil when it is not such an object.
-    ///
-    /// - Parameter line: JSON; title and collapse may be missing.
-    package init?(parsing line: ArraySlice<UInt8>) {
-        guard let json = try? JSONValue(parsing: line), let type = json["provider"]?.string.flatMap({ Self.types[$0] }),
-            let token = json["token"]?.string, !token.isEmpty, let body = json["body"]?.string
-        else { return nil }
-        self.init(
-            type: type, token: token, title: json["title"]?.string, body: body, collapse: json["collapse"]?.string)
+    /// - Parameters:
+    ///   - bytes: Many lines.
+    ///   - range: Where the line stands, an object of JSON; title and collapse may be missing.
+    package init?(parsing bytes: [UInt8], in range: Range<Int>) {
+        var (type, title, collapse) = (PushType?.none, String?.none, String?.none)
+        var (token, body) = (String?.none, String?.none)
+        do {
+            var reader = try JSONReader(bytes, in: range)
+            try reader.beginObject()
+            while try reader.nextMember() {
+                if reader.isKey("provider") {
+                    type = try Self.text(&reader).flatMap { Self.types[$0] }
+                } else if reader.isKey("token") {
+                    token = try Self.text(&reader)
+                } else if reader.isKey("title") {
+                    title = try Self.text(&reader)
+                } else if reader.isKey("body") {
+                    body = try Self.text(&reader)
+                } else if reader.isKey("collapse") {
+                    collapse = try Self.text(&reader)
+                }
+            }
+            try reader.finish()
+        } catch { return nil }
+        guard let type, let token, !token.isEmpty, let body else { return nil }
+        self.init(type: type, token: token, title: title, body: body, collapse: collapse)
+    }
+
+    /// The value at hand; nil when it is no text.
+    private static func text(_ reader: inout JSONReader) throws(JSONError) -> String? {
+        try reader.peek() == .string ? reader.readString() : nil
     }
 
     /// The request that a provider is given.
@@ -88,12 +110,12 @@ package struct PushLineReader {
         while true {
             if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { start = end + 1 }
-                if let line = Self.push(buffer[start..<end]) { return line }
+                if let line = push(start..<end) { return line }
                 continue
             }
             if isAtEnd {
                 defer { start = buffer.count }
-                return start < buffer.count ? Self.push(buffer[start...]) : nil
+                return start < buffer.count ? push(start..<buffer.count) : nil
             }
             try fill()
         }
@@ -111,8 +133,8 @@ package struct PushLineReader {
         buffer += piece
     }
 
-    private static func push(_ line: ArraySlice<UInt8>) -> PushLine?? {
-        guard line.contains(where: { $0 > 0x20 }) else { return nil }
-        return .some(line.count <= longestLine ? PushLine(parsing: line) : nil)
+    private func push(_ line: Range<Int>) -> PushLine?? {
+        guard buffer[line].contains(where: { $0 > 0x20 }) else { return nil }
+        return .some(line.count <= Self.longestLine ? PushLine(parsing: buffer, in: line) : nil)
     }
 }

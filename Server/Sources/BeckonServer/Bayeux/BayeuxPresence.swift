@@ -68,7 +68,10 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
     private func attach(_ chat: ChatID, user: String) async throws -> Bool {
         let (hub, application) = state.withLock { ($0.hub, $0.application) }
         guard let hub, let application else { return false }
-        let sessions = hub.sessions(user: user)
+        var sessions: [SessionSummary] = []
+        for session in hub.sessions(user: user) {
+            if try await application.isKnown(session.clientID) { sessions.append(session) } else { letGo(session) }
+        }
         guard let session = sessions.last else { return false }
         guard let heads = try await application.chats.customerPresent(application.row(of: session, user: user)) else {
             hub.forget(session.clientID)
@@ -84,6 +87,13 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         return true
     }
 
+    /// Has a client read all chats with which its customer is stored as present; what it reads already stays as it is.
+    func attach(_ heads: [ChatHead], to session: SessionSummary) {
+        let (hub, application) = state.withLock { ($0.hub, $0.application) }
+        guard let hub, let application else { return }
+        for head in heads { hub.attach(application.source(of: head.id), cursor: head.cursor, to: session.clientID) }
+    }
+
     // MARK: - What other nodes do
 
     /// Whether any client is here.
@@ -96,6 +106,14 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
 
     /// Forgets a client; it comes back by its row or shakes hands anew.
     func forget(_ clientID: String) { hub?.forget(clientID) }
+
+    /// Forgets a client that went on or left elsewhere; where its customer is stored as present with it all the same, it is
+    /// missed if it does not come back.
+    func letGo(_ session: SessionSummary) {
+        let (hub, application) = state.withLock { ($0.hub, $0.application) }
+        hub?.forget(session.clientID)
+        if let user = session.user { application?.chats.expect(clientID: session.clientID, user: user) }
+    }
 
     /// Forgets every client, since the others took this node for dead; each comes back by its row.
     func forgetAll() {
@@ -115,7 +133,7 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
                 hub.forget(session.clientID)
             } else if case .away(_, session.clientID) = head.presence {
                 // It said good-bye there.
-                hub.forget(session.clientID)
+                letGo(session)
             } else if head.presence.isAway, head.state != .ended, session.hasConnected {
                 _ = try? await application?.stayPresent(session, user: user)
             }

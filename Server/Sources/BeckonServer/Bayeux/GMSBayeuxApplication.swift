@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// Every rule about a chat is ``ChatService``'s; this type translates.
 final class GMSBayeuxApplication: BayeuxApplication {
-    /// How long the row of a client that polls is good for, should its node die.
-    private static let liveClientLifetime = Milliseconds.seconds(86_400)
+    /// How long the row of a client that polls is good for, should its node die; no app stays open for longer.
+    private static let liveClientLifetime = Milliseconds.seconds(7 * 86_400)
 
     let chats: ChatService
     let encoder: TranscriptEncoder
@@ -113,17 +113,20 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// - Returns: False when it has said good-bye at another node; it is forgotten here then.
     @discardableResult
     func stayPresent(_ session: SessionSummary, user: String) async throws -> Bool {
-        if try await isKnown(session.clientID), try await chats.customerPresent(row(of: session, user: user)) != nil {
-            return true
+        guard try await isKnown(session.clientID),
+            let heads = try await chats.customerPresent(row(of: session, user: user))
+        else {
+            presence.letGo(session)
+            return false
         }
-        presence.forget(session.clientID)
-        return false
+        presence.attach(heads, to: session)
+        return true
     }
 
     /// Whether a client of this node has said good-bye nowhere: one that has is without a row.
     ///
     /// A node with a database of its own is told of every good-bye.
-    private func isKnown(_ clientID: String) async throws -> Bool {
+    func isKnown(_ clientID: String) async throws -> Bool {
         guard store.isShared else { return true }
         return try await store.client(clientID) != nil
     }
@@ -148,6 +151,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
             }
             return .accept
         } catch {
+            // Whoever left meanwhile did not count on a client that was about to go.
+            if let session = farewell.session { presence.lookAgain(at: session) }
             return .fail(.busy)
         }
     }
@@ -163,6 +168,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
+        // The new one may not come so far as to be present.
+        if let user = session.user { chats.expect(clientID: session.clientID, user: user) }
         do {
             try await chats.advanceCursors(Self.positions(confirmed, reported: nil).map { ($0.0, $0.1 ?? 0) })
             _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)]))

@@ -129,7 +129,7 @@ final class Judge {
     private func stands(_ presence: CustomerPresence, of chat: Int) {
         guard case .present(let clientID) = presence, arrivals[chat]?.last != clientID else { return }
         if !mayStandStill, departed.contains(clientID), arrivals[chat, default: []].contains(clientID) {
-            fail("farewell", "the customer of chat \(chat) is back with \(clientID), which left before a later one came")
+            fail("farewell", "chat \(chat): the customer is back with \(clientID), which left before a later one came")
         }
         arrivals[chat, default: []].append(clientID)
     }

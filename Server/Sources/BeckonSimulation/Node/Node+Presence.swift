@@ -124,6 +124,7 @@ extension Node {
                 reply(.done)
             case .failure:
                 session.value.endCall(isFarewell: true)
+                self.crossings.append(session)
                 self.settle(session)
                 reply(.unavailable)
             }
@@ -195,19 +196,25 @@ extension Node {
         isKnown(session) { isKnown in
             guard let isKnown else { return end(.failure(.store)) }
             guard isKnown else {
-                self.remove(session)
+                self.letGo(session)
                 return end(.success(false))
             }
             self.customerPresent(self.row(of: session)) { result in
                 switch result {
                 case .success: end(.success(true))
                 case .failure(.gone):
-                    self.remove(session)
+                    self.letGo(session)
                     end(.success(false))
                 case .failure(let trouble): end(.failure(trouble))
                 }
             }
         }
+    }
+
+    /// Forgets a client that left elsewhere; where its customer is stored as present with it all the same, it is missed.
+    func letGo(_ session: Session) {
+        remove(session)
+        arrivals.add(clientID: session.clientID, user: session.user, at: world.now)
     }
 
     /// Whether a client has said good-bye nowhere: one that has is without a row.

@@ -210,7 +210,7 @@ extension Node {
             if head.presence == .present(clientID: session.clientID), let holder = head.holder, holder != id {
                 remove(session)
             } else if case .away(_, session.clientID) = head.presence {
-                remove(session)
+                letGo(session)
             } else if head.presence.isAway, head.state != .ended, summary.hasConnected {
                 stayPresent(session)
             }

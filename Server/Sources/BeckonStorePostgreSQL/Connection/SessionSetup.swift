@@ -6,6 +6,8 @@ enum SessionSetup {
     static let schema = "beckon"
 
     private static let oldestVersion = 150_000
+    /// How long a node that was cut off in a transaction keeps its rows from the others: they need not give up.
+    private static let idleness = Milliseconds.seconds(2)
 
     /// Tables grow while plans are kept: a plan that was made for an empty table must use the index all the same.
     private static let set = Statement(
@@ -28,10 +30,9 @@ enum SessionSetup {
         }
         // The server gives up a little later than this side, so that what it answers is never about its own giving up.
         let patience = Milliseconds(limit.count + 5_000)
-        // A node that was cut off in a transaction keeps its rows from the others so shortly that they need not give up.
-        let idleness = max(limit.count / 3, 1)
+        let idleness = min(Self.idleness, limit)
         let results = try connection.run([
-            Request(set, String(patience.count).sql, String(idleness).sql), Request(durability),
+            Request(set, String(patience.count).sql, String(idleness.count).sql), Request(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
             (durability: try Durability(from: &row), start: try row.text())

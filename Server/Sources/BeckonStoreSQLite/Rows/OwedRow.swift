@@ -129,9 +129,20 @@ enum OwedQuery {
         """)
     /// What was claimed and had no outcome before its lease ended: sorted, for it is no more than was under way.
     static let claimableAgain = claimable("owed.lease_until <= ?2")
-    static let claim = """
-        UPDATE owed_push SET fence = ?, attempts = ?, doubts = ?, lease_until = ?, owner = ? WHERE id = ?
+    /// Claims as many rows as it names; a lease that ended without an outcome counts as an attempt.
+    ///
+    /// OR FAIL, for else SQLite would keep a copy of every page before it is written.
+    private static func claim(_ count: Int) -> String {
         """
+        UPDATE OR FAIL owed_push SET fence = fence + 1, attempts = attempts + (lease_until IS NOT NULL), \
+        doubts = doubts + (lease_until IS NOT NULL), lease_until = ?, owner = ? \
+        WHERE id IN (\(Array(repeating: "?", count: count).joined(separator: ", ")))
+        """
+    }
+    static let claimOne = claim(1)
+    /// Half the cost of one by one.
+    static let claimMany = claim(claimedTogether)
+    static let claimedTogether = 32
 
     private static let deadColumns = "id, lane, \(columns), route"
     static let bury = """

@@ -7,21 +7,37 @@ enum SQLValue {
     case integer(Int64)
     case text(String)
 
-    /// Binds the value and gives SQLite's result code; a text is copied, with all of its bytes.
-    func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    /// How many bytes of text it is.
+    var textSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
+
+    /// Binds the value.
+    ///
+    /// A text is bound with all of its bytes, where they are copied to: those must stay until the statement has forgotten
+    /// them.
+    ///
+    /// - Parameters:
+    ///   - statement: The statement.
+    ///   - index: The parameter's number, from 1.
+    ///   - space: Room for ``textSize`` bytes at least, of which the rest is given back.
+    /// - Returns: SQLite's result code.
+    func bind(
+        to statement: OpaquePointer, at index: Int32, in space: inout Slice<UnsafeMutableRawBufferPointer>
+    ) -> Int32 {
         switch self {
         case .null: return sqlite3_bind_null(statement, index)
         case .integer(let value): return sqlite3_bind_int64(statement, index, value)
         case .text(var text):
             return text.withUTF8 { bytes in
+                let copy = UnsafeMutableRawBufferPointer(rebasing: space.prefix(bytes.count))
                 // An empty buffer may have no address, which SQLite would take for NULL.
-                guard let start = bytes.baseAddress else {
+                guard !bytes.isEmpty, let start = copy.baseAddress else {
                     return sqlite3_bind_text(statement, index, "", 0, Self.copied)
                 }
-                return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
-                    sqlite3_bind_text64(
-                        statement, index, start, UInt64(bytes.count), Self.copied, UInt8(SQLITE_UTF8))
-                }
+                copy.copyMemory(from: UnsafeRawBufferPointer(bytes))
+                space = space.dropFirst(bytes.count)
+                return sqlite3_bind_text64(
+                    statement, index, start.assumingMemoryBound(to: CChar.self), UInt64(bytes.count), nil,
+                    UInt8(SQLITE_UTF8))
             }
         }
     }

@@ -257,6 +257,45 @@ struct ClusterJourneyTests {
         }
     }
 
+    @Test("a good-bye that reached one chat of two is no reason to forget the other: its customer is missed there")
+    func halfFarewell() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, one) = try await here.startChat()
+            let (_, other) = try await here.startChat()
+            let (clientID, _) = try await here.arrive()
+            try await here.poll(clientID, seconds: 25)
+            // As another node leaves it that dies between the two.
+            _ = try await there.core.chats.perform(one, .customerAway(position: nil, clientID: clientID, node: nil)) {
+                _, _ in [.removeClient(clientID: clientID)]
+            }
+            try await cluster.exchangeWakes()
+            #expect(!here.core.hub.holds(clientID))
+            #expect(try await here.head(other)?.presence == .present(clientID: clientID))
+            try await here.pass(seconds: 25)
+            #expect(try await here.head(other)?.presence.isAway == true)
+        }
+    }
+
+    @Test("who stays when another client of the customer leaves reads all chats with which it counts as there")
+    func staysWithAll() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (first, _) = try await here.arrive()
+            let (second, _) = try await there.arrive()
+            let (_, chat) = try await here.startChat()
+            try await cluster.exchangeWakes()
+            #expect(try await here.head(chat)?.presence == .present(clientID: first))
+            _ = try await there.core.chats.reload(chat)
+            _ = try await here.comet([["channel": "/meta/disconnect", "clientId": .string(first)]])
+            try await cluster.exchangeWakes()
+            #expect(try await there.head(chat)?.presence == .present(clientID: second))
+            try await here.agentSays("Are you there?", in: chat)
+            try await cluster.exchangeWakes()
+            #expect(texts(try await there.connect(second)).last == "Are you there?")
+        }
+    }
+
     @Test("a node that was taken for dead lets its clients come back by their rows")
     func takenForDead() async throws {
         let cluster = SimulatedCluster()

@@ -1,3 +1,4 @@
+import BayeuxServer
 import Beckon
 import BeckonJSON
 import Testing
@@ -49,6 +50,28 @@ import Testing
             try await node.agentSays("Live again.", in: chat)
             try await node.pass(seconds: 60)
             #expect(node.recorder.pushes.count == 2)
+        }
+    }
+
+    @Test("a phone that shook hands anew and vanished before it subscribed is missed")
+    func vanishesAtItsReturn() async throws {
+        let node = SimulatedNode()
+        try await node.run {
+            let (_, chat) = try await node.startChat()
+            let (clientID, _) = try await node.arrive()
+            try await node.poll(clientID, seconds: 25)
+            _ = try await node.comet([
+                [
+                    "channel": "/meta/handshake", "clientId": .string(clientID), "version": "1.0",
+                    "supportedConnectionTypes": ["long-polling"],
+                ]
+            ])
+            #expect(!node.core.hub.holds(clientID))
+            #expect(
+                try await node.eventually {
+                    try await node.pass(seconds: 1)
+                    return try await node.head(chat)?.presence.isAway == true
+                })
         }
     }
 

@@ -143,6 +143,14 @@ final class SimulatedNode: Sendable {
         }
     }
 
+    /// Lets time pass with a client that polls: whatever looks at arrivals has found it there.
+    func poll(_ clientID: String, seconds: Int) async throws {
+        for _ in 0..<seconds {
+            _ = try await connect(clientID)
+            try await pass(seconds: 1)
+        }
+    }
+
     /// Waits for what another task of the node is about to do.
     func eventually(_ condition: () async throws -> Bool) async throws -> Bool {
         for _ in 0..<100_000 {

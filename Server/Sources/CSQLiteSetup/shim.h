@@ -1,0 +1,10 @@
+// What Swift cannot call of SQLite: a function with a variable number of arguments.
+#ifndef BECKON_CSQLITESETUP_SHIM_H
+#define BECKON_CSQLITESETUP_SHIM_H
+#include <sqlite3.h>
+
+/// Has SQLite not count its memory, which takes a lock for each allocation; it must come before SQLite is used.
+static inline int beckon_sqlite_without_memory_statistics(void) {
+    return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+#endif
