@@ -22,6 +22,8 @@ struct OwedWriter {
     }
 
     func owe(_ push: OwedPush, now: Timestamp) throws {
+        // Nothing is owed to a device that is not there, and what waits for one that a push carried stays.
+        guard let route = try route(of: push) else { return }
         let lane = [push.subject.lane.sql, push.deviceID.sql]
         switch push.subject {
         case .chat(_, let after, let through):
@@ -31,12 +33,12 @@ struct OwedWriter {
         case .callback, .note, .withdrawal:
             try removeWaiting.run(lane)
         }
-        if let target = push.target {
-            return try insertWithTarget.run(push.values(route: target.route.description, now: now))
-        }
-        // Nothing is owed to a device that is not there.
-        let route = try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { try $0.text() }
-        if let route { try insert.run(push.values(route: route, now: now)) }
+        try (push.target == nil ? insert : insertWithTarget).run(push.values(route: route, now: now))
+    }
+
+    private func route(of push: OwedPush) throws -> String? {
+        if let target = push.target { return target.route.description }
+        return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { try $0.text() }
     }
 
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {

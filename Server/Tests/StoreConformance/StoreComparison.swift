@@ -3,8 +3,9 @@ import Testing
 
 /// Runs one random walk over two stores and holds every answer of one against the other's.
 package struct StoreComparison: Sendable {
-    /// Fixed walks, and one that is new in every run; its seed stands in the name of its case.
-    package static let seeds = Array(1...8) + [UInt64.random(in: 1_000...UInt64(UInt32.max))]
+    /// Fixed walks, one that found a difference once, and one that is new in every run; its seed stands in the name of
+    /// its case.
+    package static let seeds = Array(1...8) + [1_378_124_877, UInt64.random(in: 1_000...UInt64(UInt32.max))]
 
     private let model = MemoryStore()
     private let engine: any Store

@@ -140,6 +140,7 @@ extension ChatService {
             do {
                 let chats = try await store.chats(user: arrival.user, now: time.now, limit: Self.chatsPerUser)
                 let held = chats.filter { $0.presence == .present(clientID: arrival.clientID) }
+                guard !held.isEmpty else { continue }
                 for head in held { _ = registry.refresh(head) }
                 try await customerAway(
                     held.map { ($0.id, nil) }, clientID: arrival.clientID, isMissed: true, forgetting: false)

@@ -84,6 +84,7 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
             hub.setTrust(trusts, of: session.clientID)
             hub.attach(source, cursor: cursor, to: session.clientID)
         }
+        attach(heads, to: session)
         return true
     }
 
@@ -171,13 +172,17 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
             return (state.farewells, state.crossings, state.unclaimed, state.application)
         }
         for (session, confirmed) in farewells { await application?.expired(session, confirmed: confirmed) }
-        for session in crossings { try await keepPresent(session, application) }
+        for session in crossings {
+            do { try await keepPresent(session, application) } catch { lookAgain(at: session) }
+        }
         for (chat, entry) in unclaimed { try await claim(chat, entry) }
     }
 
     /// A client whose return crossed its going away is there: so is its customer, unless it has said good-bye since.
     private func keepPresent(_ session: SessionSummary, _ application: GMSBayeuxApplication?) async throws {
-        guard let user = session.user, let application, isPresent(clientID: session.clientID) else { return }
+        guard let user = session.user, let application, let hub,
+            hub.sessions(user: user).contains(where: { $0.clientID == session.clientID })
+        else { return }
         try await application.stayPresent(session, user: user)
     }
 

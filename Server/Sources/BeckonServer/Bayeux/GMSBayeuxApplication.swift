@@ -12,6 +12,8 @@ import Synchronization
 final class GMSBayeuxApplication: BayeuxApplication {
     /// How long the row of a client that polls is good for, should its node die; no app stays open for longer.
     private static let liveClientLifetime = Milliseconds.seconds(7 * 86_400)
+    /// How long the row of a client without chats is good for; nobody shortens it when the client is gone.
+    private static let idleClientLifetime = Milliseconds.seconds(86_400)
 
     let chats: ChatService
     let encoder: TranscriptEncoder
@@ -45,13 +47,16 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
         guard let user = session.user else { return .allow([]) }
         do {
-            let client = row(of: session, user: user)
+            var client = row(of: session, user: user)
             guard let heads = try await chats.customerPresent(client) else {
                 presence.forget(session.clientID)
                 return .deny(.unknownClient)
             }
             // Without chats nothing is written of it; another node has to know it all the same.
-            if heads.isEmpty, keepsHandshakes { _ = try await queue.commit(Commit([.putClient(client)])) }
+            if heads.isEmpty, keepsHandshakes {
+                client.expiresAt = time.now.advanced(by: Self.idleClientLifetime)
+                _ = try await queue.commit(Commit([.putClient(client)]))
+            }
             return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
         } catch {
             // It may be written nonetheless, and the client go on at another node: a session without chats here would
@@ -168,9 +173,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
-        // The new one may not come so far as to be present.
+        // The new one may not come so far as to be present; until it does, another one of the customer's is.
         if let user = session.user { chats.expect(clientID: session.clientID, user: user) }
         do {
+            _ = try await isReplaced(session, Self.positions(confirmed, reported: nil))
             try await chats.advanceCursors(Self.positions(confirmed, reported: nil).map { ($0.0, $0.1 ?? 0) })
             _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)]))
         } catch {

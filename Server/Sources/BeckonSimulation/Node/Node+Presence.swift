@@ -233,7 +233,10 @@ extension Node {
         settleArrivals()
         for farewell in farewells { missed(farewell.session, farewell.confirmed) }
         for session in crossings {
-            if let present = self.session(of: session.clientID) { stayPresent(present) }
+            guard let present = self.session(of: session.clientID), !present.value.summary.isLeaving else { continue }
+            stayPresent(present) { result in
+                if case .failure = result { self.crossings.append(session) }
+            }
         }
     }
 

@@ -296,6 +296,23 @@ struct ClusterJourneyTests {
         }
     }
 
+    @Test("a client that a new chat came to reads the customer's other chats too, with which it counts as there now")
+    func newChatTakesAll() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            _ = try await here.arrive()
+            let (second, _) = try await there.arrive()
+            let (_, earlier) = try await here.startChat()
+            let (_, later) = try await there.startChat()
+            try await here.agentSays("In the earlier chat.", in: earlier)
+            try await here.agentSays("In the later chat.", in: later)
+            try await cluster.exchangeWakes()
+            var told = texts(try await there.connect(second))
+            told += texts(try await there.connect(second))
+            #expect(told.contains("In the earlier chat.") && told.contains("In the later chat."))
+        }
+    }
+
     @Test("a node that was taken for dead lets its clients come back by their rows")
     func takenForDead() async throws {
         let cluster = SimulatedCluster()

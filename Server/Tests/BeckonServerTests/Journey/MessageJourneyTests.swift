@@ -75,6 +75,29 @@ import Testing
         }
     }
 
+    @Test("when a phone vanishes at its return, the customer's tablet that polls keeps it present")
+    func tabletStays() async throws {
+        let node = SimulatedNode()
+        try await node.run {
+            let (_, chat) = try await node.startChat()
+            let (tablet, _) = try await node.arrive()
+            let (phone, _) = try await node.arrive()
+            #expect(try await node.head(chat)?.presence == .present(clientID: phone))
+            _ = try await node.comet([
+                [
+                    "channel": "/meta/handshake", "clientId": .string(phone), "version": "1.0",
+                    "supportedConnectionTypes": ["long-polling"],
+                ]
+            ])
+            for _ in 0..<30 {
+                try await node.poll(tablet, seconds: 1)
+                for _ in 0..<100 { await Task.yield() }
+                #expect(try await node.head(chat)?.presence.isAway == false)
+            }
+            #expect(try await node.head(chat)?.presence == .present(clientID: tablet))
+        }
+    }
+
     @Test("a phone that vanished without a word counts as away at what it confirmed")
     func tenMinutesAfterSilence() async throws {
         let node = SimulatedNode()
