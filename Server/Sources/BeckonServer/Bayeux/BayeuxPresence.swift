@@ -172,8 +172,14 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
             return (state.farewells, state.crossings, state.unclaimed, state.application)
         }
         for (session, confirmed) in farewells { await application?.expired(session, confirmed: confirmed) }
-        for session in crossings {
-            do { try await keepPresent(session, application) } catch { lookAgain(at: session) }
+        for (index, session) in crossings.enumerated() {
+            do {
+                try await keepPresent(session, application)
+            } catch {
+                // The store does not answer: asking it about each of the others would hold the timers up.
+                for left in crossings[index...] { lookAgain(at: left) }
+                throw error
+            }
         }
         for (chat, entry) in unclaimed { try await claim(chat, entry) }
     }

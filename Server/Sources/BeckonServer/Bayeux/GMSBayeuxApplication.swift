@@ -176,8 +176,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
         // The new one may not come so far as to be present; until it does, another one of the customer's is.
         if let user = session.user { chats.expect(clientID: session.clientID, user: user) }
         do {
-            _ = try await isReplaced(session, Self.positions(confirmed, reported: nil))
-            try await chats.advanceCursors(Self.positions(confirmed, reported: nil).map { ($0.0, $0.1 ?? 0) })
+            let positions = Self.positions(confirmed, reported: nil)
+            if try await !anotherStays(insteadOf: session, positions) {
+                try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
+            }
             _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)]))
         } catch {
             // The new session reads on from an older cursor: events come again, none is lost.
@@ -189,7 +191,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// Another client of the same user that is there keeps the customer present.
     private func left(_ session: SessionSummary, _ positions: [(ChatID, Int?)], forgetting: Bool) async throws {
         guard !positions.isEmpty || forgetting else { return }
-        if try await isReplaced(session, positions) {
+        if try await anotherStays(insteadOf: session, positions) {
             if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
         } else {
             let hasChanged = try await chats.customerAway(
@@ -201,7 +203,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     /// Whether another client of the same user keeps the customer present; it reads on from where this one was.
-    private func isReplaced(_ session: SessionSummary, _ positions: [(ChatID, Int?)]) async throws -> Bool {
+    private func anotherStays(insteadOf session: SessionSummary, _ positions: [(ChatID, Int?)]) async throws -> Bool {
         guard let user = session.user else { return false }
         for other in presence.others(than: session) {
             try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })

@@ -60,12 +60,7 @@ import Testing
             let (_, chat) = try await node.startChat()
             let (clientID, _) = try await node.arrive()
             try await node.poll(clientID, seconds: 25)
-            _ = try await node.comet([
-                [
-                    "channel": "/meta/handshake", "clientId": .string(clientID), "version": "1.0",
-                    "supportedConnectionTypes": ["long-polling"],
-                ]
-            ])
+            try await node.shakeHandsAnew(clientID)
             #expect(!node.core.hub.holds(clientID))
             #expect(
                 try await node.eventually {
@@ -83,12 +78,7 @@ import Testing
             let (tablet, _) = try await node.arrive()
             let (phone, _) = try await node.arrive()
             #expect(try await node.head(chat)?.presence == .present(clientID: phone))
-            _ = try await node.comet([
-                [
-                    "channel": "/meta/handshake", "clientId": .string(phone), "version": "1.0",
-                    "supportedConnectionTypes": ["long-polling"],
-                ]
-            ])
+            try await node.shakeHandsAnew(phone)
             for _ in 0..<30 {
                 try await node.poll(tablet, seconds: 1)
                 for _ in 0..<100 { await Task.yield() }

@@ -94,6 +94,16 @@ final class SimulatedNode: Sendable {
         return (clientID, try await connect(clientID))
     }
 
+    /// The app starts again and names the client that it was.
+    func shakeHandsAnew(_ clientID: String) async throws {
+        _ = try await comet([
+            [
+                "channel": "/meta/handshake", "clientId": .string(clientID), "version": "1.0",
+                "supportedConnectionTypes": ["long-polling"],
+            ]
+        ])
+    }
+
     /// One connect that is answered at once.
     func connect(_ clientID: String) async throws -> [JSONValue] {
         try await comet([
