@@ -114,7 +114,7 @@ extension ChatService {
         return (instance, head)
     }
 
-    /// Begins with a character that no key of a request's begins with: those begin with a service's name.
+    /// Begins with a character that no key of a request's begins with: those begin with an operation's name.
     private static func creationKey(_ source: String, _ conversation: String) -> String {
         "/bridge/\(source)/\(conversation)"
     }

@@ -1,8 +1,8 @@
 extension CallbackService {
     /// Starts a callback: `POST /genesys/1/service/callback/{service}`.
     ///
-    /// The service instance, the device and the record are one commit. With a key that was used before for the same
-    /// service and number, the earlier callback is answered again as it stands now.
+    /// The service instance, the device and the record are one commit. With a key that the same customer
+    /// used before for the same service and number, the earlier callback is answered again as it stands now.
     ///
     /// - Parameters:
     ///   - serviceName: the configured callback service.
@@ -10,7 +10,7 @@ extension CallbackService {
     ///     `_overwritable_options` lists it.
     ///   - user: the request's header `gms_user`; without one, or where the service takes only issued values, 128
     ///     random bits are issued.
-    ///   - key: the request's `Idempotency-Key`.
+    ///   - key: the request's `Idempotency-Key`, see ``CreationKey``.
     /// - Returns: the callback and the first answer to the customer.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 400 for a missing or bad parameter, 503 when the
     ///   service's queue is full; ``StoreError``.
@@ -19,8 +19,7 @@ extension CallbackService {
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
         guard let configured = configured(serviceName) else { throw CallbackRefusal.unknownService() }
         let request = try CallbackRequest(parameters, for: configured)
-        // Keys are the app's own words: another service's equal key is another key.
-        let key = key.map { "callback \(serviceName) \($0)" }
+        let key = CreationKey(key, of: .callback, service: serviceName, user: configured.customer(user))?.text
         if let key, let earlier = try await store.service(creationKey: key) {
             return try await again(earlier.id, request)
         }

@@ -4,7 +4,8 @@ extension ChatService {
     /// - Parameters:
     ///   - name: a configured chat service.
     ///   - user: the header `gms_user`, if the request had one.
-    ///   - key: the request's `Idempotency-Key`; a second call with it answers the first one's instance.
+    ///   - key: the request's `Idempotency-Key`; a second call of the same customer with it answers the first one's
+    ///     instance, see ``CreationKey``.
     ///   - userData: all other keys of the request.
     /// - Returns: the instance, or the one that an earlier call with the key made.
     /// - Throws: ``ChatRefusal`` with `unknownService`.
@@ -15,8 +16,8 @@ extension ChatService {
         let now = time.now
         let instance = ServiceInstance(
             id: ids.serviceID(), name: name, kind: .chat, createdAt: now,
-            expiresAt: now.advanced(by: options.timeToLive), user: user, key: key.map { "\(name)/\($0)" },
-            userData: userData)
+            expiresAt: now.advanced(by: options.timeToLive), user: user,
+            key: CreationKey(key, of: .chat, service: name, user: options.customer(user))?.text, userData: userData)
         switch try await queue.commit(Commit([.insertService(instance)])) {
         case .duplicateService(let id):
             guard let first = try await store.service(id) else { throw ChatRefusal(.contended) }

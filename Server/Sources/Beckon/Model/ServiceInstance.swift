@@ -14,7 +14,8 @@ package struct ServiceInstance: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// The header `gms_user` of the creating request.
     package var user: String?
-    /// The creating request's `Idempotency-Key`; unique, a second creation with it finds the first.
+    /// What the creating request's `Idempotency-Key` named, see ``CreationKey``; unique, a second creation with it finds the
+    /// first.
     package let key: String?
     /// Business data of the creating request.
     package var userData: [String: String]

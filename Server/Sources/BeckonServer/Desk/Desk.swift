@@ -77,7 +77,8 @@ struct Desk: Sendable {
     /// same position.
     func send(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
         guard (key?.utf8.count ?? 0) <= Self.longestKey else { throw DeskFault.bad("The key is too long.") }
-        let key = key.map { "agent/\(account.user)/\($0)" }
+        // The length keeps name and key apart, whatever stands in them.
+        let key = key.map { "agent/\(account.user.utf8.count)/\(account.user)/\($0)" }
         let outcome = try await receive(id, account, .message(text: text, key: key))
         guard let position = outcome.position else { throw DeskFault.busy }
         return position

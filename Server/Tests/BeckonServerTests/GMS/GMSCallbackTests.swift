@@ -71,9 +71,9 @@ import Testing
     func startID() async throws {
         let gateway = GMSCallbackGateway()
         try await gateway.run {
-            let (id, _) = try await gateway.start("voice-wait-userterm", key: "k")
+            let (id, _) = try await gateway.start("voice-wait-userterm", user: "u", key: "k")
             _ = try await gateway.callbacks.offer(ServiceID(id))
-            let (again, menu) = try await gateway.start("voice-wait-userterm", key: "k")
+            let (again, menu) = try await gateway.start("voice-wait-userterm", user: "u", key: "k")
             #expect(again == id)
             #expect(try JSONValue(parsing: menu).object?["_action"]?.string == "DisplayMenu")
             let (_, scheduled) = try await gateway.start(

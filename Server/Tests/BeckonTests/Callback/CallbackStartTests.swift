@@ -137,15 +137,15 @@ import Testing
         try await harness.run {
             let phone = CallbackServiceHarness.phone
             let service = harness.service
-            let first = try await service.start("voice-wait-userterm", parameters: phone, key: "k")
-            let second = try await service.start("voice-wait-userterm", parameters: phone, key: "k")
+            let first = try await service.start("voice-wait-userterm", parameters: phone, user: "u", key: "k")
+            let second = try await service.start("voice-wait-userterm", parameters: phone, user: "u", key: "k")
             #expect(first.record.id == second.record.id && first.dialog == second.dialog)
-            let elsewhere = try await service.start("chat-now", parameters: phone, key: "k")
+            let elsewhere = try await service.start("chat-now", parameters: phone, user: "u", key: "k")
             #expect(elsewhere.record.id != first.record.id)
             var foreign = phone
             foreign["_customer_number"] = "5550101"
             let refusal = await harness.refusal {
-                _ = try await service.start("voice-wait-userterm", parameters: foreign, key: "k")
+                _ = try await service.start("voice-wait-userterm", parameters: foreign, user: "u", key: "k")
             }
             #expect(refusal?.status == 400)
         }
@@ -160,7 +160,7 @@ import Testing
                 for _ in 0..<50 {
                     group.addTask {
                         try await service.start(
-                            "voice-wait-userterm", parameters: CallbackServiceHarness.phone, key: "k"
+                            "voice-wait-userterm", parameters: CallbackServiceHarness.phone, user: "u", key: "k"
                         ).record.id
                     }
                 }
