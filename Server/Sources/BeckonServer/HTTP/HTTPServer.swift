@@ -66,7 +66,7 @@ package func makeHTTPServer<Responder: HTTPResponder>(
     // A burst of connections, such as phones that return after a restart, must not wait for the accept loop.
     let configuration = ApplicationConfiguration(
         address: .hostname(address.host, port: address.port), serverName: nil, backlog: 4096)
-    return Application(
+    var application = Application(
         responder: responder, server: server, configuration: configuration, services: [runner],
         onServerRunning: { channel in
             // However busy the loop is, those who wait to be accepted do not wait for many of its rounds.
@@ -74,4 +74,7 @@ package func makeHTTPServer<Responder: HTTPResponder>(
             if let address = channel.localAddress { await onServerRunning(address) }
         },
         logger: logger)
+    let rehearsal = PipelineRehearsal(of: shared, logger: logger)
+    application.beforeServerStarts { await rehearsal.run() }
+    return application
 }
