@@ -27,6 +27,15 @@ extension PushComposer {
         return count
     }
 
+    /// How many events of a GMS customer are unread, in this and the other chats of that `gms_user`.
+    func unread(of head: ChatHead, asOf time: Timestamp) async throws -> Int {
+        var count = try await unreadEvents(of: head).count
+        guard !head.isBridged, let user = head.user else { return count }
+        let others = try await store.chats(user: user, now: time, limit: Self.countedConversations)
+        for other in others where other.id != head.id { count += try await unreadEvents(of: other).count }
+        return count
+    }
+
     /// What of a chat an absent customer has not read and may be told of, in order; of very much the newest.
     private func unreadEvents(of head: ChatHead) async throws -> [TranscriptEvent] {
         guard head.lastPushable > head.cursor else { return [] }

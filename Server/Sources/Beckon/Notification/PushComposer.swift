@@ -13,10 +13,24 @@ struct PushComposer: Sendable {
     func request(for claim: ClaimedPush) async throws -> PushRequest? {
         let push = claim.push
         guard let content = try await content(of: push.subject, for: claim.device) else { return nil }
-        return PushRequest(
+        var request = PushRequest(
             id: push.stableID,
             collapseID: content.collapse ?? Self.collapse(of: push.subject) ?? StableHash.uuid(of: push.subject.lane),
             device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
+        request.style = rules.styles.style(for: claim.device, event: content.tag)
+        request.badge = try await badge(request.style.apple.badge, of: push)
+        return request
+    }
+
+    /// The number on the app's icon, where the options want one.
+    private func badge(_ rule: PushStyle.Badge?, of push: OwedPush) async throws -> Int? {
+        switch rule {
+        case nil, .off: return nil
+        case .number(let number): return number
+        case .unread:
+            guard case .chat(let id, _, _) = push.subject, let head = try await store.chat(id) else { return nil }
+            return try await unread(of: head, asOf: push.due)
+        }
     }
 
     /// What a note is known by, where a provider takes that as it is: visible ASCII, at most 64 bytes.
@@ -31,8 +45,7 @@ struct PushComposer: Sendable {
         switch subject {
         case .note(_, let title, let body): return .note(title: title.isEmpty ? nil : title, body: body)
         case .callback(let service, let action, let alert):
-            let prescribed = rules.alert(providerName: device.providerName)
-            return .callback(service: service, action: action, alert: prescribed ?? alert)
+            return .callback(service: service, action: action, alert: alert)
         case .withdrawal(let id, _, _):
             guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
             return .withdrawal(conversation: head.conversation, badge: try await unread(of: head))

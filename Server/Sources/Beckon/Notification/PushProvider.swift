@@ -43,6 +43,10 @@ package struct PushRequest: Hashable, Sendable {
     package let priority: Int
     /// The last uptime in milliseconds at which it may begin: after that its claim may be another node's.
     package var latestStart: Int64
+    /// How it looks on the phone, beyond what its content says.
+    package var style = PushStyle()
+    /// The number on the app's icon; nil leaves it as it is.
+    package var badge: Int?
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,

@@ -2,7 +2,7 @@
 /// development devices.
 package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
     package let kind: PushProviderKind
-    /// `push.providers.<name>`; nil for the default one.
+    /// `push.provider.<name>`; nil for the default one.
     package let providerName: String?
     /// Whether it serves devices with `push_notification_debug`.
     package let isDebug: Bool

@@ -4,10 +4,8 @@ package struct PushRules: Sendable {
     package var timeScale: Double
     /// `pushEnabled`: pushes to devices of other types are dropped.
     package var enabledTypes: Set<PushType>
-    /// `apple.alertMessage.body` of the default provider section.
-    package var alert: String?
-    /// `apple.alertMessage.body` of each named provider section.
-    package var alerts: [String: String]
+    /// How pushes to GMS apps look.
+    package var styles: PushStyles
 
     /// What notices of native conversations may show.
     package var noticeText = ServiceOptions.PushText.none
@@ -17,18 +15,10 @@ package struct PushRules: Sendable {
     package var previewLength: Int?
 
     package init(
-        enabledTypes: Set<PushType> = Set(PushType.allCases), alert: String? = nil, alerts: [String: String] = [:],
-        timeScale: Double = 1
+        enabledTypes: Set<PushType> = Set(PushType.allCases), styles: PushStyles = PushStyles(), timeScale: Double = 1
     ) {
         self.enabledTypes = enabledTypes
-        self.alert = alert
-        self.alerts = alerts
+        self.styles = styles
         self.timeScale = timeScale
-    }
-
-    /// The alert text that a provider section prescribes for callbacks; nil leaves the dialog's own.
-    func alert(providerName: String?) -> String? {
-        guard let providerName, let text = alerts[providerName] else { return alert }
-        return text
     }
 }

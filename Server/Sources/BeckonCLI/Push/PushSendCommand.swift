@@ -89,6 +89,7 @@ struct PushSendCommand: AsyncParsableCommand {
         sending.debug = debug
         sending.provider = section
         sending.timeScale = settings.push.timeScale
+        sending.styles = settings.push.styles
         return sending
     }
 

@@ -35,8 +35,7 @@ struct TestPushRun {
     /// - Returns: Whether it would go.
     /// - Throws: `ExitCode` when there is no credential for it.
     func preview(_ line: PushLine) async throws -> Bool {
-        let request = line.request(
-            id: ids.uuid(), debug: sending.debug, provider: sending.provider, now: time.now, expiry: sending.expiry)
+        let request = line.request(id: ids.uuid(), sending, now: time.now)
         guard let provider = providers.table.provider(for: request.device) as? any PreviewingProvider else {
             throw Console.fail("Nothing is configured for this provider.", code: 78)
         }

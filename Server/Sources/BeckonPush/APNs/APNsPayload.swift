@@ -2,7 +2,8 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// The JSON body of an APNs alert, as GMS spells it: `{"aps": {"alert", "sound"}, "message": …}`.
+/// The JSON body of an APNs alert, as GMS spells it: `{"aps": {"alert", "sound"}, "message": …}`, with what else the
+/// options want in `aps`.
 enum APNsPayload {
     /// The most bytes that APNs takes for an alert.
     static let limit = 4_096
@@ -11,10 +12,15 @@ enum APNsPayload {
     ///
     /// - Parameters:
     ///   - content: What it says. A chat's transcript does not travel to iPhones; its notice is the alert.
+    ///   - style: What the options say of chats and callbacks.
+    ///   - badge: The number on the app's icon.
     ///   - form: How `message` is spelled.
-    ///   - sound: `aps.sound`.
+    ///   - sound: `aps.sound` where the options name none.
     /// - Returns: nil when the ids alone are too long.
-    static func fitted(_ content: PushContent, form: MessageForm, sound: String) -> FittedPayload? {
+    static func fitted(
+        _ content: PushContent, style: PushStyle.Apple = PushStyle.Apple(), badge: Int? = nil, form: MessageForm,
+        sound: String
+    ) -> FittedPayload? {
         let alert: String
         let message: PushMessage
         switch content {
@@ -28,9 +34,16 @@ enum APNsPayload {
         case .conversation(let notice): return conversation(notice)
         case .withdrawal(let conversation, let badge): return withdrawal(conversation, badge: badge)
         }
-        return PayloadFit.fit(limit: limit, notice: alert, lines: []) { alert, _ in
+        return PayloadFit.fit(limit: limit, notice: style.body ?? alert, lines: []) { alert, _ in
             var writer = JSONWriter(reservingCapacity: 512)
-            APNsUserInfo(alert: alert, sound: sound, message: message).write(to: &writer, form: form)
+            writer.beginObject()
+            writer.key("aps")
+            writer.beginObject()
+            APSMembers(text: alert, style: style, badge: badge, sound: sound).write(to: &writer)
+            writer.endObject()
+            writer.key("message")
+            message.write(to: &writer, form: form)
+            writer.endObject()
             return writer.bytes
         }
     }

@@ -22,7 +22,10 @@ struct APNsRequestBuilder: Sendable {
         guard Self.isToken(push.device.token) else {
             return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "device token is not hexadecimal")))
         }
-        guard let payload = APNsPayload.fitted(push.content, form: form, sound: sound) else {
+        guard
+            let payload = APNsPayload.fitted(
+                push.content, style: push.style.apple, badge: push.badge, form: form, sound: sound)
+        else {
             return .failure(Unsendable(outcome: .messageBad(reason: "does not fit \(APNsPayload.limit) bytes")))
         }
         return .success(Built(headers: headers(of: push), payload: payload))

@@ -10,6 +10,8 @@ struct FCMMessage {
     /// Nil for a message that shows nothing.
     var alert: PushAlert?
     var badge: Int?
+    /// What iPhones show of it, where that is not the alert as it is.
+    var apple: APSMembers?
 
     /// The whole body of a request.
     func encoded() -> [UInt8] {
@@ -76,7 +78,9 @@ struct FCMMessage {
         writer.beginObject()
         writer.key("aps")
         writer.beginObject()
-        if let alert {
+        if let apple {
+            apple.write(to: &writer)
+        } else if let alert {
             writer.key("alert")
             alert.write(to: &writer)
             Self.write("sound", "default", to: &writer)

@@ -44,7 +44,7 @@ enum FCMPayload {
                 let body = String(decoding: fitted.bytes, as: UTF8.self)
                 let data = [("title", title), ("body", body)].compactMap { name, text in text.map { (name, $0) } }
                 let message = FCMMessage(
-                    push: push, style: style, timeToLive: timeToLive, data: data,
+                    push: push, style: style.showing(NoticeStyle()), timeToLive: timeToLive, data: data,
                     alert: PushAlert(title: title, body: body))
                 return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
             }
@@ -77,10 +77,12 @@ enum FCMPayload {
         PayloadFit.fit(limit: limit - dataKey.utf8.count, notice: notice, lines: lines) { notice, lines in
             message(notice, lines).encoded()
         }.map { fitted in
-            let message = FCMMessage(
-                push: push, style: style, timeToLive: timeToLive,
+            var message = FCMMessage(
+                push: push, style: style.showing(NoticeStyle()), timeToLive: timeToLive,
                 data: [(dataKey, String(decoding: fitted.bytes, as: UTF8.self))],
                 alert: PushAlert(title: nil, body: alert))
+            message.apple = APSMembers(
+                text: push.style.apple.body ?? alert, style: push.style.apple, badge: push.badge, sound: "default")
             return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
         }
     }

@@ -17,8 +17,6 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         package var account: ServiceAccount
         /// Whose devices it serves.
         package var route = PushRoute(.fcm)
-        /// Who shows a push, the app or the system.
-        package var style = FCMStyle.data
         /// From sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(15)
         /// The most connections to the service at once, 1 to 4.
@@ -42,7 +40,6 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     package let route: PushRoute
 
     private let path: String
-    private let style: FCMStyle
     private let token: ServiceAccountToken
     private let tokenSender: HTTP2Sender
     private let sender: HTTP2Sender
@@ -70,7 +67,6 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
             requestTimeout: configuration.tokenTimeout, maximumStreams: 1, connections: 1, time: time, ids: ids,
             logger: logger)
         token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
-        style = configuration.style
         route = configuration.route
         path = "/v1/projects/\(account.projectID)/messages:send"
         self.time = time
@@ -131,7 +127,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         }
         let seconds = (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
         let payload = FCMPayload.fitted(
-            push, style: style, timeToLive: min(max(0, seconds), Self.longestTimeToLive))
+            push, style: FCMStyle(push.style.android), timeToLive: min(max(0, seconds), Self.longestTimeToLive))
         guard let payload else {
             return .failure(Unsendable(outcome: .messageBad(reason: "does not fit \(FCMPayload.limit) bytes")))
         }

@@ -1,3 +1,5 @@
+import Beckon
+
 /// How an FCM message reaches the eye of the customer.
 package enum FCMStyle: Sendable, Hashable {
     /// `data`: the app is woken and shows the notice itself. Messages with a `notification` block are collapsible, of
@@ -5,6 +7,20 @@ package enum FCMStyle: Sendable, Hashable {
     case data
     /// `notification`: the system shows the notice.
     case notification(FCMNotice)
+}
+
+extension FCMStyle {
+    /// What the options say.
+    init(_ style: PushStyle.Android) {
+        switch style.display {
+        case nil, .data: self = .data
+        case .notification:
+            self = .notification(
+                FCMNotice(
+                    title: style.title, body: style.body, channelID: style.channelID, sound: style.sound,
+                    clickAction: style.clickAction))
+        }
+    }
 }
 
 /// What stands in an FCM `notification` block beside the text.

@@ -27,9 +27,12 @@ enum HTTPPushPayload {
     /// - Parameters:
     ///   - content: What it says.
     ///   - deviceID: Whom the receiver shall reach.
+    ///   - notice: What the options say in place of a chat's notice.
     ///   - form: How `message` is spelled; nil for an object with chats, as in 001, and a string with callbacks.
     /// - Returns: nil when the ids alone are too long.
-    static func custom(_ content: PushContent, deviceID: String, form: MessageForm?) -> FittedPayload? {
+    static func custom(
+        _ content: PushContent, deviceID: String, notice: String? = nil, form: MessageForm?
+    ) -> FittedPayload? {
         if case .note(_, let body) = content {
             return note(body) { text, writer in
                 writer.beginObject()
@@ -41,7 +44,7 @@ enum HTTPPushPayload {
             }
         }
         if let native = native(content, deviceID: deviceID) { return native }
-        return fitted(content) { message, writer in
+        return fitted(content, notice: notice) { message, writer in
             writer.beginObject()
             writer.key("deviceId")
             writer.string(deviceID)
@@ -66,7 +69,8 @@ enum HTTPPushPayload {
     }
 
     private static func fitted(
-        _ content: PushContent, _ write: (_ message: PushMessage, _ writer: inout JSONWriter) -> Void
+        _ content: PushContent, notice: String? = nil,
+        _ write: (_ message: PushMessage, _ writer: inout JSONWriter) -> Void
     ) -> FittedPayload? {
         func encoded(_ message: PushMessage) -> [UInt8] {
             var writer = JSONWriter(reservingCapacity: 512)
@@ -79,8 +83,8 @@ enum HTTPPushPayload {
             return PayloadFit.fit(limit: limit, notice: "", lines: []) { _, _ in
                 encoded(.callback(id: service.text, action: DialogAction(rawValue: action)))
             }
-        case .chat(let notice, let service, _, let lines, _):
-            return PayloadFit.fit(limit: limit, notice: notice, lines: lines) { notice, lines in
+        case .chat(let own, let service, _, let lines, _):
+            return PayloadFit.fit(limit: limit, notice: notice ?? own, lines: lines) { notice, lines in
                 encoded(.chat(notice: notice, service: service, lines: lines))
             }
         }

@@ -154,7 +154,8 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
             address = receiver
             verdict = .anyAddress
             payload = HTTPPushPayload.custom(
-                push.content, deviceID: push.device.token, form: configuration.messageForm)
+                push.content, deviceID: push.device.token, notice: push.style.customMessage,
+                form: configuration.messageForm)
             if let authorization { headers.append((name: "authorization", value: authorization)) }
         }
         guard let payload else {

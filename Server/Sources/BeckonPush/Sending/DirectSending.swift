@@ -18,6 +18,8 @@ package actor DirectSending {
         package var debug = false
         /// The provider section whose credential is used.
         package var provider: String?
+        /// What the options say of how pushes look.
+        package var styles = PushStyles()
         /// Every wait is shorter by this factor.
         package var timeScale = 1.0
 
@@ -125,11 +127,7 @@ package actor DirectSending {
                     continue
                 }
                 report.sent += 1
-                items.append(
-                    Item(
-                        request: line.request(
-                            id: ids.uuid(), debug: options.debug, provider: options.provider, now: today,
-                            expiry: options.expiry)))
+                items.append(Item(request: line.request(id: ids.uuid(), options, now: today)))
             }
         } catch {
             hasMoreLines = false

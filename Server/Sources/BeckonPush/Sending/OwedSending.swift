@@ -81,7 +81,8 @@ package final class OwedSending: Sendable {
     package func run() async throws -> SendingReport {
         let dispatcher = PushDispatcher(
             store: store, queue: queue, services: ServiceDirectory(ServiceCatalog([])), providers: providers.all,
-            rules: PushRules(timeScale: options.timeScale), time: time, ids: ids, logger: logger,
+            rules: PushRules(styles: options.styles, timeScale: options.timeScale), time: time, ids: ids,
+            logger: logger,
             node: NodeID(ids.hexadecimal(digits: 16)), observer: { self.heard($0, $1) })
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await self.queue.run() }

@@ -64,18 +64,17 @@ package struct PushLine: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - id: The same for every attempt, a UUID.
-    ///   - debug: Whether it goes to a development device.
-    ///   - provider: The provider section whose credential is used; nil for the default one.
+    ///   - options: Whose credential is used, how it looks, and how long it is worth sending.
     ///   - now: The time of day.
-    ///   - expiry: How long it is worth sending.
     /// - Returns: The request.
-    package func request(
-        id: String, debug: Bool, provider: String?, now: Timestamp, expiry: Milliseconds
-    ) -> PushRequest {
-        PushRequest(
-            id: id, collapseID: collapse.flatMap(CollapseID.fitted) ?? id,
-            device: Device(type: type, token: token, debug: debug, providerName: provider, registeredAt: now),
-            content: .note(title: title, body: body), expiresAt: now.advanced(by: expiry), priority: 10)
+    package func request(id: String, _ options: DirectSending.Options, now: Timestamp) -> PushRequest {
+        let device = Device(
+            type: type, token: token, debug: options.debug, providerName: options.provider, registeredAt: now)
+        var request = PushRequest(
+            id: id, collapseID: collapse.flatMap(CollapseID.fitted) ?? id, device: device,
+            content: .note(title: title, body: body), expiresAt: now.advanced(by: options.expiry), priority: 10)
+        request.style = options.styles.style(for: device, event: nil)
+        return request
     }
 }
 

@@ -33,13 +33,6 @@ struct PushProviderMaker {
         if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
         configuration.connections = connections
         configuration.route = route(.fcm)
-        if settings.style == .notification {
-            let notice = settings.notice
-            configuration.style = .notification(
-                FCMNotice(
-                    title: notice.title, body: notice.body, channelID: notice.channelID, sound: notice.sound,
-                    clickAction: notice.clickAction))
-        }
         return try FCMProvider(configuration: configuration, time: time, ids: ids, logger: logger)
     }
 

@@ -72,49 +72,16 @@ package struct Settings: Sendable {
         }
     }
 
-    /// How FCM is reached and who shows its messages.
+    /// How FCM is reached.
     package struct FCM: Sendable, Hashable {
         /// `push.fcm.endpoint`.
         package var endpoint = "https://fcm.googleapis.com"
         package var trustRootsFile: String?
         /// `push.fcm.serviceAccountFile`: the JSON file of a service account; its `token_uri` is honoured.
         package var serviceAccountFile: String
-        /// `push.fcm.style`.
-        package var style = Style.data
-        /// `push.fcm.title`, `.body`, `.channelID`, `.sound` and `.clickAction`: what a visible message says besides its
-        /// own text.
-        package var notice = Notice()
-
-        /// Who shows a message.
-        package enum Style: String, Sendable, CaseIterable {
-            /// The app.
-            case data
-            /// The system.
-            case notification
-        }
-
-        /// What stands in a `notification` block.
-        package struct Notice: Sendable, Hashable {
-            package var title: String?
-            package var body: String?
-            package var channelID: String? = "support_messages"
-            package var sound: String? = "default"
-            package var clickAction: String? = "OPEN_CONVERSATION"
-
-            package init() {}
-        }
-
         package init(serviceAccountFile: String) {
             self.serviceAccountFile = serviceAccountFile
         }
-    }
-
-    /// The texts of one provider section (`push.provider.<name>` of GMS).
-    package struct ProviderTexts: Sendable, Hashable {
-        /// `apple.alertMessage.body`.
-        package var alertBody: String?
-        /// `apple.title`.
-        package var alertTitle: String?
     }
 
     /// The credentials of one provider section.
@@ -141,8 +108,8 @@ package struct Settings: Sendable {
         package var connections = 4
         package var apns: APNs?
         package var fcm: FCM?
-        /// Credentials besides the default ones: `push.debug`, `push.providers.<name>` and
-        /// `push.providers.<name>.debug`, by the devices that they serve.
+        /// Credentials besides the default ones: `push.debug`, `push.provider.<name>` and
+        /// `push.provider.<name>.debug`, by the devices that they serve.
         package var credentials: [CredentialKey: PushCredentials] = [:]
         /// `push.http.secretsFile`: a file of secrets that sign HTTP pushes, one a line.
         package var httpSecretsFile: String?
@@ -150,10 +117,10 @@ package struct Settings: Sendable {
         package var allowedHTTPHosts: [String] = []
         /// `push.customhttp.url`.
         package var customHTTPURL: String?
-        /// The default provider section's texts.
-        package var texts = ProviderTexts()
-        /// `push.providers.<name>`.
-        package var providers: [String: ProviderTexts] = [:]
+        /// How pushes look, by section.
+        package var styles = PushStyles()
+        /// The names of provider sections.
+        package var providers: Set<String> = []
 
         package var notices = Notices()
 
@@ -161,9 +128,7 @@ package struct Settings: Sendable {
 
         /// What the dispatcher goes by.
         var rules: PushRules {
-            var rules = PushRules(
-                enabledTypes: enabled, alert: texts.alertBody, alerts: providers.compactMapValues(\.alertBody),
-                timeScale: timeScale)
+            var rules = PushRules(enabledTypes: enabled, styles: styles, timeScale: timeScale)
             rules.noticeText = notices.text
             rules.noticeTexts = notices.texts
             rules.noticeStyle = notices.style

@@ -46,6 +46,71 @@ import Testing
         )
     }
 
+    private var style: PushStyle {
+        var style = PushStyle()
+        style.apple.title = "Support"
+        style.apple.body = "You have an answer"
+        style.apple.sound = "bell.caf"
+        style.apple.isMutable = true
+        style.apple.category = "chat"
+        return style
+    }
+
+    private let aps: JSONValue = [
+        "alert": ["title": "Support", "body": "You have an answer"], "sound": "bell.caf", "badge": 3,
+        "mutable-content": 1, "category": "chat",
+    ]
+
+    @Test("an operator's title, text, sound, badge, category and mutable-content reach iPhones, by APNs and by FCM")
+    func styledForApple() throws {
+        for content in [chat(lines), content(id: "i", action: "a", alert: "Own words")] {
+            let bytes = try #require(
+                APNsPayload.fitted(content, style: style.apple, badge: 3, form: .object, sound: "default")
+            ).bytes
+            #expect(try JSONValue(parsing: bytes)["aps"] == aps)
+        }
+        var push = Requests.chat(lines: lines)
+        (push.style, push.badge) = (style, 3)
+        let bytes = try #require(FCMPayload.fitted(push, style: .data, timeToLive: 60)).bytes
+        #expect(try JSONValue(parsing: bytes)["message"]?["apns"]?["payload"]?["aps"] == aps)
+        let long = String(repeating: "é", count: 5_000)
+        var style = style
+        style.apple.body = long
+        let cut = try #require(
+            APNsPayload.fitted(chat(lines), style: style.apple, form: .string, sound: "default"))
+        #expect(cut.bytes.count <= 4_096 && cut.bytes.count > 4_080 && cut.cut.cutsNotice)
+        style = PushStyle()
+        style.apple.title = ""
+        let blank = try #require(APNsPayload.fitted(chat([]), style: style.apple, form: .object, sound: "default"))
+        #expect(try JSONValue(parsing: blank.bytes)["aps"]?["alert"]?["title"] == "")
+    }
+
+    @Test("an operator's title and text for FCM make the system show a push; channel, sound and tap have defaults")
+    func styledForAndroid() throws {
+        var style = PushStyle.Android()
+        #expect(FCMStyle(style) == .data)
+        (style.display, style.title, style.body) = (.notification, "Support", "An answer")
+        let push = Requests.chat(lines: lines)
+        let bytes = try #require(FCMPayload.fitted(push, style: FCMStyle(style), timeToLive: 60)).bytes
+        let message = try #require(try JSONValue(parsing: bytes)["message"])
+        #expect(message["notification"] == ["title": "Support", "body": "An answer"])
+        #expect(
+            message["android"]?["notification"] == [
+                "tag": .string(push.collapseID), "channel_id": "support_messages", "sound": "default",
+                "click_action": "OPEN_CONVERSATION",
+            ])
+    }
+
+    @Test("customhttp.message takes the place of a chat's notice, not of its transcript")
+    func customMessage() throws {
+        let bytes = try #require(
+            HTTPPushPayload.custom(chat(lines), deviceID: "d", notice: "News for you", form: nil)
+        ).bytes
+        let message = try #require(try JSONValue(parsing: bytes)["message"])
+        #expect(message["message"] == "News for you")
+        #expect(message["lastTranscript"]?.array?.count == 2)
+    }
+
     @Test("FCM callback: one data key whose value is a string of JSON")
     func fcmCallback() throws {
         let golden = try Fixture.json("push-callback-fcm-data")

@@ -87,7 +87,7 @@ import Testing
         #expect(callback.waitForAgent && callback.waitForUserConfirm)
         #expect(callback.snoozeDuration == .seconds(60))
         #expect(settings.push.enabled == [.ios, .fcm])
-        #expect(settings.push.texts.alertBody == "You are next")
+        #expect(settings.push.styles[.init()].apple.body == "You are next")
     }
 
     @Test(

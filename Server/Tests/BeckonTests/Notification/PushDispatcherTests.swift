@@ -102,6 +102,22 @@ import Testing
         }
     }
 
+    @Test("a chat's push looks as its event's section says, and its badge counts what is unread")
+    func styled() async throws {
+        var rules = PushRules()
+        rules.styles[.init()].apple.title = "All"
+        rules.styles[.init(event: "chat.newagentmessage")].apple.title = "Chats"
+        rules.styles[.init(event: "chat.newagentmessage")].apple.badge = .unread
+        try await run(rules: rules) { node in
+            let (chat, other) = (try await node.awayChat(), try await node.awayChat())
+            for text in ["1", "2"] { try await node.say(text, chat) }
+            try await node.say("3", other)
+            try await node.dispatcher.runOnce()
+            #expect(Set(node.provider.taken.map(\.style.apple.title)) == ["Chats"])
+            #expect(node.provider.taken.last?.badge == 5)
+        }
+    }
+
     @Test("while one waits for its retry the next ones join it, and it lists every event it stands for")
     func mergesWhileWaiting() async throws {
         try await run([.retry(after: .seconds(30), reason: "busy")]) { node in

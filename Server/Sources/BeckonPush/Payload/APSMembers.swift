@@ -1,0 +1,46 @@
+import Beckon
+import BeckonJSON
+
+/// The members of `aps` with which an iPhone shows a push of a GMS app.
+struct APSMembers: Sendable, Hashable {
+    var alert: PushAlert
+    var sound: String
+    var badge: Int?
+    var isMutable = false
+    var category: String?
+
+    /// Takes the push's own words where the options have none.
+    ///
+    /// - Parameters:
+    ///   - text: What the push says.
+    ///   - style: What the options say.
+    ///   - badge: The number on the icon.
+    ///   - sound: The sound where the options name none.
+    init(text: String, style: PushStyle.Apple, badge: Int?, sound: String) {
+        alert = PushAlert(title: style.title, body: text)
+        self.sound = style.sound ?? sound
+        self.badge = badge
+        isMutable = style.isMutable ?? false
+        category = style.category
+    }
+
+    /// Writes the members, without the object around them.
+    func write(to writer: inout JSONWriter) {
+        writer.key("alert")
+        alert.write(to: &writer)
+        writer.key("sound")
+        writer.string(sound)
+        if let badge {
+            writer.key("badge")
+            writer.integer(badge)
+        }
+        if isMutable {
+            writer.key("mutable-content")
+            writer.integer(1)
+        }
+        if let category {
+            writer.key("category")
+            writer.string(category)
+        }
+    }
+}
