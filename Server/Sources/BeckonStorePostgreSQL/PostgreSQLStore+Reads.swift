@@ -61,6 +61,15 @@ extension PostgreSQLStore {
         return Dictionary(marks) { first, _ in first }
     }
 
+    package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        guard !chats.isEmpty else { return [:] }
+        let request = Request(ChatQuery.unread, rows: chats.map { [$0.sql] })
+        let counts = try await read(request) { row throws(ConnectionFailure) in
+            (ChatID(try row.text()), try row.int())
+        }
+        return Dictionary(counts) { first, _ in first }.filter { $0.value > 0 }
+    }
+
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
         try await all(EventQuery.page, chat.sql, position.sql, limit: limit, read: TranscriptEvent.init(from:))
     }
@@ -103,6 +112,10 @@ extension PostgreSQLStore {
 
     package func account(_ user: String) async throws -> DeskAccount? {
         try await first(AccountQuery.byUser, user.sql, read: DeskAccount.init(from:))
+    }
+
+    package func accounts(limit: Int) async throws -> [DeskAccount] {
+        try await all(AccountQuery.all, limit: limit, read: DeskAccount.init(from:))
     }
 
     package func setting(_ name: String) async throws -> String? {

@@ -103,6 +103,15 @@ package final class SQLiteStore: Store {
         }
     }
 
+    package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        try await read { database in
+            try chats.reduce(into: [:]) { counts, chat in
+                let count = try database.all(ChatQuery.unread, [chat.sql, unreadLimit.sql]) { try $0.int() }.count
+                if count > 0 { counts[chat] = count }
+            }
+        }
+    }
+
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
         try await all(EventQuery.page, chat.sql, position.sql, limit: limit) { try TranscriptEvent(from: &$0) }
     }
@@ -137,6 +146,10 @@ package final class SQLiteStore: Store {
 
     package func account(_ user: String) async throws -> DeskAccount? {
         try await first(AccountQuery.byUser, user.sql) { try DeskAccount(from: &$0) }
+    }
+
+    package func accounts(limit: Int) async throws -> [DeskAccount] {
+        try await all(AccountQuery.all, limit: limit) { try DeskAccount(from: &$0) }
     }
 
     package func setting(_ name: String) async throws -> String? {

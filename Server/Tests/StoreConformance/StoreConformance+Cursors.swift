@@ -25,6 +25,32 @@ extension StoreConformance {
                 #expect(try await store.commit(.putChat(own, settingCursor: true)) == .committed)
                 #expect(try await store.cursors("A") == [1, 5, 3])
             },
+            Check("the customer's messages that the agent side has not had are counted, up to a limit") {
+                store async throws in
+                func event(_ position: Int, _ kind: EventKind, _ party: PartyKind) -> TranscriptEvent {
+                    TranscriptEvent(
+                        position: position, kind: kind, nickname: "n", text: "t", party: party, at: Sample.at(1),
+                        key: nil)
+                }
+                let few = [
+                    event(1, .messageText, .client), event(2, .messageText, .agent), event(3, .typingStarted, .client),
+                    event(4, .messageText, .client), event(5, .messageText, .client),
+                ]
+                let many = (1...unreadLimit + 5).map { event($0, .messageText, .client) }
+                for (name, events) in [("few", few), ("many", many), ("none", [])] {
+                    let head = Sample.head(name, last: events.count)
+                    let changes = events.map { Change.append(head.id, $0) }
+                    _ = try await store.commit([Commit(changes + [.putChat(head, settingCursor: true)])])
+                }
+                let all = ["few", "many", "none", "unknown"].map { ChatID($0) }
+                #expect(
+                    try await store.unreadMessages(in: all) == [ChatID("few"): 3, ChatID("many"): unreadLimit])
+                try await store.commit(.moveAgentCursor(ChatID("few"), to: 4))
+                #expect(try await store.unreadMessages(in: [ChatID("few")]) == [ChatID("few"): 1])
+                try await store.commit(.moveAgentCursor(ChatID("few"), to: 5))
+                #expect(try await store.unreadMessages(in: [ChatID("few")]).isEmpty)
+                #expect(try await store.unreadMessages(in: []).isEmpty)
+            },
             Check("a new chat begins with the cursors of its head") { store async throws in
                 for settingCursor in [true, false] {
                     let head = Sample.head("chat \(settingCursor)", last: 5) {

@@ -149,6 +149,15 @@ extension StoreConformance {
                 #expect(try await store.account("none") == nil)
                 #expect(try await store.setting("none") == nil)
             },
+            Check("accounts are listed in the order of their users") { store async throws in
+                for user in ["b", "a", "Z", "é"] {
+                    let account = DeskAccount(user: user, nickname: "n", role: .agent, passwordHash: "hash")
+                    try await store.commit(.putAccount(account))
+                }
+                #expect(try await store.accounts(limit: 9).map(\.user) == ["Z", "a", "b", "é"])
+                #expect(try await store.accounts(limit: 2).map(\.user) == ["Z", "a"])
+                #expect(try await store.accounts(limit: 0).isEmpty)
+            },
             Check("a cancelled task's commit ends, and its end is told") { store async throws in
                 let result = try await withThrowingTaskGroup(of: CommitResult?.self) { group in
                     group.cancelAll()

@@ -76,6 +76,11 @@ package final class CallbackService: Sendable {
         try await carryOut(.agentOffers, for: id).record
     }
 
+    /// What ``offer(_:)`` would do now; nil when it would do nothing.
+    package func offer(for record: CallbackRecord) -> CallbackOffer? {
+        CallbackSession(record: record, options: options(of: record)).offer(at: time.now)
+    }
+
     /// Agent and customer talk.
     package func connect(_ id: ServiceID) async throws -> CallbackRecord {
         try await carryOut(.agentConnected, for: id).record

@@ -1,19 +1,23 @@
 /// What the agent side and the clock do.
 extension CallbackSession {
-    /// An agent is available: asks the customer or names the next step directly.
+    /// What an offer would do at a time; nil when it would do nothing.
     ///
     /// An open question is not asked twice, a snooze is respected, and there is nothing to offer where no agent is
     /// waited for. A customer who said yes or let the menu lapse can be offered again, within the connect limit.
-    mutating func offerByAgent(at now: Timestamp) -> CallbackPush? {
+    package func offer(at now: Timestamp) -> CallbackOffer? {
         switch phase(at: now) {
-        case .waitingForAgent:
-            return offer(at: now, reason: "agent available")
-        case .unanswered, .confirmed:
-            guard options.waitForAgent, !isConnectLimitReached else { return nil }
-            return offer(at: now, reason: "agent available again")
-        default:
-            return nil
+        case .waitingForAgent: break
+        case .unanswered, .confirmed: if !options.waitForAgent || isConnectLimitReached { return nil }
+        default: return nil
         }
+        return asksCustomer ? .question : .connection
+    }
+
+    /// An agent is available: asks the customer or names the next step directly.
+    mutating func offerByAgent(at now: Timestamp) -> CallbackPush? {
+        guard offer(at: now) != nil else { return nil }
+        let isFirst = record.step == .waitingForAgent
+        return offer(at: now, reason: isFirst ? "agent available" : "agent available again")
     }
 
     /// Agent and customer talk: a fact, whatever was agreed before.

@@ -1,8 +1,14 @@
 /// Something an agent side heard: what one of its people did in a chat.
 package struct AgentEvent: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
+        /// Takes the chat, which nobody else has.
         case joined
-        case left
+        /// Takes the chat from whoever has it.
+        case tookOver
+        /// Leaves the chat, which goes on waiting for an agent.
+        case left(key: String? = nil)
+        /// Hands the chat to another agent, who has it at once; without one it waits for any.
+        case transferred(to: AgentParty?, key: String?)
         case message(text: String, key: String?)
         case typing(Bool)
         case pushedURL(String, key: String?)
@@ -63,7 +69,7 @@ extension ChatInput {
     package var key: String? {
         switch self {
         case .customerMessage(_, let key), .agent(_, .message(_, let key)), .agent(_, .pushedURL(_, let key)),
-            .agent(_, .custom(_, let key)):
+            .agent(_, .custom(_, let key)), .agent(_, .left(let key)), .agent(_, .transferred(_, let key)):
             key
         case .reported(let event, _): event.message.map { "report/\($0)" }
         default: nil
@@ -80,13 +86,23 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case emptyText
         case textTooLong
         case notAChatService
+        /// Another agent has the chat.
+        case taken
         /// The chat changed under every attempt to write to it.
         case contended
     }
 
     package let code: Code
+    /// The name of the agent who has the chat, where that is why; not for logs.
+    package let owner: String?
 
-    package init(_ code: Code) { self.code = code }
+    package init(_ code: Code, owner: String? = nil) {
+        self.code = code
+        self.owner = owner
+    }
+
+    /// Whether an earlier call with the same key may have done what is refused now.
+    package var asksForEarlierCall: Bool { code == .ended || code == .taken }
 
     package var description: String { "chat refused: \(code.rawValue)" }
 }

@@ -81,6 +81,11 @@ extension ChatService {
         for ticket in tickets { _ = try await queue.result(of: ticket) }
     }
 
+    /// Moves what the agent side has accepted, or a chat's owner has seen, on to a position.
+    package func moveAgentCursor(_ chat: ChatID, to position: Int) async throws {
+        _ = try await queue.commit(Commit([.moveAgentCursor(chat, to: position)]))
+    }
+
     /// Notes what was fully written to a client, so that another node knows where to go on.
     package func noteSent(_ positions: [(ChatID, Int)], client: String) async throws {
         let commits = positions.map { Commit([.moveSent($0.0, to: $0.1, client: client)]) }

@@ -127,14 +127,14 @@ package final class ChatService: Sendable {
                     return ChatOutcome(head: step.head, events: [], position: nil)
                 }
                 if let outcome = try await finish(step, ticket, input: input) { return outcome }
-            } catch let refusal as ChatRefusal where refusal.code == .ended {
+            } catch let refusal as ChatRefusal where refusal.asksForEarlierCall {
                 return try await earlier(input, id, orElse: refusal)
             }
         }
         throw ChatRefusal(.contended)
     }
 
-    /// What an earlier call with the input's key made, which stands also when the chat has ended since.
+    /// What an earlier call with the input's key made, which stands also when the chat has ended or changed hands since.
     private func earlier(_ input: ChatInput, _ id: ChatID, orElse refusal: ChatRefusal) async throws -> ChatOutcome {
         guard let key = input.key, let position = try await store.position(id, key: key) else { throw refusal }
         return ChatOutcome(head: try await head(id), events: [], position: position)

@@ -99,65 +99,6 @@ package struct ChatSession {
         cancelDebts()
     }
 
-    // MARK: - The agent side
-
-    mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
-        // Whoever carries a chat speaks in it.
-        if head.isBridged { throw ChatRefusal(.unknownChat) }
-        switch action {
-        case .joined:
-            try refuseIfEnded()
-            join(party)
-        case .left: leave(party)
-        case .message(let text, let key):
-            try refuseIfEnded()
-            try check(text)
-            join(party)
-            head.agentTyping.isTyping = false
-            agentEvent(.messageText, text, party, key: key)
-            head.waitingSince = nil
-        case .typing(let isTyping):
-            try refuseIfEnded()
-            guard let kind = head.agentTyping.change(to: isTyping, at: now) else { return }
-            agentEvent(kind, Self.text(of: kind), party)
-        case .pushedURL(let url, let key):
-            try refuseIfEnded()
-            try check(url)
-            join(party)
-            agentEvent(.pushURL, url, party, key: key)
-        case .custom(let text, let key):
-            try refuseIfEnded()
-            try check(text)
-            agentEvent(.custom, text, party, key: key)
-        case .ended: agentEnded(party)
-        }
-    }
-
-    mutating func join(_ party: AgentParty) {
-        guard !head.agents.contains(where: { $0.account == party.account }) else { return }
-        head.agents.append(party)
-        head.state = .active
-        workChanged = true
-        agentEvent(.joined, "has joined the session", party)
-    }
-
-    mutating func leave(_ party: AgentParty) {
-        guard head.state != .ended, let index = head.agents.firstIndex(where: { $0.account == party.account }) else {
-            return
-        }
-        head.agents.remove(at: index)
-        if head.agents.isEmpty { head.state = .waiting }
-        head.agentTyping.isTyping = false
-        workChanged = true
-        agentEvent(.left, "has left the session", party)
-    }
-
-    mutating func agentEnded(_ party: AgentParty) {
-        guard head.state != .ended else { return }
-        end()
-        agentEvent(.left, "has left the session", party)
-    }
-
     // MARK: - Events
 
     mutating func end() {

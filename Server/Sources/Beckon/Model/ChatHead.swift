@@ -111,16 +111,20 @@ package struct ChatHead: Hashable, Sendable {
     ///
     /// Later events push at once.
     package var firstPushDue: Timestamp?
-    /// When the customer said what no agent has answered yet; nil while nothing waits for an answer.
+    /// Since when the customer waits: said what no agent has answered yet, or was left by the agent; nil while nothing
+    /// waits for an answer.
     package var waitingSince: Timestamp?
     /// When somebody has to look at this chat although nothing happens to it; nil for never.
     package var due: Timestamp?
     /// Which agent side the chat belongs to.
     package var agentSide: String
-    /// The agent side has accepted every event up to here.
+    /// The agent side has accepted every event up to here; at the desk, the chat's owner has seen it.
     package var agentCursor: Int
     /// Business data given at creation, handed to the agent.
     package var userData: [String: String]
+
+    /// The agent whom the chat belongs to; nil while it waits for one.
+    package var takenBy: AgentParty? { agents.first }
 
     /// What the agent sides begin with that report about chats which Beckon does not carry.
     package static let bridgePrefix = "bridge/"

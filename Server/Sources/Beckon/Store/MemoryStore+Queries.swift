@@ -63,4 +63,14 @@ extension MemoryTables {
     private func first<Row>(_ limit: Int, of rows: [Row], by isBefore: (Row, Row) -> Bool) -> [Row] {
         Array(rows.sorted(by: isBefore).prefix(max(0, limit)))
     }
+
+    package func unreadMessages(in chats: [ChatID]) -> [ChatID: Int] {
+        chats.reduce(into: [:]) { counts, chat in
+            let cursor = self.chats[chat]?.agentCursor ?? .max
+            let count = events[chat, default: []].count {
+                $0.position > cursor && $0.kind == .messageText && $0.party == .client
+            }
+            if count > 0 { counts[chat] = min(count, unreadLimit) }
+        }
+    }
 }

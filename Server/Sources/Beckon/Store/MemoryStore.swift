@@ -51,6 +51,10 @@ package final class MemoryStore: Store {
 
     package func openChats(limit: Int) async throws -> [ChatHead] { state.withLock { $0.openChats(limit: limit) } }
 
+    package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        state.withLock { $0.unreadMessages(in: chats) }
+    }
+
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.chatsDue(now: now, limit: limit) }
     }
@@ -118,6 +122,10 @@ package final class MemoryStore: Store {
     }
 
     package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
+
+    package func accounts(limit: Int) async throws -> [DeskAccount] {
+        state.withLock { Array($0.accounts.values.sorted { $0.user < $1.user }.prefix(max(0, limit))) }
+    }
 
     package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }
 

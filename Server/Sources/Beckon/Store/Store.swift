@@ -51,6 +51,9 @@ package protocol Store: Sendable {
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats that are not ended and that Beckon carries, oldest first.
     func openChats(limit: Int) async throws -> [ChatHead]
+    /// How many messages of the customer stand beyond the agent side's cursor in each of these chats, where there are any;
+    /// at most ``unreadLimit`` are counted in one.
+    func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those
@@ -85,6 +88,8 @@ package protocol Store: Sendable {
     /// How many callbacks have each slot of a service that begins from one time until before another.
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
     func account(_ user: String) async throws -> DeskAccount?
+    /// Desk accounts in the order of their users' names.
+    func accounts(limit: Int) async throws -> [DeskAccount]
     func setting(_ name: String) async throws -> String?
     /// Forgets stored clients that may no longer come back, and presence that no longer counts.
     func removeClients(expiredBefore: Timestamp) async throws
@@ -125,6 +130,9 @@ package protocol Store: Sendable {
     /// - Throws: ``StoreError`` when the database could not be read.
     func audit(limit: Int) async throws -> AuditReport
 }
+
+/// How many unread messages of one chat are counted at most.
+package let unreadLimit = 100
 
 extension Store {
     /// Claims owed pushes of every credential, one credential after another.

@@ -7,6 +7,8 @@ struct DeskFault: Error, Hashable, Sendable {
     /// A word that a program can act on.
     let word: String
     let message: String
+    /// The name of the agent who has the chat, where that is why.
+    var owner: String?
 
     static let signInFailed = DeskFault(status: 401, word: "sign-in-failed", message: "User or password is wrong.")
     static let notSignedIn = DeskFault(status: 401, word: "not-signed-in", message: "Sign in first.")
@@ -33,12 +35,16 @@ struct DeskFault: Error, Hashable, Sendable {
         case .ended: self.init(status: 409, word: "ended", message: "The chat has ended.")
         case .emptyText: self = .bad("The text is empty.")
         case .textTooLong: self = .bad("The text is longer than \(ChatSession.longestText) bytes.")
+        case .taken:
+            self.init(status: 409, word: "taken", message: "\(refusal.owner ?? "Another agent") has this chat.")
+            owner = refusal.owner
         case .contended: self = .busy
         }
     }
 
     var body: [UInt8] {
-        let value: JSONValue = ["error": .string(word), "message": .string(message)]
-        return value.encoded()
+        var members: JSONObject = ["error": .string(word), "message": .string(message)]
+        if let owner { members.append(key: "owner", value: .string(owner)) }
+        return JSONValue.object(members).encoded()
     }
 }

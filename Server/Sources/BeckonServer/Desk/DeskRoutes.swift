@@ -29,6 +29,12 @@ struct DeskRoutes: Sendable {
         api.get("chats/:id") { request, context in
             try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
         }
+        api.get("agents") { request, _ in
+            try await answering {
+                _ = try await account(request)
+                return .json(try await desk.agents())
+            }
+        }
         api.get("chats/:id/pushes/:position") { request, context in
             try await answering {
                 let account = try await account(request)
@@ -36,6 +42,12 @@ struct DeskRoutes: Sendable {
                 return .json(
                     try await desk.explainPush(
                         NativeRoutes.name(in: context.parameters.require("id")), position: position, to: account))
+            }
+        }
+        api.get("callbacks/:id") { request, context in
+            try await answering {
+                _ = try await account(request)
+                return .json(try await desk.callback(ServiceID(context.parameters.require("id"))))
             }
         }
         api.post("chats/:id/:action") { request, context in
@@ -90,9 +102,9 @@ struct DeskRoutes: Sendable {
     // MARK: - Chats and callbacks
 
     private func transcript(_ request: Request, _ id: ChatID) async throws -> Response {
-        _ = try await account(request)
+        let account = try await account(request)
         let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
-        return .json(try await desk.transcript(id, after: after))
+        return .json(try await desk.transcript(id, after: after, for: account))
     }
 
     private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
@@ -100,18 +112,51 @@ struct DeskRoutes: Sendable {
         let account = try await account(request)
         switch action {
         case "take": try await desk.take(id, by: account)
+        case "take-over": try await desk.takeOver(id, by: account)
         case "end": try await desk.end(id, by: account)
-        case "send":
-            let body = try await json(request)
-            guard let text = body["text"]?.string else { throw DeskFault.bad("text is needed.") }
-            let position = try await desk.send(id, text: text, key: body["key"]?.string, by: account)
-            return .json((["position": .integer(Int64(position))] as JSONValue).encoded())
-        case "typing":
-            guard let isOn = try await json(request)["on"]?.bool else { throw DeskFault.bad("on is needed.") }
-            try await desk.typing(id, isOn, by: account)
-        default: throw DeskFault.unknown
+        default: return try await chatAction(json(request), id, action, account)
         }
         return .json(Array("{}".utf8))
+    }
+
+    /// What needs a body.
+    private func chatAction(
+        _ body: JSONValue, _ id: ChatID, _ action: String, _ account: DeskAccount
+    ) async throws -> Response {
+        let key = try Self.optionalText("key", body)
+        let position: Int
+        switch action {
+        case "send": position = try await desk.send(id, text: Self.text("text", body), key: key, by: account)
+        case "push-url": position = try await desk.pushURL(id, url: Self.text("url", body), key: key, by: account)
+        case "notice": position = try await desk.notice(id, text: Self.text("text", body), key: key, by: account)
+        case "leave":
+            try await desk.leave(id, key: key, by: account)
+            return .json(Array("{}".utf8))
+        case "transfer":
+            try await desk.transfer(id, to: Self.optionalText("to", body), key: key, by: account)
+            return .json(Array("{}".utf8))
+        case "typing":
+            guard let isOn = body["on"]?.bool else { throw DeskFault.bad("on is needed.") }
+            try await desk.typing(id, isOn, by: account)
+            return .json(Array("{}".utf8))
+        case "read":
+            guard let position = body["position"]?.int else { throw DeskFault.bad("position is needed.") }
+            try await desk.read(id, through: position, by: account)
+            return .json(Array("{}".utf8))
+        default: throw DeskFault.unknown
+        }
+        return .json((["position": .integer(Int64(position))] as JSONValue).encoded())
+    }
+
+    private static func text(_ name: String, _ body: JSONValue) throws -> String {
+        guard let text = body[name]?.string else { throw DeskFault.bad("\(name) is needed.") }
+        return text
+    }
+
+    private static func optionalText(_ name: String, _ body: JSONValue) throws -> String? {
+        guard let value = body[name], !value.isNull else { return nil }
+        guard let text = value.string else { throw DeskFault.bad("\(name) must be a text.") }
+        return text
     }
 
     private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {

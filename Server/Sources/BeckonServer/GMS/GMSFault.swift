@@ -53,7 +53,7 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .emptyText: self.init(.badRequest, "The parameter message is missing or empty.")
         case .textTooLong:
             self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
-        case .contended: self.init(.unavailable, "The chat is busy; try again.")
+        case .contended, .taken: self.init(.unavailable, "The chat is busy; try again.")
         }
     }
 

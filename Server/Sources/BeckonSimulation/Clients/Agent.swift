@@ -80,7 +80,7 @@ final class Agent {
         let action: AgentEvent.Action =
             switch world.dice.below(10) {
             case 0...5: .typing(world.dice.chance(600))
-            case 6...7: .left
+            case 6...7: .left()
             case 8: .custom(text: "notice", key: nil)
             default: world.dice.chance(300) ? .ended : .typing(false)
             }

@@ -73,7 +73,7 @@ extension Node {
     }
 
     func refuse(_ refusal: ChatRefusal, _ id: ChatID, _ input: ChatInput, _ end: @escaping Ending<Outcome>) {
-        guard refusal.code == .ended, let key = input.key else { return end(.failure(.refused(refusal.code))) }
+        guard refusal.asksForEarlierCall, let key = input.key else { return end(.failure(.refused(refusal.code))) }
         read({ $0.position(of: key, in: id) }) { found in
             guard let found else { return end(.failure(.store)) }
             guard let position = found else { return end(.failure(.refused(refusal.code))) }

@@ -43,6 +43,14 @@ package enum ChatQuery {
         "\(columns.select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT $1", .bigint)
     static let marks = Statement("SELECT id, version, last_position FROM chat WHERE id = ANY ($1)", rows: [.text])
 
+    /// Messages of the customer beyond the agent side's cursor, counted up to a limit.
+    static let unread = Statement(
+        """
+        SELECT id, (SELECT count(*) FROM (SELECT 1 FROM event WHERE event.chat = chat.id \
+        AND event.position > chat.agent_cursor AND kind = 'Message.Text' AND party = 'CLIENT' \
+        LIMIT \(unreadLimit)) AS unread) FROM chat WHERE id = ANY ($1)
+        """, rows: [.text])
+
     /// The heads that a batch of commits is about, held until its end, in one order for all nodes.
     package static let lock = Statement(
         """

@@ -27,6 +27,7 @@ enum AccountQuery {
     private static let columns = TableColumns(
         "account", key: "name", ["name": .text, "nickname": .text, "role": .text, "password_hash": .text])
 
+    static let all = Statement("\(columns.select) ORDER BY name LIMIT $1", .bigint)
     static let byUser = Statement("\(columns.select) WHERE name = $1", .text)
     static let put = columns.put
 }

@@ -31,6 +31,12 @@ package enum ChatQuery {
     static let expected = "\(select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT ?"
     static let mark = "SELECT version, last_position FROM chat WHERE id = ?"
 
+    /// A row for each message of the customer beyond the agent side's cursor, up to a limit.
+    static let unread = """
+        SELECT 1 FROM chat JOIN event ON event.chat = chat.id AND position > agent_cursor \
+        WHERE chat.id = ? AND kind = 'Message.Text' AND party = 'CLIENT' LIMIT ?
+        """
+
     package static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
     static let insert = "INSERT INTO chat (\(columns)) VALUES (\(repeatElement("?", count: 32).joined(separator: ",")))"

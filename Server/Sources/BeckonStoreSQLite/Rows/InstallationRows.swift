@@ -2,6 +2,7 @@ import Beckon
 
 /// Statements about desk accounts.
 enum AccountQuery {
+    static let all = "SELECT user, nickname, role, password_hash FROM account ORDER BY user LIMIT ?"
     static let byUser = "SELECT user, nickname, role, password_hash FROM account WHERE user = ?"
     static let put = """
         INSERT INTO account (user, nickname, role, password_hash) VALUES (?, ?, ?, ?) \

@@ -317,7 +317,7 @@ import Testing
             case 6: .customerPolled
             case 7: .timeReached(isThere: below(2) == 0)
             case 8: .agent(ChatSessionTests.agent, .joined)
-            case 9: .agent(ChatSessionTests.agent, .left)
+            case 9: .agent(ChatSessionTests.agent, .left())
             case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0))
             case 11: below(40) == 0 ? .customerEnded : .agent(ChatSessionTests.agent, .custom(text: "c", key: nil))
             default: .agent(ChatSessionTests.agent, .message(text: "a", key: nil))

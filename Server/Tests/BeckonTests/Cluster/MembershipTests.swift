@@ -175,4 +175,22 @@ struct MembershipTests {
             #expect(try await a.chats.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
         }
     }
+
+    @Test("of two agents who take a chat at two nodes at once, one has it and the other is told")
+    func takenOnce() async throws {
+        try await run { store, _, a, b in
+            let chat = try await a.presentChat()
+            _ = try await b.chats.reload(chat)
+            let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            let lee = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
+            async let first = a.chats.receive(AgentEvent(chat: chat, party: kim, action: .joined))
+            async let second = b.chats.receive(AgentEvent(chat: chat, party: lee, action: .joined))
+            var refusals = 0
+            do { _ = try await first } catch is ChatRefusal { refusals += 1 }
+            do { _ = try await second } catch is ChatRefusal { refusals += 1 }
+            #expect(refusals == 1)
+            let events = try await store.events(chat, after: 0, limit: 9)
+            #expect(events.filter { $0.party == .agent }.map(\.kind) == [.joined])
+        }
+    }
 }

@@ -16,6 +16,7 @@ extension UnreadableStore {
     func chat(service: ServiceID) async throws -> ChatHead? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
+    func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
     func expectedChats(limit: Int) async throws -> [ChatHead] { [] }
@@ -34,6 +35,7 @@ extension UnreadableStore {
     func openCallbackCount(service: String) async throws -> Int { 0 }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }
+    func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func setting(_ name: String) async throws -> String? { nil }
     func removeClients(expiredBefore: Timestamp) async throws {}
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] { [:] }

@@ -1,0 +1,88 @@
+/// What the agent side does.
+///
+/// At the desk a chat belongs to one agent at a time. The head says to whom, so that of two agents at two nodes one is
+/// refused: its decision was made on a version that is no longer the chat's.
+extension ChatSession {
+    mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
+        // Whoever carries a chat speaks in it.
+        if head.isBridged { throw ChatRefusal(.unknownChat) }
+        switch action {
+        case .left, .ended: if head.state == .ended { return }
+        default: try refuseIfEnded()
+        }
+        if action != .tookOver { try refuseIfOthers(party) }
+        switch action {
+        case .joined: join(party)
+        case .tookOver: takeOver(party)
+        case .left(let key): leave(party, key: key)
+        case .transferred(let other, let key): transfer(from: party, to: other, key: key)
+        case .typing(let isTyping): agentTyping(isTyping, party)
+        case .message(let text, let key):
+            try check(text)
+            join(party)
+            head.agentTyping.isTyping = false
+            agentEvent(.messageText, text, party, key: key)
+            head.waitingSince = nil
+        case .pushedURL(let url, let key):
+            try check(url)
+            join(party)
+            agentEvent(.pushURL, url, party, key: key)
+        case .custom(let text, let key):
+            try check(text)
+            agentEvent(.custom, text, party, key: key)
+        case .ended:
+            end()
+            agentEvent(.left, Self.leftText, party)
+        }
+    }
+
+    static var joinedText: String { "has joined the session" }
+    static var leftText: String { "has left the session" }
+
+    private mutating func join(_ party: AgentParty, key: String? = nil) {
+        guard !head.agents.contains(where: { $0.account == party.account }) else { return }
+        head.agents.append(party)
+        head.state = .active
+        workChanged = true
+        agentEvent(.joined, Self.joinedText, party, key: key)
+    }
+
+    private mutating func takeOver(_ party: AgentParty) {
+        guard head.takenBy?.account != party.account else { return }
+        for other in head.agents { depart(other) }
+        join(party)
+    }
+
+    private mutating func leave(_ party: AgentParty, key: String?) {
+        guard head.agents.contains(where: { $0.account == party.account }) else { return }
+        depart(party, key: key)
+        guard head.agents.isEmpty else { return }
+        head.state = .waiting
+        customerWaits(since: now)
+    }
+
+    private mutating func transfer(from party: AgentParty, to other: AgentParty?, key: String?) {
+        guard let other else { return leave(party, key: key) }
+        guard head.takenBy?.account != other.account else { return }
+        if head.agents.contains(where: { $0.account == party.account }) { depart(party) }
+        join(other, key: key)
+    }
+
+    private mutating func depart(_ party: AgentParty, key: String? = nil) {
+        head.agents.removeAll { $0.account == party.account }
+        head.agentTyping.isTyping = false
+        workChanged = true
+        agentEvent(.left, Self.leftText, party, key: key)
+    }
+
+    private mutating func agentTyping(_ isTyping: Bool, _ party: AgentParty) {
+        guard let kind = head.agentTyping.change(to: isTyping, at: now) else { return }
+        agentEvent(kind, Self.text(of: kind), party)
+    }
+
+    /// Other agent sides say themselves who may speak.
+    private func refuseIfOthers(_ party: AgentParty) throws(ChatRefusal) {
+        guard head.agentSide == ChatHead.desk, let owner = head.takenBy, owner.account != party.account else { return }
+        throw ChatRefusal(.taken, owner: owner.nickname)
+    }
+}

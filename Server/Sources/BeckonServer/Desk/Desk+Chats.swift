@@ -1,0 +1,155 @@
+import Beckon
+import BeckonJSON
+
+/// What an agent sees of chats, and does in them.
+extension Desk {
+    /// How many chats and callbacks the work list shows at most, oldest first.
+    static let workLimit = 500
+    /// How many events one answer shows at most; the desk asks on from the last.
+    static let pageLength = 500
+    /// How many agents a chat can be handed to at most, in the order of their names.
+    static let agentLimit = 500
+    private static let longestKey = 256
+
+    // MARK: - Seeing
+
+    func work(for account: DeskAccount) async throws -> [UInt8] {
+        let open = try await store.openChats(limit: Self.workLimit)
+        let unread = try await store.unreadMessages(in: open.map(\.id))
+        let callbacks = try await store.openCallbacks(limit: Self.workLimit)
+        return DeskJSON.work(
+            chats: open.map { view(of: $0, for: account, unread: unread[$0.id] ?? 0) },
+            callbacks: callbacks.map { view(of: $0) }, account: account, now: time.now)
+    }
+
+    func transcript(_ id: ChatID, after position: Int, for account: DeskAccount) async throws -> [UInt8] {
+        // What woke the desk may have been committed at another node, of which this one has not heard yet.
+        _ = try await chats.currentHead(id)
+        let (head, events) = try await chats.events(id, after: max(0, position), limit: Self.pageLength)
+        let notice = chats.options(ofChat: head).agentTimeoutNotificationMessage
+        return DeskJSON.transcript(
+            view(of: head, for: account), events, notice: notice, receipt: try await store.receipt(id),
+            // It does not change: the first page is enough.
+            data: position <= 0 ? AttachedData(head.userData) : nil)
+    }
+
+    /// The agents to whom a chat can be handed.
+    func agents() async throws -> [UInt8] {
+        DeskJSON.agents(try await store.accounts(limit: Self.agentLimit))
+    }
+
+    private func view(of head: ChatHead, for account: DeskAccount, unread: Int = 0) -> DeskChat {
+        DeskChat(
+            head: head, account: account, unread: unread, isCallback: chats.options(ofChat: head).kind == .callback)
+    }
+
+    // MARK: - Having
+
+    func take(_ id: ChatID, by account: DeskAccount) async throws {
+        try await taken(receive(id, account, .joined))
+    }
+
+    /// Takes a chat from the agent who has it.
+    func takeOver(_ id: ChatID, by account: DeskAccount) async throws {
+        try await taken(receive(id, account, .tookOver))
+    }
+
+    /// Leaves a chat, which waits for an agent again.
+    func leave(_ id: ChatID, key: String?, by account: DeskAccount) async throws {
+        _ = try await receive(id, account, .left(key: try named(key, account)))
+    }
+
+    /// Hands a chat to another agent; without one it waits for any.
+    ///
+    /// - Throws: ``DeskFault`` with 400 when there is no such agent.
+    func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
+        let key = try named(key, account)
+        guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
+        guard let other = try await store.account(user) else { throw DeskFault.bad("There is no such agent.") }
+        try await taken(receive(id, account, .transferred(to: Self.party(other), key: key)))
+    }
+
+    func end(_ id: ChatID, by account: DeskAccount) async throws {
+        let head = try await receive(id, account, .ended).head
+        try await callbacks.chatEnded(head.serviceID)
+    }
+
+    /// The owner has seen a chat's events up to a position; from anybody else it says nothing.
+    func read(_ id: ChatID, through position: Int, by account: DeskAccount) async throws {
+        guard try await chats.head(id).takenBy?.account == account.user else { return }
+        try await chats.moveAgentCursor(id, to: position)
+    }
+
+    // MARK: - Saying
+
+    /// Sends a text to the customer.
+    ///
+    /// The key names this text among all of the agent's in this chat: sending it again does nothing more and answers the
+    /// same position. So it is with addresses and notices.
+    func send(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
+        try await position(receive(id, account, .message(text: text, key: try named(key, account))))
+    }
+
+    /// Sends the address of a page for the customer's app to open.
+    func pushURL(_ id: ChatID, url: String, key: String?, by account: DeskAccount) async throws -> Int {
+        guard Self.isWebAddress(url) else {
+            throw DeskFault.bad("The address must begin with http:// or https:// and hold no spaces.")
+        }
+        return try await position(receive(id, account, .pushedURL(url, key: try named(key, account))))
+    }
+
+    /// Puts a custom notice into the chat, which is nobody's words.
+    func notice(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
+        try await position(receive(id, account, .custom(text: text, key: try named(key, account))))
+    }
+
+    func typing(_ id: ChatID, _ isOn: Bool, by account: DeskAccount) async throws {
+        _ = try await receive(id, account, .typing(isOn))
+    }
+
+    /// Why an event was pushed or was not; for admins.
+    ///
+    /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
+    func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
+        guard account.role == .admin else { throw DeskFault.forbidden }
+        let explanation = try await store.explainPush(chat, position: position) { chats.options(named: $0) }
+        guard let explanation else { throw DeskFault.unknown }
+        return explanation.json.encoded()
+    }
+
+    // MARK: - Carrying out
+
+    private func receive(
+        _ id: ChatID, _ account: DeskAccount, _ action: AgentEvent.Action
+    ) async throws -> ChatOutcome {
+        try await chats.receive(AgentEvent(chat: id, party: Self.party(account), action: action))
+    }
+
+    /// A callback's chat that an agent has is a callback that is connected.
+    private func taken(_ outcome: ChatOutcome) async throws {
+        guard outcome.head.takenBy != nil, outcome.head.state == .active else { return }
+        try await callbacks.chatTaken(outcome.head.serviceID)
+    }
+
+    private func position(_ outcome: ChatOutcome) throws -> Int {
+        guard let position = outcome.position else { throw DeskFault.busy }
+        return position
+    }
+
+    private func named(_ key: String?, _ account: DeskAccount) throws -> String? {
+        guard (key?.utf8.count ?? 0) <= Self.longestKey else { throw DeskFault.bad("The key is too long.") }
+        return key.map { DeskChat.keyPrefix(of: account) + $0 }
+    }
+
+    private static func party(_ account: DeskAccount) -> AgentParty {
+        AgentParty(nickname: account.nickname, kind: .agent, account: account.user)
+    }
+
+    static func isWebAddress(_ text: String) -> Bool {
+        let start = text.prefix(8).lowercased()
+        guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return false }
+        let host = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
+        return host.first.map { $0.isLetter || $0.isNumber || $0 == "[" } == true
+            && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 || $0.value == 0x7f }
+    }
+}

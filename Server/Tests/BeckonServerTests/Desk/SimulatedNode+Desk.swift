@@ -1,0 +1,10 @@
+@testable import BeckonServer
+
+extension SimulatedNode {
+    /// The node's desk.
+    var desk: Desk {
+        Desk(
+            chats: core.chats, callbacks: core.callbacks, store: store, tokens: DeskTokens(secret: "secret"),
+            limiter: AttemptLimiter(), time: time)
+    }
+}
