@@ -248,7 +248,7 @@ def outbox(check):
         const sent = [];
         let refuse = true;
         const box = new m.Outbox({
-          ownParty: "AGENT",
+          isOwn: (event) => event.party === "AGENT",
           changed() {},
           async send(entry) {
             sent.push([entry.text, entry.key]);
@@ -273,7 +273,7 @@ def outbox(check):
         "outbox.js",
         """
         let answer;
-        const box = new m.Outbox({ ownParty: "AGENT", changed() {}, send: () => new Promise((done) => (answer = done)) });
+        const box = new m.Outbox({ isOwn: (event) => event.party === "AGENT", changed() {}, send: () => new Promise((done) => (answer = done)) });
         const event = (position) => ({ position, type: "Message.Text", party: "AGENT", text: "hi" });
         box.add("hi");
         box.settle([event(4)], 4);

@@ -11,7 +11,9 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from desk_tests import desk_tests  # noqa: E402 - after the line above
+from desk_agent_tests import desk_agent_tests  # noqa: E402 - after the line above
+from desk_callback_tests import desk_callback_tests  # noqa: E402
+from desk_tests import desk_tests  # noqa: E402
 from harness import Steps, browser  # noqa: E402
 from module_tests import module_tests  # noqa: E402
 from phone_tests import phone_tests  # noqa: E402
@@ -19,11 +21,12 @@ from phone_tests import phone_tests  # noqa: E402
 
 def main():
     parser = argparse.ArgumentParser(description="The pages against a scripted server.")
+    parser.add_argument("--only", default="", help="run the steps alone whose sentence holds this")
     parser.add_argument("--screenshots", help="a folder to save pictures of failures in")
     options = parser.parse_args()
-    steps = Steps(options.screenshots, chained=False)
+    steps = Steps(options.screenshots, chained=False, only=options.only)
     with browser() as chromium:
-        for tests in (module_tests, desk_tests, phone_tests):
+        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, phone_tests):
             tests(chromium, steps)
         steps.finish()
 

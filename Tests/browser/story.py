@@ -113,7 +113,7 @@ class Story:
 
     def desk_takes(self):
         self.take_by_keyboard(self.row("waiting", self.name))
-        expect(self.row("active", self.name)).to_be_visible()
+        expect(self.row("mine", self.name)).to_be_visible()
         expect(self.phone.locator("#chat-status")).to_have_text("Online")
         expect(self.phone.locator("#chat-agent")).not_to_have_text("Support")
 
@@ -174,6 +174,35 @@ class Story:
         self.expect_every_word_once(self.desk)
         self.steps.shoot("6-back")
 
+    def page_and_notice(self):
+        self.desk.select_option("#composer-kind", "page")
+        self.desk.fill("#composer-text", "https://example.com/form")
+        self.desk.press("#composer-text", "Enter")
+        self.desk.select_option("#composer-kind", "notice")
+        self.desk.fill("#composer-text", "Form opened||F1")
+        self.desk.press("#composer-text", "Enter")
+        for page in (self.desk, self.phone):
+            expect(page.locator("#chat-log .notice a")).to_have_attribute("href", "https://example.com/form")
+            expect(page.locator("#chat-log .notice", has_text="Form opened||F1")).to_have_count(1)
+        self.expect_every_word_once(self.desk)
+        self.expect_every_word_once(self.phone)
+
+    def leaves_and_takes_again(self):
+        self.desk.click("#chat-hand-over")
+        self.desk.click("#hand-over-queue")
+        expect(self.row("waiting", self.name)).to_be_visible()
+        expect(self.phone.locator("#chat-status")).to_have_text("Waiting for an agent")
+        self.desk.click("#chat-take")
+        expect(self.row("mine", self.name)).to_be_visible()
+        expect(self.phone.locator("#chat-status")).to_have_text("Online")
+
+    def details_show(self):
+        self.desk.click("#chat-details")
+        expect(self.desk.locator("#chat-facts dt").first).to_have_text("Subject")
+        expect(self.desk.locator("#chat-facts dd").first).to_have_text("Support")
+        self.steps.shoot("6-details")
+        self.desk.click("#chat-details")
+
     def phone_reloads(self):
         self.phone.reload()
         self.expect_every_word_once(self.phone)
@@ -184,7 +213,7 @@ class Story:
 
     def desk_reloads(self):
         self.desk.reload()
-        self.row("active", self.name).click()
+        self.row("mine", self.name).click()
         self.expect_every_word_once(self.desk)
 
     def phone_goes_silent(self):
@@ -236,6 +265,7 @@ class Story:
         self.steps.shoot("9-connected")
         self.desk.click("#callback-complete")
         expect(self.desk.locator("#callback[data-state=COMPLETED]")).to_be_visible()
+        expect(self.desk.locator("#callback-text")).to_have_text("Done: customer and agent were connected.")
         expect(self.row("done", self.number, "voice-wait-userterm")).to_be_visible()
 
     def dials(self):
@@ -249,11 +279,14 @@ class Story:
         expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
         self.phone.click("#sheet-choices button")
         self.row("callbacks", self.number, "chat-wait").click()
+        expect(self.desk.locator("#callback-text")).to_contain_text("a push asks the customer")
         self.desk.click("#callback-offer")
+        expect(self.desk.locator("#callback-text")).to_contain_text("Offered, no answer yet")
         self.push("", "Custom HTTP").click()
         self.phone.get_by_role("button", name=re.compile("Yes, I'm ready")).click()
         expect(self.phone.locator("#chat-status")).to_have_text("Waiting for an agent")
         self.said = []
+        expect(self.row("callbacks", self.number, "chat-wait")).to_have_count(0)
         self.take_by_keyboard(self.row("waiting", self.name))
         self.phone_says("So here we are.")
         expect(self.desk.locator("#chat-log .events .bubble").last).to_have_text(self.said[-1])
@@ -290,6 +323,9 @@ class Story:
         run("the phone is put away and the desk says so", self.phone_goes_away)
         run("the agent's answers arrive as pushes with their text", self.push_arrives)
         run("a tap brings the chat back with every word in place once", self.tap_brings_back)
+        run("the agent sends a page and a notice", self.page_and_notice)
+        run("the agent leaves, the chat waits, and is taken again", self.leaves_and_takes_again)
+        run("what came with the chat stands under its details", self.details_show)
         run("the phone reloads and goes on where it was", self.phone_reloads)
         run("the desk reloads and shows the same transcript", self.desk_reloads)
         run("a phone that just goes silent loses nothing either", self.phone_goes_silent)

@@ -38,13 +38,37 @@ export class DeskAPI {
     return this.#request("GET", `chats/${encodeURIComponent(id)}/pushes/${position}`);
   }
 
+  /** The agents to whom a chat can be handed: `{ user, name }` each. */
+  async agents() {
+    const answer = await this.#request("GET", "agents");
+    return Array.isArray(answer?.agents) ? answer.agents : [];
+  }
+
   take(id) {
     return this.#post(`chats/${encodeURIComponent(id)}/take`, {});
   }
 
-  /** Resolves to the position at which the message stands. The same key never makes a second message. */
-  async send(id, text, key) {
-    const answer = await this.#post(`chats/${encodeURIComponent(id)}/send`, { text, key });
+  takeOver(id) {
+    return this.#post(`chats/${encodeURIComponent(id)}/take-over`, {});
+  }
+
+  /** Hands a chat to a user; with null it waits for any agent. The same key never does it twice. */
+  transfer(id, to, key) {
+    return this.#post(`chats/${encodeURIComponent(id)}/transfer`, { to, key });
+  }
+
+  /** Says that the agent has seen the events up to a position. */
+  read(id, position) {
+    return this.#post(`chats/${encodeURIComponent(id)}/read`, { position });
+  }
+
+  /**
+   * Sends a message, the address of a page or a notice, and resolves to the position at which it stands. The same key
+   * never makes a second one.
+   */
+  async send(id, { kind, text, key }) {
+    const [verb, body] = { page: ["push-url", { url: text, key }], notice: ["notice", { text, key }] }[kind] ?? ["send", { text, key }];
+    const answer = await this.#post(`chats/${encodeURIComponent(id)}/${verb}`, body);
     return Number.isSafeInteger(answer?.position) ? answer.position : null;
   }
 
@@ -56,7 +80,12 @@ export class DeskAPI {
     return this.#post(`chats/${encodeURIComponent(id)}/end`, {});
   }
 
-  /** `verb` is offer, connect, complete or cancel. */
+  /** One callback with all that is known of it, also when it is over. */
+  callbackFacts(id) {
+    return this.#request("GET", `callbacks/${encodeURIComponent(id)}`);
+  }
+
+  /** `verb` is one of `offer`, `connect`, `complete` and `cancel`. */
   callback(id, verb) {
     return this.#post(`callbacks/${encodeURIComponent(id)}/${verb}`, {});
   }

@@ -1,23 +1,11 @@
 // The callback on the right: where it stands and what the agent may do next.
 
 import { byID, confirmBySecondPress, element, setFlag, setText } from "./dom.js";
+import { callbackStory, reasonText } from "./desk-callback-story.js";
+import { factRows } from "./desk-facts.js";
 import { clockTime, dayName, oneLine } from "./text.js";
-import { stateWord } from "./desk-list.js";
 
-const steps = ["SCHEDULED", "QUEUED", "ROUTING", "PROCESSING", "COMPLETED"];
-
-/** What stands at each state, and the actions in the order of use; the first is the one to expect. */
-const byState = {
-  SCHEDULED: { text: "The customer asked for a later time.", verbs: ["offer", "cancel"] },
-  QUEUED: { text: "Offer the callback when you are free. The customer's phone gets a push.", verbs: ["offer", "connect", "cancel"] },
-  ROUTING: { text: "The customer is ready. Press Connected as soon as you talk.", verbs: ["connect", "cancel"] },
-  PROCESSING: { text: "You are connected. Press Done when the conversation is over.", verbs: ["complete"] },
-  COMPLETED: { text: "This callback is finished.", verbs: [] },
-  PAUSED: { text: "The service is paused.", verbs: ["cancel"] },
-};
-
-/** Members of a callback that are shown under the buttons when they are there. */
-const facts = { reason: "Reason", desiredTime: "Wanted at", id: "Callback" };
+const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
 
 /** Shows one callback of the model. */
 export class CallbackPane {
@@ -25,7 +13,7 @@ export class CallbackPane {
     this.model = model;
     this.api = api;
     this.callback = null;
-    this.said = "";
+    this.data = [];
     for (const button of document.querySelectorAll("#callback [data-verb]"))
       button.addEventListener("click", () => this.#act(button.dataset.verb));
     this.disarm = confirmBySecondPress(byID("callback-cancel"), "Press again to cancel", () => this.#act("cancel"));
@@ -34,10 +22,11 @@ export class CallbackPane {
   /** Shows this callback. */
   open(callback) {
     this.callback = callback;
-    this.said = "";
+    this.data = [];
     this.disarm();
     setText(byID("callback-problem"), "");
     this.update(callback);
+    this.#fetchData(callback.id);
   }
 
   /** Leaves the callback that was shown. */
@@ -47,18 +36,19 @@ export class CallbackPane {
 
   /** Draws the newest form of the callback that is shown. */
   update(callback) {
-    const { text, verbs } = byState[callback.state] ?? { text: stateWord(callback.state), verbs: ["cancel"] };
-    if (callback.state !== this.callback.state) this.said = "";
+    const { text, verbs, expected } = callbackStory(callback);
     this.callback = callback;
-    setText(byID("callback-number"), oneLine(callback.customerNumber, 40) || "No number");
-    const service = byID("callback-service");
-    setText(service, oneLine(callback.service, 60));
+    const number = oneLine(callback.customerNumber, 40);
+    const name = oneLine(callback.name, 60);
+    setText(byID("callback-number"), name || number || "No number");
+    setText(byID("callback-service"), [name ? number : "", oneLine(callback.service, 60)].filter(Boolean).join(" · "));
     byID("callback").dataset.state = callback.state;
-    setText(byID("callback-text"), this.said || text);
+    byID("callback").dataset.step = callback.step ?? "";
+    setText(byID("callback-text"), text);
     for (const verb of ["offer", "connect", "complete", "cancel"]) {
       const button = byID(`callback-${verb}`);
       setFlag(button, "hidden", !verbs.includes(verb));
-      button.classList.toggle("primary", verb === verbs[0] && verb !== "cancel");
+      button.classList.toggle("primary", verb === expected);
     }
     this.#drawSteps();
     this.#drawFacts();
@@ -66,7 +56,7 @@ export class CallbackPane {
 
   /** Puts the focus on the action to expect. */
   focus() {
-    document.querySelector("#callback .button.primary:not([hidden])")?.focus();
+    (document.querySelector("#callback .button.primary:not([hidden])") ?? document.querySelector("#callback .actions .button:not([hidden])"))?.focus();
   }
 
   async #act(verb) {
@@ -76,9 +66,7 @@ export class CallbackPane {
     try {
       const answer = await this.api.callback(id, verb);
       if (this.callback?.id !== id) return;
-      if (verb === "offer") this.said = "Offered. The answer of the customer shows here.";
-      if (typeof answer?.state === "string") this.update({ ...this.callback, ...answer });
-      else this.update(this.callback);
+      if (typeof answer?.state === "string") this.update({ ...without(this.callback, answer), ...answer });
       await this.model.refreshWork();
     } catch (error) {
       if (this.callback?.id === id) setText(byID("callback-problem"), error.message);
@@ -87,35 +75,57 @@ export class CallbackPane {
     }
   }
 
+  async #fetchData(id) {
+    const answer = await this.api.callbackFacts(id).catch(() => null);
+    if (this.callback?.id !== id || !Array.isArray(answer?.data)) return;
+    this.data = answer.data;
+    this.#drawFacts();
+  }
+
   #busy(on) {
     for (const button of document.querySelectorAll("#callback .actions button")) button.disabled = on;
   }
 
   #drawSteps() {
-    const at = steps.indexOf(this.callback.state);
-    const shown = this.callback.state === "SCHEDULED" || this.callback.desiredTime ? steps : steps.slice(1);
+    const names = Object.keys(steps);
+    const at = names.indexOf(this.callback.state);
+    const shown = this.callback.state === "SCHEDULED" || this.callback.desiredTime ? names : names.slice(1);
     byID("callback-steps").replaceChildren(
       ...shown.map((step) => {
-        const place = steps.indexOf(step);
+        const place = names.indexOf(step);
         const state = place < at ? "past" : place === at ? "now" : "later";
-        return element("li", { data: { state }, "aria-current": state === "now" ? "step" : null, text: stateWord(step) });
+        return element("li", { data: { state }, "aria-current": state === "now" ? "step" : null, text: steps[step] });
       }),
     );
   }
 
   #drawFacts() {
-    const rows = [];
-    for (const [member, name] of Object.entries(facts)) {
-      const value = this.callback[member];
-      if (typeof value !== "string" && typeof value !== "number") continue;
-      rows.push(element("dt", { text: name }), element("dd", {}, element("bdi", { text: factText(member, value) })));
-    }
-    byID("callback-facts").replaceChildren(...rows);
+    byID("callback-facts").replaceChildren(...factRows([...callbackFacts(this.callback), ...this.data]));
   }
 }
 
-function factText(member, value) {
-  if (member !== "desiredTime") return oneLine(value, 80);
+/** An optional member that the newest answer lacks is gone. */
+function without(callback, answer) {
+  const kept = { ...callback };
+  for (const member of ["offer", "until", "reason"]) if (!(member in answer)) delete kept[member];
+  return kept;
+}
+
+/** What is known of a callback, as pairs of a name and a value. */
+export function callbackFacts(callback) {
+  const reachable = { true: "by push", false: "no device is registered" }[String(callback.reachable)];
+  return [
+    ["Name", callback.name],
+    ["Number", callback.customerNumber],
+    ["Access code", callback.accessCode],
+    ["Reachable", reachable],
+    ["Wanted at", time(callback.desiredTime)],
+    ["Asked for at", time(callback.createdAt)],
+    ["How it ended", callback.reason ? reasonText(callback.reason) : null],
+  ].filter(([, value]) => typeof value === "string" && value);
+}
+
+function time(value) {
   const at = typeof value === "number" ? value : Date.parse(value);
-  return Number.isFinite(at) ? `${dayName(at)}, ${clockTime(at)}` : oneLine(value, 40);
+  return Number.isFinite(at) ? `${dayName(at)}, ${clockTime(at)}` : null;
 }

@@ -1,9 +1,16 @@
-// The chat on the right: transcript, who is typing, the composer.
+// The chat on the right: whose it is, the transcript, who is typing, what the agent may do.
 
 import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
+import { callbackFacts } from "./desk-callback.js";
+import { callbackStory } from "./desk-callback-story.js";
+import { Composer } from "./desk-composer.js";
 import { explainButton } from "./desk-explain.js";
-import { oneLine } from "./text.js";
+import { factRows } from "./desk-facts.js";
+import { HandOver } from "./desk-hand-over.js";
+import { oneLine, waited } from "./text.js";
 import { TranscriptView, showBanner, showTypist } from "./transcript-view.js";
+
+const closedWords = { waiting: "Take the chat to answer it.", done: "This chat has ended." };
 
 /** Shows one chat of the model and carries out what the agent does with it. */
 export class ChatPane {
@@ -19,15 +26,17 @@ export class ChatPane {
       onDiscard: (key) => this.chat?.outbox.discard(key),
       extra: (event) => this.#explanation(event),
     });
-    this.input = byID("composer-text");
-    this.input.addEventListener("input", () => this.#written());
-    this.input.addEventListener("keydown", (event) => this.#key(event));
-    byID("composer").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#send();
-    });
+    this.composer = new Composer({ onWritten: (text) => this.#written(text), onSend: (text, kind) => this.#send(text, kind) });
+    this.handOver = new HandOver(api, (to, key) => this.#transfer(to, key));
     byID("chat-take").addEventListener("click", () => this.take());
-    this.disarm = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.#end());
+    byID("chat-hand-over").addEventListener("click", () => this.chat && this.handOver.open(this.model.user));
+    byID("chat-details").addEventListener("click", () => this.#toggleDetails());
+    const takeOver = confirmBySecondPress(byID("chat-take-over"), "Press again", () => this.#takeOver());
+    const end = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.#end());
+    this.disarm = () => {
+      takeOver();
+      end();
+    };
   }
 
   /** Shows this chat from its beginning. */
@@ -35,11 +44,11 @@ export class ChatPane {
     this.chat?.typing.stop();
     this.chat = chat;
     this.disarm();
+    this.handOver.close();
     this.#problem("");
     this.view.show(chat.transcript.events);
     this.view.showPending(chat.outbox.visible);
-    this.input.value = chat.draft;
-    this.#grow();
+    this.composer.show(chat.draft);
     this.#draw();
   }
 
@@ -47,12 +56,18 @@ export class ChatPane {
   close() {
     this.chat?.typing.stop();
     this.chat = null;
+    this.handOver.close();
   }
 
   /** Adds new events of the chat that is shown, and draws its state again. */
   update(added) {
     this.view.append(added);
     this.#draw();
+  }
+
+  /** Draws what changes with the time alone. */
+  tick() {
+    if (this.chat) this.#drawHead();
   }
 
   /** Draws the unsent messages again. */
@@ -62,46 +77,108 @@ export class ChatPane {
 
   /** Takes a waiting chat; afterwards the agent can write at once. */
   async take() {
-    const chat = this.chat;
-    if (!chat || chat.state !== "waiting") return;
-    const button = byID("chat-take");
+    const { chat } = this;
+    if (chat?.place !== "waiting") return;
+    await this.#act(byID("chat-take"), chat, () => this.api.take(chat.id));
+    if (this.chat === chat && chat.isMine) this.focus();
+  }
+
+  /** Puts the focus where the agent writes, else on what can be done. */
+  focus() {
+    if (!byID("composer").hidden) return this.composer.focus();
+    document.querySelector("#chat-take:not([hidden]), #chat-take-over:not([hidden])")?.focus();
+  }
+
+  async #takeOver() {
+    const { chat } = this;
+    if (chat?.place !== "others") return;
+    await this.#act(byID("chat-take-over"), chat, () => this.api.takeOver(chat.id));
+    if (this.chat === chat && chat.isMine) this.focus();
+  }
+
+  async #transfer(to, key) {
+    const { chat } = this;
+    if (!chat) return;
+    chat.typing.sent();
+    await this.#act(byID("chat-hand-over"), chat, () => this.api.transfer(chat.id, to, key));
+  }
+
+  async #end() {
+    const { chat } = this;
+    chat.typing.sent();
+    await this.#act(byID("chat-end"), chat, () => this.api.end(chat.id));
+  }
+
+  /** Does something with a chat and shows what holds afterwards, also when it was refused. */
+  async #act(button, chat, work) {
+    this.#problem("");
     button.disabled = true;
     try {
-      await this.api.take(chat.id);
-      await this.model.refreshWork();
-      this.model.fetch(chat);
-      if (this.chat === chat) this.focus();
+      await work();
     } catch (error) {
-      this.#problem(error.message);
+      if (this.chat === chat) this.#problem(error.message);
     } finally {
       button.disabled = false;
     }
-  }
-
-  /** Puts the focus where the agent writes. */
-  focus() {
-    if (byID("composer").hidden) byID("chat-take").focus();
-    else this.input.focus();
+    await this.model.refreshWork().catch(() => {});
+    this.model.fetch(chat);
   }
 
   #draw() {
-    const { state, transcript, online, notice, loaded, failed, customer } = this.chat;
-    setText(byID("chat-customer"), oneLine(customer, 60) || "Customer");
-    const presence = byID("chat-presence");
-    presence.dataset.state = state === "ended" ? "ended" : online ? "online" : "away";
-    setText(presence, state === "ended" ? "Ended" : online ? "Online" : "Away");
-    setFlag(byID("chat-take"), "hidden", state !== "waiting");
-    setFlag(byID("chat-end"), "hidden", state !== "active");
-    setFlag(byID("composer"), "hidden", state !== "active");
+    const { place, transcript, notice, loaded, failed } = this.chat;
+    this.#drawHead();
+    setFlag(byID("chat-take"), "hidden", place !== "waiting");
+    setFlag(byID("chat-take-over"), "hidden", place !== "others");
+    setFlag(byID("chat-hand-over"), "hidden", place !== "mine");
+    setFlag(byID("chat-end"), "hidden", place !== "mine");
+    setFlag(byID("composer"), "hidden", place !== "mine");
     const closed = byID("composer-closed");
-    setFlag(closed, "hidden", state === "active");
-    setText(closed, state === "waiting" ? "Take the chat to answer it." : "This chat has ended.");
+    setFlag(closed, "hidden", place === "mine");
+    setText(closed, closedWords[place] ?? `${this.#owner()} has this chat. Take it over to answer.`);
+    if (place !== "mine") this.handOver.close();
     const empty = byID("chat-empty");
     setFlag(empty, "hidden", loaded && transcript.last > 0);
     setText(empty, failed ? "The transcript could not be fetched. It is tried again." : loaded ? "No messages yet" : "");
-    const away = state === "active" ? notice : null;
+    const away = place === "mine" || place === "others" ? notice : null;
     showBanner(byID("chat-notice"), away);
-    showTypist(byID("chat-typing"), away || state === "ended" ? null : transcript.typist("CLIENT"));
+    showTypist(byID("chat-typing"), away || place === "done" ? null : transcript.typist("CLIENT"));
+    this.#drawDetails();
+  }
+
+  #drawHead() {
+    const { place, online, customer, head } = this.chat;
+    setText(byID("chat-customer"), oneLine(customer, 60) || "Customer");
+    const presence = byID("chat-presence");
+    presence.dataset.state = place === "done" ? "ended" : online ? "online" : "away";
+    setText(presence, place === "done" ? "Ended" : online ? "Online" : "Away");
+    const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, this.model.now) : "";
+    const about = [
+      place === "others" ? `Taken by ${this.#owner()}` : "",
+      wait ? `waits ${wait}` : "",
+      oneLine(head.subject, 80),
+      oneLine(head.service, 48),
+    ];
+    setText(byID("chat-about"), about.filter(Boolean).map((part) => ` · ${part}`).join(""));
+  }
+
+  #owner() {
+    return oneLine(this.chat.head.owner, 40) || "Another agent";
+  }
+
+  #toggleDetails() {
+    const panel = byID("chat-data");
+    setFlag(panel, "hidden", !panel.hidden);
+    byID("chat-details").setAttribute("aria-expanded", String(!panel.hidden));
+    this.#drawDetails();
+  }
+
+  #drawDetails() {
+    if (byID("chat-data").hidden || !this.chat) return;
+    const callback = this.model.callback(this.chat.head.callback);
+    const story = callback ? [["Callback", callbackStory(callback).word], ...callbackFacts(callback)] : [];
+    const rows = factRows([...story, ...(this.chat.data ?? [])]);
+    byID("chat-facts").replaceChildren(...rows);
+    setFlag(byID("chat-no-data"), "hidden", rows.length > 0);
   }
 
   /** Only what an agent wrote may be pushed. */
@@ -111,50 +188,25 @@ export class ChatPane {
     return explainButton(() => this.api.explain(id, position));
   }
 
-  #key(event) {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-    event.preventDefault();
-    this.#send();
-  }
-
-  #send() {
-    const text = this.input.value.trim();
-    if (!text || !this.chat || this.chat.state !== "active") return;
-    this.input.value = "";
-    this.chat.draft = "";
-    this.chat.typing.sent();
-    this.#problem("");
-    this.#grow();
-    this.chat.outbox.add(text);
-  }
-
-  #written() {
-    const chat = this.chat;
-    if (!chat) return;
-    chat.draft = this.input.value;
-    this.model.save();
-    this.#grow();
-    chat.typing.wrote(chat.draft);
-  }
-
-  async #end() {
-    const chat = this.chat;
+  #send(text, kind) {
+    const { chat } = this;
+    if (!chat?.isMine) return false;
+    chat.draft = "";
     chat.typing.sent();
-    try {
-      await this.api.end(chat.id);
-      await this.model.refreshWork();
-      this.model.fetch(chat);
-    } catch (error) {
-      this.#problem(error.message);
-    }
+    this.#problem("");
+    chat.outbox.add(text, kind);
+    return true;
+  }
+
+  #written(text) {
+    const { chat } = this;
+    if (!chat) return;
+    chat.draft = text;
+    this.model.save();
+    if (chat.isMine) chat.typing.wrote(text);
   }
 
   #problem(text) {
     setText(byID("chat-problem"), text);
-  }
-
-  #grow() {
-    this.input.style.height = "auto";
-    this.input.style.height = `${Math.min(this.input.scrollHeight, 168)}px`;
   }
 }

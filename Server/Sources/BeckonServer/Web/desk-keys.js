@@ -7,6 +7,8 @@ export function listenForKeys({ move, openFocused, write, back }) {
   document.addEventListener("keydown", (event) => {
     if (document.body.dataset.view !== "desk" || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
+    // An open dialog has the keys for itself.
+    if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {
       event.preventDefault();
       back();

@@ -1,22 +1,10 @@
-// The list on the left: chats and callbacks by what they need, one listbox with a roving focus.
+// The list on the left: chats and callbacks by whose they are, one listbox with a roving focus.
 
 import { byID, element, reconcile, setFlag, setText } from "./dom.js";
-import { clockTime, oneLine } from "./text.js";
+import { callbackStory } from "./desk-callback-story.js";
+import { clockTime, oneLine, waited } from "./text.js";
 
 const doneShown = 30;
-const stateWords = {
-  SCHEDULED: "Scheduled",
-  QUEUED: "Waiting",
-  ROUTING: "Customer is ready",
-  PROCESSING: "On the phone",
-  COMPLETED: "Completed",
-  PAUSED: "Paused",
-};
-
-/** What a callback state of GMS means to an agent. */
-export function stateWord(state) {
-  return stateWords[state] ?? oneLine(state, 24);
-}
 
 /** Draws the model's lists and answers the keys that move in them. Keys are `chat:<id>` and `callback:<id>`. */
 export class WorkList {
@@ -33,15 +21,15 @@ export class WorkList {
   /** Draws all rows again. Focus and place stay with the row, also when it moves to another section. */
   draw() {
     const focused = document.activeElement?.closest("[role=option]")?.dataset.key;
-    const chats = this.model.list;
-    const open = this.model.callbacks.filter((callback) => callback.state !== "COMPLETED");
-    const done = [
-      ...chats.filter((chat) => chat.state === "ended").map(chatItem),
-      ...this.model.callbacks.filter((callback) => callback.state === "COMPLETED").map(callbackItem),
-    ];
-    this.#section("waiting", chats.filter((chat) => chat.state === "waiting").map(chatItem));
-    this.#section("active", chats.filter((chat) => chat.state === "active").map(chatItem));
-    this.#section("callbacks", open.map(callbackItem));
+    const { list: chats, loneCallbacks: callbacks, now } = this.model;
+    const isOver = (callback) => callback.state === "COMPLETED";
+    const rows = (place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
+    const longestWait = (a, b) => (a.since ?? Infinity) - (b.since ?? Infinity);
+    const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback))];
+    this.#section("mine", rows("mine"));
+    this.#section("waiting", rows("waiting").sort(longestWait));
+    this.#section("others", rows("others"));
+    this.#section("callbacks", callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback)));
     this.#section("done", done.slice(-doneShown), done.length);
     this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
     if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
@@ -87,10 +75,12 @@ export class WorkList {
     row.setAttribute("aria-label", item.label);
     row.dataset.tone = item.tone;
     setFlag(row, "data-online", item.online);
+    setFlag(row, "data-waits", item.waits);
     setText(row.querySelector(".name"), item.name);
     setText(row.querySelector(".when"), item.when);
     setText(row.querySelector(".line"), item.line);
-    setText(row.querySelector(".badge"), item.unread > 0 ? String(Math.min(item.unread, 99)) : "");
+    setText(row.querySelector(".about"), item.about);
+    setText(row.querySelector(".badge"), item.badge);
   }
 
   #pick(target) {
@@ -115,38 +105,66 @@ function newRow() {
     element("span", { class: "when" }),
     element("bdi", { class: "line" }),
     element("span", { class: "badge" }),
+    element("bdi", { class: "about" }),
   );
 }
 
-function chatItem(chat) {
+const placeWords = { mine: "yours", waiting: "waiting", others: "another agent's", done: "ended" };
+
+function chatItem(chat, now) {
+  const { place, head, transcript } = chat;
   const name = oneLine(chat.customer, 48) || "Customer";
-  const last = chat.transcript.lastMessage;
-  const words = last ? `${last.party === "AGENT" ? "You: " : ""}${oneLine(last.text, 90)}` : "";
-  const quiet = { waiting: "Waits for an agent", active: "No messages yet", ended: "Ended" }[chat.state] ?? "";
-  const presence = chat.online ? "online" : "away";
+  const last = transcript.lastMessage;
+  const quiet = { waiting: "Waits for an agent", done: "Ended" }[place] ?? "No messages yet";
+  const line = last ? speaker(last) + oneLine(last.text, 90) : quiet;
+  const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, now) : "";
+  const owner = place === "others" ? `Taken by ${oneLine(head.owner, 32) || "another agent"}` : "";
+  const about = [owner, oneLine(head.subject, 48), oneLine(head.service, 32)].filter(Boolean).join(" · ");
+  const unread = chat.unread;
   return {
     key: `chat:${chat.id}`,
-    tone: chat.state,
-    online: chat.state !== "ended" && chat.online === true,
+    tone: place,
+    online: place !== "done" && chat.online === true,
+    waits: wait !== "",
+    since: head.waitingSince,
     name,
-    line: words || quiet,
-    when: clockTime(last?.at ?? NaN),
-    unread: chat.state === "ended" ? 0 : chat.unread,
-    label: `${name}, ${chat.state}${chat.state === "ended" ? "" : `, ${presence}`}. ${words || quiet}`,
+    line,
+    about,
+    when: wait || clockTime(last?.at ?? NaN),
+    badge: unread > 0 ? (unread > 99 ? "99+" : String(unread)) : chat.isNew ? "New" : "",
+    label: [
+      name,
+      placeWords[place],
+      place === "done" ? "" : chat.online ? "online" : "away",
+      wait && `waits ${wait}`,
+      unread > 0 && `${unread} unread`,
+      chat.isNew && "handed to you",
+      about,
+    ].filter(Boolean).join(", ") + `. ${line}`,
   };
 }
 
+/** Who said the last words: nothing for the customer, whose row it is. */
+function speaker(event) {
+  if (event.party === "CLIENT") return "";
+  return event.mine === true ? "You: " : `${oneLine(event.nickname, 24) || "Agent"}: `;
+}
+
 function callbackItem(callback) {
-  const name = oneLine(callback.customerNumber, 32) || "No number";
-  const word = stateWord(callback.state);
+  const number = oneLine(callback.customerNumber, 32);
+  const name = oneLine(callback.name, 48) || number || "No number";
+  const { word, tone } = callbackStory(callback);
+  const about = [name === number ? "" : number, oneLine(callback.service, 48)].filter(Boolean).join(" · ");
   return {
     key: `callback:${callback.id}`,
-    tone: callback.state === "COMPLETED" ? "ended" : callback.state === "ROUTING" ? "ready" : "callback",
+    tone,
     online: false,
+    waits: false,
     name,
-    line: oneLine(callback.service, 48),
-    when: word,
-    unread: 0,
-    label: `Callback ${name}, ${word}. ${oneLine(callback.service, 48)}`,
+    line: word,
+    about,
+    when: clockTime(callback.createdAt ?? NaN),
+    badge: "",
+    label: `Callback ${name}, ${word}, ${about}`,
   };
 }

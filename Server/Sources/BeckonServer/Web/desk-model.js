@@ -1,45 +1,13 @@
 // What the desk knows: the work list, and of each chat the transcript as far as it was fetched.
 
+import { DeskChat } from "./desk-conversation.js";
 import { Outbox } from "./outbox.js";
-import { Transcript } from "./transcript-model.js";
 import { TypingReporter } from "./typing.js";
 
 const finishedKept = 30;
 const fetchedAhead = 40;
 const parallel = 3;
-
-/** One chat at this desk. */
-class Chat {
-  constructor(id) {
-    this.id = id;
-    this.head = null;
-    this.transcript = new Transcript();
-    this.online = null;
-    this.notice = null;
-    this.loaded = false;
-    this.failed = false;
-    this.seen = 0;
-    this.wanted = 0;
-    this.fetching = false;
-    this.again = false;
-    this.draft = "";
-    this.outbox = null;
-    this.typing = null;
-  }
-
-  get state() {
-    return this.head?.state ?? "ended";
-  }
-
-  get customer() {
-    return this.head?.customer ?? "";
-  }
-
-  /** Messages of the customer that nobody at this desk has looked at. */
-  get unread() {
-    return this.transcript.messagesAfter(this.seen, "CLIENT");
-  }
-}
+const readPause = 300;
 
 /**
  * Fetches, keeps and tells. `onWork()` follows a change of the list, `onChat(chat, added)` a change of one chat,
@@ -55,10 +23,18 @@ export class DeskModel {
     this.callbacks = [];
     this.openID = null;
     this.loaded = false;
+    this.isAdmin = false;
+    this.user = null;
+    this.ahead = 0;
     this.queue = [];
     this.running = 0;
     this.work = null;
     this.nextWork = null;
+  }
+
+  /** The server's time, as far as it is known. */
+  get now() {
+    return Date.now() + this.ahead;
   }
 
   chat(id) {
@@ -72,6 +48,12 @@ export class DeskModel {
   /** The chats in the server's order. */
   get list() {
     return this.order.map((id) => this.chats.get(id));
+  }
+
+  /** The callbacks that no chat in the list stands for. */
+  get loneCallbacks() {
+    const inChats = new Set(this.list.map((chat) => chat.head.callback));
+    return this.callbacks.filter((callback) => !inChats.has(callback.id));
   }
 
   /**
@@ -112,7 +94,7 @@ export class DeskModel {
     this.openID = id;
     const chat = id === null ? null : this.chats.get(id);
     if (!chat) return;
-    chat.seen = chat.transcript.last;
+    this.#see(chat);
     this.fetch(chat);
   }
 
@@ -128,11 +110,15 @@ export class DeskModel {
     this.#pump();
   }
 
-  /** Fetches the open chat and every other one known to have moved on. */
+  /** Fetches the open chat and every other one known to have moved on, and sends what waits. */
   catchUp() {
     const open = this.chats.get(this.openID);
     if (open) this.fetch(open);
-    for (const chat of this.chats.values()) if (chat.loaded && chat.wanted > chat.transcript.last) this.fetch(chat);
+    for (const chat of this.chats.values()) {
+      if (chat.loaded && chat.wanted > chat.transcript.last) this.fetch(chat);
+      chat.outbox.hurry();
+      if (chat.read > chat.told) this.#tellRead(chat);
+    }
   }
 
   /** Keeps drafts and unsent messages over a reload of the page. */
@@ -147,6 +133,7 @@ export class DeskModel {
 
   /** Forgets everything, as at sign-out. */
   clear() {
+    for (const chat of this.chats.values()) chat.outbox.stop();
     this.chats.clear();
     this.order = [];
     this.callbacks = [];
@@ -156,16 +143,29 @@ export class DeskModel {
     this.storage.write({});
   }
 
-  /** The list holds what is open; what has left it is finished and stays in view for a while. */
+  /** The list holds what is open; what has left it is finished and stays in view for a while, with how it ended. */
   #takeCallbacks(open) {
     const listed = new Set(open.map((callback) => callback.id));
-    const finished = this.callbacks.filter((callback) => !listed.has(callback.id));
-    const kept = finished.slice(-finishedKept).map((callback) => ({ ...callback, state: "COMPLETED" }));
+    const finished = this.callbacks.filter((callback) => !listed.has(callback.id)).slice(-finishedKept);
+    const kept = finished.map((callback) => {
+      if (callback.state === "COMPLETED") return callback;
+      this.#fetchEnd(callback.id);
+      return { ...callback, state: "COMPLETED", step: "ended" };
+    });
     this.callbacks = [...kept, ...open];
+  }
+
+  async #fetchEnd(id) {
+    const end = await this.api.callbackFacts(id).catch(() => null);
+    if (typeof end?.state !== "string") return;
+    this.callbacks = this.callbacks.map((callback) => (callback.id === id ? { ...callback, ...end } : callback));
+    this.handlers.onWork();
   }
 
   #takeWork(work) {
     this.isAdmin = work?.admin === true;
+    this.user = typeof work?.user === "string" ? work.user : null;
+    if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     const chats = Array.isArray(work?.chats) ? work.chats : [];
     this.#takeCallbacks(Array.isArray(work?.callbacks) ? work.callbacks : []);
     this.order = [];
@@ -186,23 +186,24 @@ export class DeskModel {
     let chat = this.chats.get(id);
     const isNew = !chat;
     if (isNew) {
-      chat = new Chat(id);
+      chat = new DeskChat(id);
       this.chats.set(id, chat);
       this.#restore(chat);
     }
-    const changed = chat.head?.state !== head.state;
-    chat.head = head;
-    chat.online = head.online === true;
-    chat.wanted = Number(head.lastPosition) || 0;
-    const ahead = this.order.length <= fetchedAhead && head.state !== "ended";
+    const changed = chat.take(head);
+    const ahead = this.order.length <= fetchedAhead && chat.state !== "ended";
     if ((ahead || chat.loaded) && chat.wanted > chat.transcript.last) this.fetch(chat);
-    if (changed && id === this.openID && !isNew) this.handlers.onChat(chat, []);
+    if (!changed || id !== this.openID || isNew) return;
+    this.#see(chat);
+    this.handlers.onChat(chat, []);
   }
 
   /** A chat that left the list is over; the one that is looked at stays on the screen. */
   #drop(id, chat) {
-    if (id !== this.openID) this.chats.delete(id);
-    else if (chat.state !== "ended") {
+    if (id !== this.openID) {
+      chat.outbox.stop();
+      this.chats.delete(id);
+    } else if (chat.state !== "ended") {
       chat.head = { ...chat.head, state: "ended" };
       this.handlers.onChat(chat, []);
     }
@@ -213,15 +214,36 @@ export class DeskModel {
     chat.draft = typeof kept.draft === "string" ? kept.draft : "";
     chat.typing = new TypingReporter((on) => this.api.typing(chat.id, on));
     chat.outbox = new Outbox({
-      ownParty: "AGENT",
+      isOwn: (event) => event.mine === true,
       entries: Array.isArray(kept.entries) ? kept.entries : [],
-      send: (entry) => chat.typing.settled().then(() => this.api.send(chat.id, entry.text, entry.key)),
+      send: (entry) => chat.typing.settled().then(() => this.api.send(chat.id, entry)),
       changed: () => {
         this.save();
         this.handlers.onOutbox(chat);
       },
     });
     if (chat.outbox.entries.length > 0) chat.outbox.pump();
+  }
+
+  // What its owner looks at is seen; the server keeps it, so that a reload or another window knows it too.
+
+  #see(chat) {
+    if (chat.id !== this.openID || document.hidden || !chat.isMine || chat.transcript.last <= chat.read) return;
+    chat.read = chat.transcript.last;
+    this.#tellRead(chat);
+  }
+
+  async #tellRead(chat) {
+    if (chat.telling) return;
+    chat.telling = true;
+    const { read } = chat;
+    // Where it fails the next event or connection tells it.
+    const isTold = await this.api.read(chat.id, read).then(() => true, () => false);
+    if (isTold) chat.told = Math.max(chat.told, read);
+    // What comes in quick succession is told once.
+    await new Promise((resolve) => setTimeout(resolve, readPause));
+    chat.telling = false;
+    if (isTold && chat.read > chat.told) this.#tellRead(chat);
   }
 
   async #pump() {
@@ -249,16 +271,10 @@ export class DeskModel {
       this.handlers.onChat(chat, []);
       return;
     }
-    const first = !chat.loaded;
-    const { added, gap } = chat.transcript.add(Array.isArray(answer?.events) ? answer.events : []);
-    chat.loaded = true;
-    chat.failed = false;
-    chat.online = answer?.online === true;
-    chat.notice = typeof answer?.notice === "string" ? answer.notice : null;
-    if (first && chat.id !== this.openID && chat.state === "active") chat.seen = chat.transcript.last;
-    if (chat.id === this.openID && !document.hidden) chat.seen = chat.transcript.last;
+    const { added, gap } = chat.takeTranscript(answer);
+    this.#see(chat);
     chat.outbox.settle(added, chat.transcript.last);
     this.handlers.onChat(chat, added);
-    if (gap && added.length > 0) chat.again = true;
+    if ((gap || chat.wanted > chat.transcript.last) && added.length > 0) chat.again = true;
   }
 }

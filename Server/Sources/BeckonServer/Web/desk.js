@@ -10,6 +10,8 @@ import { WorkList } from "./desk-list.js";
 import { DeskModel } from "./desk-model.js";
 
 const storageKey = "beckon.desk";
+/** How often waiting times are drawn again. */
+const tickPause = 10_000;
 
 /** Drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
 const storage = {
@@ -118,7 +120,7 @@ function showPane(kind) {
 function drawWork() {
   list.draw();
   const waiting = model.list.filter((chat) => chat.state === "waiting").length;
-  const unread = model.list.filter((chat) => chat.state === "active" && chat.unread > 0).length;
+  const unread = model.list.filter((chat) => chat.isMine && (chat.unread > 0 || chat.isNew)).length;
   document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";
   const anything = model.list.length + model.callbacks.length > 0;
   setFlag(byID("work"), "hidden", !anything);
@@ -130,6 +132,12 @@ function drawWork() {
   );
   const shown = callbacks.callback && model.callback(callbacks.callback.id);
   if (shown && shown !== callbacks.callback) callbacks.update(shown);
+}
+
+function tick() {
+  if (document.hidden || document.body.dataset.view !== "desk") return;
+  list.draw();
+  chats.tick();
 }
 
 function showConnection(state) {
@@ -210,6 +218,7 @@ async function start() {
   byID("sign-out").addEventListener("click", signOut);
   for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => !document.hidden && openKey && open(openKey));
+  setInterval(tick, tickPause);
   listenForKeys({
     move: (step) => list.move(step),
     openFocused: (key) => open(key, { focus: true, take: true }),

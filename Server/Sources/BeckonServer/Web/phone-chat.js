@@ -26,7 +26,7 @@ export class PhoneChat {
     this.away = false;
     this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
     this.outbox = new Outbox({
-      ownParty: "CLIENT",
+      isOwn: (event) => event.party === "CLIENT",
       entries: record.unsent,
       send: (entry) => this.#send(entry),
       changed: () => {

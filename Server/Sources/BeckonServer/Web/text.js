@@ -73,6 +73,21 @@ function link(word, url) {
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 
+/** How many bytes a text takes on its way. */
+export function byteCount(text) {
+  return new TextEncoder().encode(text).length;
+}
+
+/** How long something lasts already, in minutes and hours; an empty string where there is no time. */
+export function waited(since, now) {
+  if (!Number.isFinite(since)) return "";
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000));
+  if (minutes < 1) return "< 1 min";
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
+}
+
 /** Hours and minutes of a time in milliseconds since 1970, or an empty string when there is none. */
 export function clockTime(at) {
   return Number.isFinite(at) ? clock.format(at) : "";

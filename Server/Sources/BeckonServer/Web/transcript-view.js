@@ -1,6 +1,7 @@
 // The transcript on the screen: bubbles by party, notices in the middle, what is still on its way below.
 
 import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
+import { deliveryWords, isStuck } from "./outbox.js";
 import { messageType } from "./transcript-model.js";
 import { clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
 
@@ -95,9 +96,11 @@ export class TranscriptView {
     retry.addEventListener("click", () => this.onRetry(entry.key));
     const discard = element("button", { type: "button", class: "link", text: "Discard" });
     discard.addEventListener("click", () => this.onDiscard(entry.key));
+    const kind = { page: "Web page", notice: "Notice" }[entry.kind];
     return element(
       "li",
       { class: "message own" },
+      kind ? element("p", { class: "byline", text: kind }) : null,
       element("p", { class: "bubble", dir: "auto" }, ...richText(entry.text)),
       element("p", { class: "delivery" }, element("span", { class: "state" }), retry, discard),
     );
@@ -117,9 +120,10 @@ export class TranscriptView {
 
 function updatePending(row, entry) {
   row.dataset.state = entry.state;
-  const failed = entry.state === "failed";
-  setText(row.querySelector(".state"), failed ? `Not sent. ${oneLine(entry.error ?? "", 80)}`.trim() : "Sending…");
-  for (const button of row.querySelectorAll("button")) setFlag(button, "hidden", !failed);
+  setFlag(row, "data-stuck", isStuck(entry));
+  setText(row.querySelector(".state"), oneLine(deliveryWords(entry), 160));
+  setText(row.querySelector(".retry"), entry.state === "failed" ? "Try again" : "Try now");
+  for (const button of row.querySelectorAll("button")) setFlag(button, "hidden", !isStuck(entry));
 }
 
 function byline(event) {

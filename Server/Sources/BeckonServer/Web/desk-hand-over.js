@@ -1,0 +1,51 @@
+// The dialog in which an agent hands a chat to another agent, or back to the queue.
+
+import { byID, element, newKey, setText } from "./dom.js";
+import { oneLine } from "./text.js";
+
+/** `onPick(to, key)` gets the user to hand the chat to, or null for the queue, and the key of this decision. */
+export class HandOver {
+  constructor(api, onPick) {
+    this.api = api;
+    this.onPick = onPick;
+    this.dialog = byID("hand-over");
+    byID("hand-over-queue").addEventListener("click", () => this.#pick(null));
+    byID("hand-over-cancel").addEventListener("click", () => this.close());
+  }
+
+  /** Opens it with all agents but this one. */
+  async open(self) {
+    const list = byID("hand-over-agents");
+    list.replaceChildren();
+    setText(byID("hand-over-note"), "");
+    this.dialog.showModal();
+    const agents = await this.api.agents().catch((error) => {
+      setText(byID("hand-over-note"), error.message);
+      return null;
+    });
+    if (!agents || !this.dialog.open) return;
+    const others = agents.filter((agent) => typeof agent?.user === "string" && agent.user !== self);
+    list.replaceChildren(...others.map((agent) => this.#row(agent)));
+    setText(byID("hand-over-note"), others.length > 0 ? "" : "There is no other agent.");
+  }
+
+  close() {
+    if (this.dialog.open) this.dialog.close();
+  }
+
+  #row(agent) {
+    const name = oneLine(agent.name, 48) || oneLine(agent.user, 48);
+    const button = element(
+      "button",
+      { type: "button", class: "button", on: { click: () => this.#pick(agent.user) } },
+      element("bdi", { text: name }),
+      element("span", { class: "muted", text: name === agent.user ? "" : oneLine(agent.user, 32) }),
+    );
+    return element("li", {}, button);
+  }
+
+  #pick(to) {
+    this.close();
+    this.onPick(to, newKey());
+  }
+}

@@ -1,0 +1,88 @@
+"""Callbacks at the desk against a scripted server: what is so, and no promise beyond it."""
+
+from playwright.sync_api import expect
+
+from desk_tests import callback_head, desk_runner, open_first
+
+LATER = 4_000_000_000_000
+
+
+def desk_callback_tests(chromium, steps):
+    test = desk_runner(chromium, steps)
+    test("a callback says where it stands, promises no push where none goes, and asks twice before cancelling", story)
+    test("a callback that is over says how it ended", end)
+    test("a callback and its chat are one row", one_row)
+
+
+def story(desk, page):
+    head = callback_head()
+    desk.callbacks = [head]
+    open_first(desk, page)
+    shown = page.locator("#callback .actions button:visible")
+    text = page.locator("#callback-text")
+    word = page.locator("[role=option] .line")
+
+    def stand(step, state, **more):
+        for member in ("offer", "until", "reason"):
+            head.pop(member, None)
+        head.update(state=state, step=step, **more)
+        desk.fake.tell("work", {})
+        expect(page.locator(f"#callback[data-state={state}][data-step={step}]")).to_be_visible()
+
+    expect(shown).to_have_text(["Offer to the customer", "Connected", "Cancel callback"])
+    expect(text).to_have_text("Offer it when you are free: a push asks the customer whether they are ready.")
+    stand("scheduled", "SCHEDULED", until=LATER)
+    expect(shown).to_have_text(["Connected", "Cancel callback"])
+    stand("waiting", "QUEUED", offer="question", reachable=False)
+    expect(text).to_contain_text("no push goes out")
+    expect(text).not_to_contain_text("a push asks")
+    head["reachable"] = True
+    stand("offered", "QUEUED", until=LATER)
+    expect(text).to_contain_text("Offered, no answer yet. The customer has until")
+    expect(word).to_have_text("Offered, no answer yet")
+    expect(shown).to_have_text(["Connected", "Cancel callback"])
+    stand("snoozed", "QUEUED", until=LATER)
+    expect(text).to_contain_text("Snoozed until")
+    stand("offered", "ROUTING", until=1)
+    expect(text).to_contain_text("did not answer in time")
+    stand("connecting", "ROUTING", direction="USERORIGINATED", accessCode="042042", name="Ada Lovelace")
+    expect(text).to_contain_text("dials in with the code 042042")
+    expect(page.locator("#callback-number")).to_have_text("Ada Lovelace")
+    expect(page.locator("#callback-facts dd", has_text="042042")).to_have_count(1)
+    page.click("#callback-cancel")
+    expect(page.locator("#callback-cancel")).to_have_text("Press again to cancel")
+    page.keyboard.press("Escape")
+    expect(page.locator("#callback-cancel")).to_have_text("Cancel callback")
+    assert desk.fake.asked("POST", "/desk/api/callbacks/b1/cancel") == []
+    desk.fake.answers["POST /desk/api/callbacks/b1/connect"] = (409, {"message": "The customer went away."})
+    page.click("#callback-connect")
+    expect(page.locator("#callback-problem")).to_have_text("The customer went away.")
+    stand("connected", "PROCESSING")
+    expect(shown).to_have_text(["Done"])
+
+
+def end(desk, page):
+    for id, reason in (("b1", "CANCELLED"), ("b2", "CANCELLED_BY_ADMIN"), ("b3", "FAIL_USER_NO_CONFIRM")):
+        desk.callbacks.append(callback_head(id=id, customerNumber=f"+1415555010{id[1]}"))
+        desk.finished[id] = callback_head(id=id, state="COMPLETED", step="ended", reason=reason, data=[["usr_tier", "gold"]])
+    open_first(desk, page)
+    expect(page.locator("#callback-facts dt", has_text="usr_tier")).to_have_count(1)
+    desk.callbacks = []
+    desk.fake.tell("work", {})
+    expect(page.locator("#callback-text")).to_have_text("Cancelled by the customer.")
+    expect(page.locator("#callback .actions button:visible")).to_have_count(0)
+    expect(page.locator("#done .line")).to_have_text(["Cancelled by customer", "Cancelled by agent", "Ended"])
+    expect(page.locator("#callback-facts dd", has_text="Cancelled by the customer.")).to_have_count(1)
+
+
+def one_row(desk, page):
+    desk.callbacks = [callback_head(service="chat-wait", media="chat", state="ROUTING", step="connecting", accessCode="77")]
+    page.goto(desk.fake.url + "/desk")
+    expect(page.locator("#callbacks [role=option]")).to_have_count(1)
+    desk.add_chat("w1", state="waiting", customer="Ada", callback="b1")
+    desk.fake.tell("work", {})
+    expect(page.locator("#waiting .name")).to_have_text("Ada")
+    expect(page.locator("[role=option]")).to_have_count(1)
+    page.locator("[role=option]").click()
+    page.click("#chat-details")
+    expect(page.locator("#chat-facts dd", has_text="77")).to_have_count(1)
