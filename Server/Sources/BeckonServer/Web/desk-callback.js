@@ -7,6 +7,9 @@ import { clockTime, dayName, oneLine } from "./text.js";
 
 const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
 
+/** Steps in which there is nothing to offer yet or again. */
+const pending = ["scheduled", "offered", "snoozed"];
+
 /** Shows one callback of the model. */
 export class CallbackPane {
   constructor(model, api) {
@@ -47,7 +50,10 @@ export class CallbackPane {
     setText(byID("callback-text"), text);
     for (const verb of ["offer", "connect", "complete", "cancel"]) {
       const button = byID(`callback-${verb}`);
-      setFlag(button, "hidden", !verbs.includes(verb));
+      const can = verbs.includes(verb);
+      // An offer that was just made keeps its place: no other action comes under the pointer.
+      setFlag(button, "hidden", !can && !(verb === "offer" && pending.includes(callback.step)));
+      setFlag(button, "disabled", !can);
       button.classList.toggle("primary", verb === expected);
     }
     this.#drawSteps();
@@ -83,6 +89,7 @@ export class CallbackPane {
   }
 
   #busy(on) {
+    if (!on && this.callback) return this.update(this.callback);
     for (const button of document.querySelectorAll("#callback .actions button")) button.disabled = on;
   }
 
