@@ -70,7 +70,7 @@ struct CredentialGate: Sendable, Equatable {
             case .delivered, .tokenDead, .messageBad: reset()
             case .retry(let after, _, isDeviceOnly: false): failed(after, now, timeScale, jitter)
             case .configurationFault: pause(SettlementRule.faultPause, now, timeScale)
-            case .retry, .unprocessed, .unsure: break
+            case .retry, .unprocessed, .held, .unsure: break
             }
         }
         return wasOpen && pausedUntil != nil

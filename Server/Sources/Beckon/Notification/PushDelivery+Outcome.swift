@@ -28,7 +28,7 @@ extension PushDelivery {
             "push.attempt": "\(claim.push.attempts + 1)",
         ]
         switch outcome {
-        case .delivered, .unprocessed, .unsure:
+        case .delivered, .unprocessed, .held, .unsure:
             logger.debug("push answered", metadata: metadata)
         case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason):
             metadata["push.outcome"] = "\(reason)"
@@ -44,7 +44,7 @@ extension PushOutcome {
     /// Whether it is worth no more than a line at debug level.
     fileprivate var isUsual: Bool {
         switch self {
-        case .delivered, .unprocessed, .unsure: true
+        case .delivered, .unprocessed, .held, .unsure: true
         default: false
         }
     }

@@ -64,6 +64,7 @@ package struct SettlementRule: Sendable {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
         case .unprocessed: return again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
+        case .held(let wait, let reason): return again(after: scaled(wait), counted: false, now, push, reason)
         case .unsure:
             // It may have been delivered: one more time with the same ids, then no more.
             guard push.doubts == 0 else { return .dead("unsure", now: now) }

@@ -20,13 +20,15 @@ enum HTTPExchangeResult: Sendable, Hashable {
 
 /// One POST over a connection of its own.
 ///
-/// It looks the host up, checks the address, connects to that very address, sends, and reads the status. The whole of
+/// It looks the host up once, checks each address, connects to a checked one, sends, and reads the status. The whole of
 /// it has one deadline. Lives on one event loop.
 final class HTTPExchange {
     /// A request.
     struct Request: Sendable {
         var address: WebAddress
         var verdict: HTTPTargetList.Verdict
+        /// Whose threads look the host up.
+        var lane = HostResolver.Lane.known
         var headers: [(name: String, value: String)]
         var body: [UInt8]
         /// Client TLS; used for `https` addresses.
@@ -48,6 +50,8 @@ final class HTTPExchange {
     private let eventLoop: any EventLoop
     private var continuation: CheckedContinuation<HTTPExchangeResult, Never>?
     private var channel: (any Channel)?
+    /// Checked addresses that were not tried yet.
+    private var addresses: ArraySlice<SocketAddress> = []
     private var deadline: Int64 = 0
     private var ticker: RepeatedTask?
     private var isSent = false
@@ -79,23 +83,40 @@ final class HTTPExchange {
         ticker = eventLoop.scheduleRepeatedTask(initialDelay: Self.tick, delay: Self.tick) { _ in
             bound.value.lookAtClock()
         }
-        NIOThreadPool.singleton.runIfActive(eventLoop: eventLoop) {
-            try SocketAddress.makeAddressResolvingHost(host, port: port)
-        }.whenComplete { bound.value.resolved($0) }
+        let (time, deadline) = (request.time, deadline)
+        HostResolver.shared.addresses(
+            of: host, port: port, lane: request.lane, now: time.uptime, isWanted: { time.uptime < deadline },
+            on: eventLoop
+        ).whenComplete { bound.value.resolved($0) }
     }
 
-    private func resolved(_ result: Result<SocketAddress, any Error>) {
+    private func resolved(_ result: Result<[SocketAddress], any Error>) {
         guard continuation != nil else { return }
-        guard case .success(let address) = result else { return finish(.notSent(reason: "unknown host")) }
-        guard request.verdict == .anyAddress || AddressClass.isPublic(address) else { return finish(.addressRefused) }
+        switch result {
+        case .success(let found):
+            addresses = found.filter { request.verdict == .anyAddress || AddressClass.isPublic($0) }[...]
+            if addresses.isEmpty { finish(.addressRefused) } else { connect() }
+        case .failure(HostResolver.Failure.tooMany): finish(.notSent(reason: "too many look-ups"))
+        case .failure: finish(.notSent(reason: "unknown host"))
+        }
+    }
+
+    /// Tries the next address; where more are left it gets half of the time.
+    private func connect() {
+        guard continuation != nil else { return }
+        guard let address = addresses.popFirst() else {
+            HostResolver.shared.forget(request.address.host, port: request.address.port)
+            return finish(.notSent(reason: "cannot connect"))
+        }
+        let left = max(1, deadline - request.time.uptime)
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         ClientBootstrap(group: eventLoop)
-            .connectTimeout(.milliseconds(request.timeout.count))
+            .connectTimeout(.milliseconds(addresses.isEmpty ? left : max(1, left / 2)))
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture { try bound.value.configure(channel) }
             }
             .connect(to: address)
-            .whenFailure { _ in bound.value.finish(.notSent(reason: "cannot connect")) }
+            .whenFailure { _ in bound.value.connect() }
     }
 
     private func configure(_ channel: any Channel) throws {

@@ -46,9 +46,11 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     /// `httpcb` or `customhttp`.
     package let kind: PushProviderKind
     package let route: PushRoute
-    package let inFlightLimit = 64
+    package let inFlightLimit: Int
 
     private let destination: Destination
+    /// For device addresses, which are of many hosts.
+    private let gate = HostGate()
     private let configuration: Configuration
     private let tls: NIOSSLContext
     private let time: any TimeSource
@@ -70,12 +72,14 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         switch configuration.target {
         case .deviceAddress(let list):
             kind = .httpcb
+            inFlightLimit = 512
             destination = .deviceAddress(list)
         case .receiver(let url, let credentials):
             guard let address = WebAddress(url) else {
                 throw PushConfigurationError(.badEndpoint, "customhttp.url is not an http or https address")
             }
             kind = .customhttp
+            inFlightLimit = 64
             let authorization = credentials.map { "Basic " + Data($0.utf8).base64EncodedString() }
             destination = .receiver(address, authorization: authorization)
         }
@@ -88,7 +92,8 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// Sends pushes, several at once, each over a connection of its own.
+    /// Sends pushes, several at once, each over a connection of its own; those to device addresses as far as each host
+    /// allows.
     ///
     /// - Parameters:
     ///   - pushes: At most a claim's worth; ``inFlightLimit`` of them are under way at once.
@@ -121,19 +126,51 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     }
 
     private func deliver(_ push: PushRequest) async -> PushOutcome {
-        let request: HTTPExchange.Request
+        var request: HTTPExchange.Request
         switch self.request(for: push) {
         case .success(let built): request = built
         case .failure(let unsendable): return unsendable.outcome
         }
-        switch await HTTPExchange.perform(request) {
+        guard kind == .httpcb, request.verdict != .refused else {
+            return outcome(of: await HTTPExchange.perform(request))
+        }
+        let host = "\(request.address.host):\(request.address.port)"
+        switch await gate.enter(host, now: time.uptime) {
+        case .wait: return .unprocessed
+        case .hold(let wait): return .held(for: wait, reason: "httpcb: its host is full or pauses")
+        case .go(let asStranger):
+            request.lane = asStranger ? .strange : .known
+            let result = Task.isCancelled ? .tooLate : await HTTPExchange.perform(request)
+            gate.left(host, asStranger: asStranger, hostResult(of: result), now: time.uptime)
+            return outcome(of: result)
+        }
+    }
+
+    private func outcome(of result: HTTPExchangeResult) -> PushOutcome {
+        // A device's address says nothing about the others of its kind.
+        let isDeviceOnly = kind == .httpcb
+        switch result {
         case .answer(let status, let retryAfter):
-            return HTTPPushAnswer.outcome(
+            let outcome = HTTPPushAnswer.outcome(
                 status: status, retryAfter: RetryAfter.read(retryAfter, now: time.now), kind: kind)
+            guard case .retry(let after, let reason, _) = outcome else { return outcome }
+            return .retry(after: after, reason: reason, isDeviceOnly: isDeviceOnly)
         case .addressRefused: return .messageBad(reason: "\(kind.rawValue): address not allowed")
         case .tooLate: return .unprocessed
-        case .notSent(let reason): return .retry(after: nil, reason: "\(kind.rawValue): \(reason)")
+        case .notSent(let reason):
+            return .retry(after: nil, reason: "\(kind.rawValue): \(reason)", isDeviceOnly: isDeviceOnly)
         case .noAnswer: return .unsure
+        }
+    }
+
+    /// What an exchange says about its host.
+    private func hostResult(of result: HTTPExchangeResult) -> HostTable.Result {
+        switch result {
+        case .answer(let status, let retryAfter) where [408, 425, 429].contains(status) || status >= 500:
+            .troubled(after: RetryAfter.read(retryAfter, now: time.now))
+        case .answer: .answered
+        case .addressRefused, .tooLate: .nothing
+        case .notSent, .noAnswer: .silent
         }
     }
 

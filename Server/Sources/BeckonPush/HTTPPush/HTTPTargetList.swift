@@ -2,7 +2,7 @@
 ///
 /// An entry is `*` (every host with a public address), a host, `*.` and a domain (every host below it), each with or
 /// without a port. A host that an entry names may have any address, also a loopback or private one; through `*` only
-/// public addresses are called, and only over TLS. An empty list is the list of `*`.
+/// public addresses are called, and only over TLS. An empty list allows nothing.
 package struct HTTPTargetList: Sendable, Hashable {
     /// What the list says about a host before its address is known.
     enum Verdict: Sendable, Hashable {
@@ -29,8 +29,8 @@ package struct HTTPTargetList: Sendable, Hashable {
     /// Makes a list.
     ///
     /// - Parameter entries: For example `push.example.com`, `127.0.0.1:8090`, `*.example.com`, `*`.
-    package init(_ entries: [String] = []) {
-        takesAnyPublicHost = entries.isEmpty || entries.contains("*")
+    package init(_ entries: [String]) {
+        takesAnyPublicHost = entries.contains("*")
         self.entries = entries.filter { $0 != "*" }.map(Self.entry)
     }
 

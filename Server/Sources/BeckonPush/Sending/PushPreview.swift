@@ -64,7 +64,7 @@ package struct PushPreview: Sendable {
         case .delivered: "the service would take it"
         case .unprocessed: "not processed"
         case .unsure: "no answer"
-        case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason),
+        case .held(_, let reason), .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason),
             .configurationFault(let reason):
             reason
         }

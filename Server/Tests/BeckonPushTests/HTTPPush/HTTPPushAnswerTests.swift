@@ -23,7 +23,7 @@ import Testing
                 case .messageBad: "bad"
                 case .configurationFault: "fault"
                 case .tokenDead: "dead"
-                case .unprocessed, .unsure: "other"
+                case .unprocessed, .held, .unsure: "other"
                 }
             #expect(word == expected, "\(kind) \(status)")
         }

@@ -7,9 +7,9 @@ import Testing
         HTTPTargetList(entries).verdict(on: try #require(WebAddress(address)))
     }
 
-    @Test("an empty list and a star allow public addresses only")
+    @Test("an empty list allows nothing, a star public addresses only")
     func star() throws {
-        #expect(try verdict([], "https://x.example.com/") == .publicAddress)
+        #expect(try verdict([], "https://x.example.com/") == .refused)
         #expect(try verdict(["*"], "https://x.example.com:8443/") == .publicAddress)
         #expect(try verdict(["*"], "http://x.example.com/") == .refused)
     }

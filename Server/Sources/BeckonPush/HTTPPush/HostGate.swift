@@ -1,0 +1,47 @@
+import Beckon
+import Synchronization
+
+/// Lets pushes go to their hosts as a ``HostTable`` says, and keeps those that wait for one.
+final class HostGate: Sendable {
+    private typealias Waiter = CheckedContinuation<HostTable.Answer, Never>
+
+    private struct State {
+        var table = HostTable()
+        var waiting: [String: [Waiter]] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Waits for a place where the table says so; those that wait go on when others of their host end.
+    ///
+    /// - Returns: `go`, whose end has to be told, or `hold`.
+    func enter(_ host: String, now: Int64) async -> HostTable.Answer {
+        await withCheckedContinuation { continuation in
+            let answer = state.withLock { state -> HostTable.Answer? in
+                let answer = state.table.arrive(host, now: now)
+                guard answer == .wait else { return answer }
+                state.waiting[host, default: []].append(continuation)
+                return nil
+            }
+            if let answer { continuation.resume(returning: answer) }
+        }
+    }
+
+    /// A push that could go has ended.
+    func left(_ host: String, asStranger: Bool, _ result: HostTable.Result, now: Int64) {
+        let resumed = state.withLock { state -> [(Waiter, HostTable.Answer)] in
+            state.table.left(host, asStranger: asStranger, result, now: now)
+            guard var waiting = state.waiting[host] else { return [] }
+            var resumed: [(Waiter, HostTable.Answer)] = []
+            while let first = waiting.first {
+                let answer = state.table.again(host, now: now)
+                if answer == .wait { break }
+                resumed.append((first, answer))
+                waiting.removeFirst()
+            }
+            state.waiting[host] = waiting.isEmpty ? nil : waiting
+            return resumed
+        }
+        for (waiter, answer) in resumed { waiter.resume(returning: answer) }
+    }
+}
