@@ -73,9 +73,16 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             completions.append(completion)
         }
         if due.sendPing { write(.ping(HTTP2PingData(withInteger: 1), ack: false), on: .rootStream) }
+        if due.close { completions.append(contentsOf: state.closed()) }
         report()
         flush()
-        if due.close { close() } else { closeWhenDrained() }
+        if due.close { giveUp() } else { closeWhenDrained() }
+    }
+
+    /// The peer is not there: others take its place at once, though TLS may wait for its good-bye.
+    private func giveUp() {
+        sender.gaveUp(connection, hasAnswered: state.hasAnswered)
+        close()
     }
 
     // MARK: The channel
@@ -127,9 +134,9 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             // The codec's own count: what it drops with a stream that ends never went out.
             if changed.streamID == .rootStream, let size = changed.outboundWindowSize { state.windowChanged(to: size) }
         } else if kind == StreamClosedEvent.self, let closed = event as? StreamClosedEvent, closed.reason != nil {
-            // A stream that the codec ended by itself: its frame was wrong, or GOAWAY closed it.
+            // A stream that ended on this side: reset by tick(now:), its frame was wrong, or GOAWAY closed it.
             let stream = Int32(truncatingIfNeeded: Int(closed.streamID))
-            note(state.receivedReset(on: stream, isRefusal: closed.reason == .refusedStream, now: sender.uptime))
+            note(state.streamEnded(stream, isRefusal: closed.reason == .refusedStream))
             if !isReading { report() }
         }
         context.fireUserInboundEventTriggered(event)
@@ -140,9 +147,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             context.close(promise: nil)
             return
         }
-        note(
-            state.receivedReset(
-                on: Int32(truncatingIfNeeded: Int(stream)), isRefusal: false, now: sender.uptime))
+        note(state.streamEnded(Int32(truncatingIfNeeded: Int(stream)), isRefusal: false))
         if !isReading { report() }
     }
 

@@ -102,8 +102,11 @@ struct HTTP2ConnectionState {
         lastHeard = now
     }
 
-    /// How many streams may be opened now.
-    var freeStreams: Int { window > 0 ? max(0, streamLimit - streams.count) : 0 }
+    /// How many streams may be opened now: none while nobody knows whether the peer is still there.
+    var freeStreams: Int { window > 0 && !isDoubtful ? max(0, streamLimit - streams.count) : 0 }
+
+    /// Whether several requests in a row had no answer, and the PING after them has none yet.
+    private var isDoubtful: Bool { missed >= limits.missedAnswers }
 
     /// How many streams may be open at once.
     var streamLimit: Int { phase == .open ? min(limits.maximumStreams, peerLimit) : 0 }
@@ -175,9 +178,16 @@ struct HTTP2ConnectionState {
         return endStream ? answered(id) : nil
     }
 
-    /// RST_STREAM of the peer, or the end of a stream for another reason.
+    /// RST_STREAM of the peer.
     mutating func receivedReset(on id: Int32, isRefusal: Bool, now: Int64) -> Completion? {
         heard(now)
+        return streamEnded(id, isRefusal: isRefusal)
+    }
+
+    /// A stream has ended without a frame of the peer, for instance because it was reset from here.
+    ///
+    /// That says nothing about the peer.
+    mutating func streamEnded(_ id: Int32, isRefusal: Bool) -> Completion? {
         guard let stream = streams[id] else { return nil }
         if stream.status != nil { return answered(id) }
         return end(id, isRefusal ? .unprocessed(.refusedStream) : .unsure(.resetStream))

@@ -47,6 +47,8 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     static let resetStream = HTTP2Cause(description: "stream reset")
     static let connectionLost = HTTP2Cause(description: "connection lost")
     static let connectFailed = HTTP2Cause(description: "cannot connect")
+    static let noAnswer = HTTP2Cause(description: "connected, and cut before any answer")
+    static let onlyGoAways = HTTP2Cause(description: "connected, and sent away each time")
     static let badAnswer = HTTP2Cause(description: "answer without status")
     static let queueFull = HTTP2Cause(description: "queue full")
     static let stopped = HTTP2Cause(description: "stopped")

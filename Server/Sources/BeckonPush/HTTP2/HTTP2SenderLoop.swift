@@ -159,6 +159,15 @@ final class HTTP2SenderLoop {
     func drains(_ connection: Int, hasAnswered: Bool, reason: String) {
         logger.debug(
             "push connection drains", metadata: [LogKey.connection: "\(connection)", LogKey.reason: "\(reason)"])
+        refuse(state.goneAway(connection, hasAnswered: hasAnswered, now: time.uptime, jitter: jitter()))
+        pump()
+    }
+
+    /// The connection gives no sign of life and is left to itself.
+    func gaveUp(_ connection: Int, hasAnswered: Bool) {
+        logger.info(
+            "push connection does not answer and is replaced",
+            metadata: [LogKey.connection: "\(connection)", LogKey.provider: "\(configuration.endpoint.authority)"])
         leave(connection, hasAnswered: hasAnswered)
     }
 
@@ -172,7 +181,7 @@ final class HTTP2SenderLoop {
     func connectFailed(_ connection: Int, _ error: any Error) {
         logger.debug(
             "push connection failed", metadata: [LogKey.connection: "\(connection)", LogKey.reason: "\(error)"])
-        refuse(state.failed(connection, now: time.uptime, jitter: jitter()))
+        refuse(state.failed(connection, .connectFailed, now: time.uptime, jitter: jitter()))
         pump()
     }
 
@@ -182,7 +191,7 @@ final class HTTP2SenderLoop {
         if hasAnswered {
             state.retired(connection)
         } else {
-            refuse(state.failed(connection, now: time.uptime, jitter: jitter()))
+            refuse(state.failed(connection, .noAnswer, now: time.uptime, jitter: jitter()))
         }
         pump()
     }

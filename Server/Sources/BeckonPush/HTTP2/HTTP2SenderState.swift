@@ -5,9 +5,10 @@ import DequeModule
 ///
 /// It does no I/O and owns no clock. One connection takes the requests; while more than four fifths of its streams are
 /// busy for a second and requests wait, another one is opened, up to a bound. Those that drain are not its business any
-/// more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a connection that ends
+/// more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a connection that is cut
 /// without having answered anything, is followed by a pause that doubles up to a bound; with no other connection, what
-/// waits then, and what comes during the pause, is refused with the rest of the pause.
+/// waits then, and what comes during the pause, is refused with the rest of the pause. A connection that says GOAWAY is
+/// replaced at once, whether or not it has answered; only when several in a row did nothing else, a pause follows.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -23,6 +24,8 @@ struct HTTP2SenderState {
         var firstPause = Milliseconds.seconds(1)
         /// The longest pause.
         var longestPause = Milliseconds.seconds(60)
+        /// So many connections in a row may say GOAWAY before any answer until that counts as a failure.
+        var earlyGoAways = 3
         /// The most connections that take requests at the same time.
         var connections = 4
         /// From the moment when most streams are busy to the next connection.
@@ -48,6 +51,9 @@ struct HTTP2SenderState {
     /// Of connections that were to stand beside others, since one was made.
     private var extraFailures = 0
     private var extraPausedUntil: Int64?
+    private var earlyGoAways = 0
+    /// Why there is a pause.
+    private var pauseCause = HTTP2Cause.connectFailed
     private var connections = 0
     private var isStopped = false
     private var crowdedSince: Int64?
@@ -71,7 +77,7 @@ struct HTTP2SenderState {
         guard !isStopped else { return Refusal(requests: requests, result: .unprocessed(.stopped)) }
         if open.isEmpty, connecting == nil, let until = pausedUntil, now < until {
             return Refusal(
-                requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), .connectFailed))
+                requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), pauseCause))
         }
         let room = max(0, limits.queueCapacity - queue.count)
         for request in requests.prefix(room) {
@@ -122,7 +128,10 @@ struct HTTP2SenderState {
     }
 
     /// The connection has answered: what failed before is over.
-    mutating func answered() { failures = 0 }
+    mutating func answered() {
+        failures = 0
+        earlyGoAways = 0
+    }
 
     /// The next request for a free stream.
     mutating func next() -> RequestID? { queue.popFirst() }
@@ -164,14 +173,35 @@ struct HTTP2SenderState {
         return true
     }
 
+    /// The connection said GOAWAY: servers do that as they please, also to one that has just come.
+    ///
+    /// - Parameters:
+    ///   - connection: Its number.
+    ///   - hasAnswered: Whether it had answered anything.
+    ///   - now: The uptime in milliseconds.
+    ///   - jitter: 0.5 to 1.5, uniformly random.
+    /// - Returns: What waits and is refused now, nil when nothing is.
+    mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Int64, jitter: Double) -> Refusal? {
+        guard open.contains(connection) else { return nil }
+        if !hasAnswered { earlyGoAways += 1 }
+        guard !hasAnswered, earlyGoAways > limits.earlyGoAways else {
+            leave(connection)
+            return nil
+        }
+        return failed(connection, .onlyGoAways, now: now, jitter: jitter)
+    }
+
     /// The connection could not be made, or ended without having answered anything.
     ///
     /// - Parameters:
     ///   - connection: Its number.
+    ///   - cause: Which of the two.
     ///   - now: The uptime in milliseconds.
     ///   - jitter: 0.5 to 1.5, uniformly random.
     /// - Returns: What waits and is refused now, nil when nothing waits or another connection takes it.
-    mutating func failed(_ connection: Int, now: Int64, jitter: Double) -> Refusal? {
+    mutating func failed(
+        _ connection: Int, _ cause: HTTP2Cause, now: Int64, jitter: Double
+    ) -> Refusal? {
         guard leave(connection) else { return nil }
         guard open.isEmpty, connecting == nil else {
             extraFailures = min(extraFailures + 1, 16)
@@ -181,10 +211,11 @@ struct HTTP2SenderState {
         failures = min(failures + 1, 16)
         let pause = pause(after: failures, jitter: jitter)
         pausedUntil = now + pause
+        pauseCause = cause
         let requests = takeAll()
         guard !requests.isEmpty else { return nil }
         return Refusal(
-            requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), .connectFailed))
+            requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), cause))
     }
 
     /// Takes out the requests that have waited too long.

@@ -176,6 +176,21 @@ import Testing
         #expect(state.due(now: 15_000).close)
     }
 
+    @Test("that our own resets end streams is no sign of life, and nothing new is opened until there is one")
+    func ownResets() {
+        var state = open()
+        for request in 1...3 { _ = state.open(request, now: 0) }
+        let due = state.due(now: 10_000)
+        for (stream, _) in due.timedOut { #expect(state.streamEnded(stream, isRefusal: false) == nil) }
+        #expect(due.sendPing && due.timedOut.count == 3)
+        #expect(state.freeStreams == 0 && state.streamLimit > 0)
+        var alive = state
+        alive.receivedPingAnswer(now: 11_000)
+        #expect(alive.freeStreams > 0 && !alive.due(now: 15_000).close)
+        #expect(state.open(4, now: 12_000) == nil)
+        #expect(state.due(now: 15_000).close)
+    }
+
     @Test("an answer to the question keeps the connection")
     func livesAfterPing() {
         var state = open()

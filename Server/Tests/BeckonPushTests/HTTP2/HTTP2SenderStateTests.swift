@@ -71,7 +71,7 @@ import Testing
                 return
             }
             #expect(
-                state.failed(connection, now: now, jitter: 1)
+                state.failed(connection, .connectFailed, now: now, jitter: 1)
                     == .init(
                         requests: [1], result: .unreachable(retryAfter: Milliseconds(expected), .connectFailed)))
             #expect(
@@ -87,7 +87,7 @@ import Testing
         var state = state()
         _ = state.submit([1], now: 0)
         _ = state.connectIfNeeded(now: 0)
-        _ = state.failed(1, now: 0, jitter: 1)
+        _ = state.failed(1, .connectFailed, now: 0, jitter: 1)
         _ = state.submit([1], now: 1_000)
         #expect(state.connectIfNeeded(now: 1_000) == 2)
         #expect(state.connected(2) == true)
@@ -95,8 +95,46 @@ import Testing
         state.retired(2)
         _ = state.submit([2], now: 2_000)
         #expect(state.connectIfNeeded(now: 2_000) == 3)
-        _ = state.failed(3, now: 2_000, jitter: 1)
+        _ = state.failed(3, .connectFailed, now: 2_000, jitter: 1)
         #expect(state.pausedUntil == 3_000 && state.open.isEmpty)
+    }
+
+    /// Opens the next connection, which says GOAWAY before it has answered anything.
+    private func sentAway(_ state: inout HTTP2SenderState, now: Int64) -> HTTP2SenderState.Refusal? {
+        guard let connection = state.connectIfNeeded(now: now), state.connected(connection) else {
+            Issue.record("not tried at \(now)")
+            return nil
+        }
+        return state.goneAway(connection, hasAnswered: false, now: now, jitter: 1)
+    }
+
+    @Test("GOAWAY before the first answer is no failure: the next connection takes what waits, at once")
+    func earlyGoAway() {
+        var state = state()
+        _ = state.submit([1, 2], now: 0)
+        for _ in 0..<3 {
+            let refusal = sentAway(&state, now: 0)
+            #expect(refusal == nil && state.pausedUntil == nil && state.waiting == 2)
+        }
+        #expect(state.connectIfNeeded(now: 0) == 4)
+        #expect(state.connected(4) == true)
+        state.answered()
+        #expect(state.goneAway(4, hasAnswered: true, now: 1, jitter: 1) == nil)
+        for _ in 0..<3 { #expect(sentAway(&state, now: 2) == nil) }
+        #expect(state.goneAway(1, hasAnswered: false, now: 2, jitter: 1) == nil)
+    }
+
+    @Test("a service that sends every connection away at once is left alone for a while, under that name")
+    func onlyGoAways() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        for _ in 0..<3 { _ = sentAway(&state, now: 0) }
+        let refusal = sentAway(&state, now: 0)
+        #expect(refusal == .init(requests: [1], result: .unreachable(retryAfter: .seconds(1), .onlyGoAways)))
+        let during = state.submit([2], now: 400)
+        #expect(during == .init(requests: [2], result: .unreachable(retryAfter: Milliseconds(600), .onlyGoAways)))
+        #expect(state.submit([3], now: 1_000) == nil)
+        #expect(sentAway(&state, now: 1_000)?.result == .unreachable(retryAfter: .seconds(2), .onlyGoAways))
     }
 
     @Test("a retired connection makes room for another, and its end is no failure")
@@ -107,7 +145,7 @@ import Testing
         #expect(state.connected(1) == true)
         state.retired(1)
         #expect(state.connectIfNeeded(now: 0) == 2)
-        #expect(state.failed(1, now: 0, jitter: 1) == nil)
+        #expect(state.failed(1, .connectFailed, now: 0, jitter: 1) == nil)
         #expect(state.connected(2) == true)
         #expect(state.connected(1) == false)
         #expect(state.open == [2])
@@ -148,19 +186,19 @@ import Testing
     func shrinks() {
         var state = grown(to: 2)
         state.noteUse(busy: 200, of: 200, now: 2_000)
-        #expect(state.failed(1, now: 3_000, jitter: 1) == nil)
+        #expect(state.failed(1, .connectFailed, now: 3_000, jitter: 1) == nil)
         #expect(state.open == [2] && state.waiting == 1)
         #expect(state.submit([2], now: 3_001) == nil)
         #expect(state.connectIfNeeded(now: 3_999) == nil)
         #expect(state.connectIfNeeded(now: 4_000) == 3)
-        #expect(state.failed(3, now: 4_000, jitter: 1) == nil)
+        #expect(state.failed(3, .connectFailed, now: 4_000, jitter: 1) == nil)
         #expect(state.connectIfNeeded(now: 5_999) == nil)
         #expect(state.connectIfNeeded(now: 6_000) == 4)
-        #expect(state.failed(4, now: 6_000, jitter: 1) == nil)
+        #expect(state.failed(4, .connectFailed, now: 6_000, jitter: 1) == nil)
         // What happened to the others says nothing about the only one that is left.
         state.retired(2)
         #expect(state.connectIfNeeded(now: 6_001) == 5)
-        let refusal = state.failed(5, now: 7_000, jitter: 1)
+        let refusal = state.failed(5, .connectFailed, now: 7_000, jitter: 1)
         #expect(refusal == .init(requests: [1, 2], result: .unreachable(retryAfter: .seconds(1), .connectFailed)))
     }
 
@@ -170,7 +208,7 @@ import Testing
             var state = state()
             _ = state.submit([1], now: 0)
             _ = state.connectIfNeeded(now: 0)
-            _ = state.failed(1, now: 0, jitter: jitter)
+            _ = state.failed(1, .connectFailed, now: 0, jitter: jitter)
             #expect(state.pausedUntil == until)
         }
     }

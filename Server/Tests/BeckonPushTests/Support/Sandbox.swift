@@ -25,10 +25,12 @@ enum Sandbox {
     ///
     /// - Parameters:
     ///   - time: The provider's clock and the sender's.
+    ///   - proxied: Puts something in front of the stand-in's port and says at which port that is.
     ///   - service: Changes the stand-in's set-up.
     ///   - limits: Changes the sender's set-up.
     static func withAPNs(
-        time: any TimeSource = SystemTime(), service: (inout SimulatedAPNs.Configuration) -> Void = { _ in },
+        time: any TimeSource = SystemTime(), via proxied: ((Int) async throws -> Int)? = nil,
+        service: (inout SimulatedAPNs.Configuration) -> Void = { _ in },
         sender limits: (inout HTTP2Sender.Configuration) -> Void = { _ in },
         _ body: (APNs) async throws -> Void
     ) async throws {
@@ -38,7 +40,8 @@ enum Sandbox {
             credentials: [apnsCredentials], certificate: certificate, log: log)
         service(&serviceConfiguration)
         let simulated = try await SimulatedAPNs.listen(serviceConfiguration)
-        let sender = try sender(port: simulated.port, certificate: certificate, time: time, limits)
+        let port = try await proxied?(simulated.port) ?? simulated.port
+        let sender = try sender(port: port, certificate: certificate, time: time, limits)
         let provider = try APNsProvider(
             configuration: configuration(port: simulated.port), sender: sender, time: time, logger: logger)
         try await running([simulated.run, provider.run]) {
