@@ -102,9 +102,10 @@ class Demo:
     def __init__(self, program, folder, password):
         self.lines = []
         self.ready = threading.Event()
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         self.process = subprocess.Popen(
             [program, "demo", "--port", "8080", "--data", str(folder / "data")], stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, text=True, env={**os.environ, "BECKON_DEMO_PASSWORD": password})
+            stdout=subprocess.PIPE, text=True, env={**clean, "BECKON_DEMO_PASSWORD": password})
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):

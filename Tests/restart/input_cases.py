@@ -139,6 +139,7 @@ def bad_settings(server, note):
     path = os.path.join(server.directory, "bad.yaml")
     with open(path, "w", encoding="utf-8") as file:
         file.write(BAD_SETTINGS)
+    os.chmod(path, 0o600)
     clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
     end = subprocess.run(
         [server.program, "serve", "--config", path, "--data", os.path.join(server.directory, "unused")],

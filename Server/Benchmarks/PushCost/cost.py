@@ -52,7 +52,7 @@ def stand_in(beckon, *flags):
 
 
 def environment(service):
-    return os.environ | {
+    return {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")} | {
         "BECKON_PUSH_CONNECTIONS": "1",
         "BECKON_PUSH_APNS_ENDPOINT": service["endpoint"], "BECKON_PUSH_APNS_KEY_ID": service["keyID"],
         "BECKON_PUSH_APNS_TEAM_ID": service["teamID"], "BECKON_PUSH_APNS_TOPIC": "com.example.app",

@@ -24,30 +24,86 @@ struct GatewayOptions: ParsableArguments {
     /// - Returns: The settings.
     /// - Throws: `ExitCode` 64 after all problems were written to standard error.
     func settings(base: Settings = Settings()) throws -> Settings {
-        let environment = ProcessInfo.processInfo.environment
+        let reading = try reading(base: base)
+        try Self.refuse(reading)
+        for warning in commandLineWarnings { Console.warn(warning) }
+        return reading.settings
+    }
+
+    /// Reads the settings of a gateway that is to start, and looks at the files that they name.
+    ///
+    /// - Parameter base: What holds where nothing is said.
+    /// - Returns: The settings without a problem, and what to warn of.
+    /// - Throws: `ExitCode` 64 after all problems were written to standard error.
+    func startSettings(base: Settings = Settings()) throws -> SettingsReading {
+        let checked = try checked(base: base)
+        try Self.refuse(checked)
+        return checked
+    }
+
+    /// The settings with all that is wrong about them and the files that they name.
+    func checked(base: Settings) throws -> SettingsReading {
+        let reading = try reading(base: base)
+        let silent = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
+        return reading.adding(
+            problems: SettingsFiles.problems(of: reading.settings, logger: silent), warnings: commandLineWarnings)
+    }
+
+    private func reading(base: Settings) throws -> SettingsReading {
+        let environment = ProgramEnvironment.variables
         var flags: [String: String] = [:]
         if let port { flags["http.port"] = String(port) }
         if let data { flags["data"] = data }
         if let database { flags["database"] = database }
-        do {
-            return try Settings(
-                yaml: try file(environment["BECKON_CONFIG"]), environment: environment, flags: flags, base: base)
-        } catch let error as SettingsError {
-            throw Console.fail(error.description, code: 64)
+        let path = config ?? environment["BECKON_CONFIG"]
+        let reading = SettingsReading(
+            yaml: try path.map(Self.text), environment: environment, flags: flags, base: base)
+        return reading.adding(problems: path.map(Self.exposure) ?? [])
+    }
+
+    private static func text(of path: String) throws -> String {
+        guard FileManager.default.fileExists(atPath: path) else {
+            throw Console.fail("The settings file \(path) does not exist.", code: 64)
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw Console.fail("The settings file \(path) cannot be read by the user that this runs as.", code: 64)
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw Console.fail("The settings file \(path) is not text in UTF-8.", code: 64)
+        }
+        return text
+    }
+
+    /// Settings may hold secrets, so their file is treated as one.
+    private static func exposure(of path: String) -> [String] {
+        do throws(KeyFile.Fault) {
+            try KeyFile.check(path)
+            return []
+        } catch {
+            return ["the settings file: \(error)"]
         }
     }
 
-    private func file(_ fromEnvironment: String?) throws -> String? {
-        guard let path = config ?? fromEnvironment else { return nil }
-        guard let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
-        else { throw Console.fail("The settings file \(path) cannot be read.", code: 64) }
-        return text
+    private var commandLineWarnings: [String] {
+        guard let database, DatabaseAddress(database).hasPassword else { return [] }
+        return [
+            """
+            --database: everybody on this machine can read a password on a command line; give the address in \
+            BECKON_DATABASE, or the password in PGPASSWORD or a passfile
+            """
+        ]
+    }
+
+    private static func refuse(_ reading: SettingsReading) throws {
+        guard reading.problems.isEmpty else {
+            throw Console.fail(SettingsError(problems: reading.problems).description, code: 64)
+        }
     }
 
     /// The log of a running gateway: standard error, from `BECKON_LOG_LEVEL` (default `info`) on.
     static func logger() -> Logger {
         var logger = Logger(label: "beckon") { StreamLogHandler.standardError(label: $0) }
-        let level = ProcessInfo.processInfo.environment["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:))
+        let level = ProgramEnvironment.variables["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:))
         logger.logLevel = level ?? .info
         return logger
     }
@@ -58,6 +114,11 @@ enum Console {
     /// Writes a line to standard output at once.
     static func say(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    /// Writes a line about what will not do what it says to standard error.
+    static func warn(_ text: String) {
+        FileHandle.standardError.write(Data("beckon: warning: \(text)\n".utf8))
     }
 
     /// What the program ends with when a command could not begin or go on.

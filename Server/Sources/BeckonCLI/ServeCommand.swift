@@ -12,8 +12,10 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        let settings = try options.settings()
+        let reading = try options.startSettings()
+        let settings = reading.settings
         let logger = GatewayOptions.logger()
+        for warning in reading.warnings { logger.warning("\(warning)") }
         if settings.services.isEmpty {
             logger.warning("no services are configured: apps will be answered 404")
         }

@@ -1,13 +1,39 @@
 import ArgumentParser
 import Foundation
 
-/// Runs commands as their lines were typed.
+@testable import BeckonCLI
+
+/// Runs commands as their lines were typed, without the variables of whoever runs the tests.
 enum CommandRun {
     /// How a command ends; 0 when it ends well.
-    static func exit<Command: AsyncParsableCommand>(of type: Command.Type, _ arguments: String...) async -> Int32 {
+    static func exit<Command: AsyncParsableCommand>(
+        of type: Command.Type, _ arguments: String..., variables: [String: String] = [:]
+    ) async -> Int32 {
+        await ProgramEnvironment.$variables.withValue(variables) {
+            await end(of: type) {
+                var command = try type.parse(arguments)
+                try await command.run()
+            }
+        }
+    }
+
+    /// How a command that does not wait for anything ends.
+    static func exit<Command: ParsableCommand>(
+        of type: Command.Type, _ arguments: String..., variables: [String: String] = [:]
+    ) async -> Int32 {
+        await ProgramEnvironment.$variables.withValue(variables) {
+            await end(of: type) {
+                var command = try type.parse(arguments)
+                try command.run()
+            }
+        }
+    }
+
+    private static func end(
+        of type: any ParsableCommand.Type, _ body: () async throws -> Void
+    ) async -> Int32 {
         do {
-            var command = try type.parse(arguments)
-            try await command.run()
+            try await body()
             return 0
         } catch let code as ExitCode {
             return code.rawValue

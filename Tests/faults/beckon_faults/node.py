@@ -8,7 +8,7 @@ import signal
 import time
 
 from .clock import launcher
-from .shell import clean_environment
+from .shell import clean_environment, private
 from .waiting import free_port, until
 
 # A start under load on a busy machine; that it is quick is judged by the cases.
@@ -56,7 +56,7 @@ class Node:
 
     def write_settings(self):
         # JSON is YAML.
-        with open(self.config_path, "w", encoding="utf-8") as file:
+        with open(self.config_path, "w", encoding="utf-8", opener=private) as file:
             json.dump(self.settings, file, indent=1)
 
     async def launch(self):

@@ -19,6 +19,11 @@ async def run(*command, env=None, cwd=None, seconds=60, user=None):
     return process.returncode, output.decode(errors="replace")
 
 
+def private(path, flags):
+    """Opens a file for `open` that only its owner may read, as the gateway asks of settings."""
+    return os.open(path, flags, 0o600)
+
+
 def clean_environment():
     """This process's environment without settings that are meant for another gateway."""
     return {name: value for name, value in os.environ.items() if not name.startswith("BECKON")}

@@ -18,7 +18,7 @@ from .load import Load
 from .node import Node
 from .postgres import PostgreSQL, binaries
 from .proxy import Proxy
-from .shell import clean_environment, run
+from .shell import clean_environment, private, run
 from .targets import HTTPTarget
 
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
@@ -117,7 +117,7 @@ class World:
     async def beckon(self, *arguments, database, seconds=60):
         """The program with a database, to its end."""
         path = os.path.join(self.directory, "command.yaml")
-        with open(path, "w", encoding="utf-8") as file:
+        with open(path, "w", encoding="utf-8", opener=private) as file:
             json.dump(database, file)
         environment = {**clean_environment(), "BECKON_PASSWORD": PASSWORD, "TMPDIR": self.directory}
         return await run(self.program, *arguments, "--config", path, env=environment, seconds=seconds)

@@ -54,7 +54,8 @@ package struct Gateway: Sendable {
     package func run(
         signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
-        try checkTLS()
+        let problems = SettingsFiles.problems(of: settings, logger: logger)
+        guard problems.isEmpty else { throw SettingsError(problems: problems) }
         let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
@@ -132,16 +133,6 @@ package struct Gateway: Sendable {
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: HTTPClock(
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
-    }
-
-    /// Files that cannot serve TLS are the operator's to mend, like any other wrong setting.
-    private func checkTLS() throws {
-        guard let files = settings.http.tls else { return }
-        do {
-            _ = try TLSFiles(certificate: files.certificateFile, privateKey: files.privateKeyFile).configuration()
-        } catch {
-            throw SettingsError(problems: ["http.tls: the certificate or the key cannot be read or used"])
-        }
     }
 
     /// The key that signs the desk's cookies; made at the first start and kept in the store.

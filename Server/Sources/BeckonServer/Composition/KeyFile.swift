@@ -1,22 +1,49 @@
 import Foundation
 
 /// A file that holds a secret.
-enum KeyFile {
-    /// Reads it, when nobody but its owner may.
+package enum KeyFile {
+    /// Why a file cannot be taken.
+    package struct Fault: Error, CustomStringConvertible {
+        /// What is wrong and how to mend it; safe to show.
+        package let description: String
+
+        fileprivate init(_ description: String) { self.description = description }
+    }
+
+    /// Reads it, when nobody may who need not.
     ///
-    /// - Parameters:
-    ///   - path: Where it stands.
-    ///   - key: The setting that names it.
+    /// Its owner may do anything. Where the owner is somebody else than this program's user, the group may read it:
+    /// that is how an administrator lets a program read a key that it cannot change.
+    ///
+    /// - Parameter path: Where it stands.
     /// - Returns: What it holds.
-    /// - Throws: ``SettingsError`` when it cannot be read, or others may read it.
-    static func text(_ path: String, _ key: String) throws -> String {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue,
-            let data = FileManager.default.contents(atPath: path), let text = String(data: data, encoding: .utf8)
-        else { throw SettingsError(problems: ["\(key): the file cannot be read"]) }
-        guard permissions & 0o077 == 0 else {
-            throw SettingsError(problems: ["\(key): others may read or change the file: chmod 600 it"])
-        }
+    /// - Throws: ``Fault`` when it cannot be read, or others may read or change it.
+    package static func text(_ path: String) throws(Fault) -> String {
+        try check(path)
+        guard let data = FileManager.default.contents(atPath: path) else { throw unreadable(path) }
+        guard let text = String(data: data, encoding: .utf8) else { throw Fault("\(path) holds no text in UTF-8") }
         return text
+    }
+
+    /// Says why a file with a secret cannot be taken, without reading it.
+    ///
+    /// - Parameter path: Where it stands.
+    /// - Throws: ``Fault`` when it is not there, cannot be read, or others may read or change it.
+    package static func check(_ path: String) throws(Fault) {
+        var file = stat()
+        guard stat(path, &file) == 0 else {
+            throw errno == ENOENT ? Fault("\(path) does not exist") : unreadable(path)
+        }
+        let kind = file.st_mode & S_IFMT
+        guard kind != S_IFDIR else { throw Fault("\(path) is a folder") }
+        guard access(path, R_OK) == 0 else { throw unreadable(path) }
+        // A pipe belongs to whoever holds its ends.
+        let isOwn = file.st_uid == geteuid()
+        guard kind == S_IFREG, file.st_mode & (isOwn ? 0o077 : 0o037) != 0 else { return }
+        throw Fault("others may read or change \(path): chmod \(isOwn ? "600" : "640") \(path)")
+    }
+
+    private static func unreadable(_ path: String) -> Fault {
+        Fault("\(path) cannot be read by the user that this program runs as")
     }
 }

@@ -17,7 +17,7 @@ struct PushProviderMaker {
     func apns(_ settings: Settings.APNs) throws -> APNsProvider {
         var configuration = APNsProvider.Configuration(
             endpoint: settings.endpoint, keyID: settings.keyID, teamID: settings.teamID,
-            privateKeyPEM: try KeyFile.text(settings.privateKeyFile, "push.apns.privateKeyFile"), topic: settings.topic)
+            privateKeyPEM: try KeyFile.text(settings.privateKeyFile), topic: settings.topic)
         configuration.messageForm = settings.messageForm == .object ? .object : .string
         if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
         configuration.connections = connections
@@ -27,7 +27,7 @@ struct PushProviderMaker {
     }
 
     func fcm(_ settings: Settings.FCM) throws -> FCMProvider {
-        let json = try KeyFile.text(settings.serviceAccountFile, "push.fcm.serviceAccountFile")
+        let json = try KeyFile.text(settings.serviceAccountFile)
         var configuration = FCMProvider.Configuration(account: try ServiceAccount(json: Array(json.utf8)))
         configuration.endpoint = settings.endpoint
         if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }

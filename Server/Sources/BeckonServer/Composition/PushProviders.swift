@@ -34,34 +34,49 @@ package struct PushProviders: Sendable {
     ///   - time: The clock.
     ///   - ids: Gives the jitter of pauses.
     ///   - logger: Where the providers log.
-    /// - Throws: ``SettingsError`` for a key file that cannot be read or used.
+    /// - Throws: ``SettingsError`` with every key file and address that cannot be read or used.
     package init(_ settings: Settings.Push, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
-        var credentials = settings.credentials
-        var standard = Settings.PushCredentials()
-        standard.apns = settings.apns
-        standard.fcm = settings.fcm
-        standard.customHTTPURL = settings.customHTTPURL
-        credentials[.init(name: nil, isDebug: false)] = standard
-        do {
-            let signer = try settings.httpSecretsFile.map { file in
-                let lines = try KeyFile.text(file, "push.http.secretsFile").split(whereSeparator: \.isNewline)
+        var problems: [String] = []
+        let signer = Self.trying("push.http.secretsFile", &problems) {
+            try settings.httpSecretsFile.map { file in
+                let lines = try KeyFile.text(file).split(whereSeparator: \.isNewline)
                 return try WebhookSigner(secrets: lines.map(String.init))
             }
-            for (key, credentials) in credentials {
-                let maker = PushProviderMaker(
-                    key: key, vault: vault, signer: signer, connections: settings.connections, time: time, ids: ids,
-                    logger: logger)
-                if let apns = credentials.apns { add(try maker.apns(apns)) { await $0.run() } }
-                if let fcm = credentials.fcm { add(try maker.fcm(fcm)) { await $0.run() } }
-                if let url = credentials.customHTTPURL { providers.append(try maker.customHTTP(url)) }
-            }
-            var http = HTTPPushProvider.Configuration(
-                target: .deviceAddress(HTTPTargetList(settings.allowedHTTPHosts)))
-            http.signer = signer
-            providers.append(try HTTPPushProvider(configuration: http, time: time, logger: logger))
-        } catch let error as PushConfigurationError {
-            throw SettingsError(problems: ["push: \(error)"])
         }
+        for (key, credentials) in settings.allCredentials {
+            let maker = PushProviderMaker(
+                key: key, vault: vault, signer: signer ?? nil, connections: settings.connections, time: time, ids: ids,
+                logger: logger)
+            if let apns = credentials.apns {
+                Self.trying("\(key.path).apns", &problems) { try maker.apns(apns) }.map { add($0) { await $0.run() } }
+            }
+            if let fcm = credentials.fcm {
+                Self.trying("\(key.path).fcm", &problems) { try maker.fcm(fcm) }.map { add($0) { await $0.run() } }
+            }
+            if let url = credentials.customHTTPURL {
+                Self.trying("\(key.path).customhttp.url", &problems) { try maker.customHTTP(url) }
+                    .map { providers.append($0) }
+            }
+        }
+        var http = HTTPPushProvider.Configuration(target: .deviceAddress(HTTPTargetList(settings.allowedHTTPHosts)))
+        http.signer = signer ?? nil
+        Self.trying("push.http", &problems) { try HTTPPushProvider(configuration: http, time: time, logger: logger) }
+            .map { providers.append($0) }
+        guard problems.isEmpty else { throw SettingsError(problems: problems.sorted()) }
+    }
+
+    /// What the work makes; nil with a problem more when it cannot.
+    private static func trying<Value>(
+        _ key: String, _ problems: inout [String], _ work: () throws -> Value
+    ) -> Value? {
+        do {
+            return try work()
+        } catch let error as PushConfigurationError {
+            problems.append("\(key): \(error.message)")
+        } catch {
+            problems.append("\(key): \(error)")
+        }
+        return nil
     }
 
     /// Keeps the connections while a body runs, for short commands.
@@ -80,5 +95,23 @@ package struct PushProviders: Sendable {
     ) {
         providers.append(provider)
         loops.append { await work(provider) }
+    }
+}
+
+extension Settings.Push {
+    /// The credentials of every section, the default one among them.
+    fileprivate var allCredentials: [Settings.CredentialKey: Settings.PushCredentials] {
+        var all = credentials
+        var standard = Settings.PushCredentials()
+        (standard.apns, standard.fcm, standard.customHTTPURL) = (apns, fcm, customHTTPURL)
+        all[.init(name: nil, isDebug: false)] = standard
+        return all
+    }
+}
+
+extension Settings.CredentialKey {
+    /// Where the section stands in the settings.
+    fileprivate var path: String {
+        "push" + (name.map { ".providers.\($0)" } ?? "") + (isDebug ? ".debug" : "")
     }
 }

@@ -88,9 +88,8 @@ struct PushSectionReader {
             debugCredentials.customHTTPURL =
                 debug.text("customhttp.url") ?? section.text("debug.customhttp.url") ?? debugCredentials.customHTTPURL
         }
-        debug.ignore(["fcm.apiKey"])
         debug.finish()
-        section.ignore(["fcm.apiKey", "debug.fcm.apiKey"])
+        if section.text("debug.fcm.apiKey") != nil { section.warnOfServerKey("debug.fcm", isAlone: false) }
         var debugPlace = place
         debugPlace.isDebug = true
         push.styles[place] = Self.shown(style.over(push.styles[place]))
@@ -166,6 +165,9 @@ extension PushSectionReader {
         var fcm = section.section("fcm")
         Self.readAndroid(&fcm, into: &style.android)
         if withCredentials { credentials.fcm = Self.fcm(&fcm, in: section) }
+        if (fcm.text("apiKey") ?? section.text("fcm.apiKey")) != nil {
+            section.warnOfServerKey("fcm", isAlone: credentials.fcm == nil)
+        }
         fcm.finish()
         var custom = section.section("customhttp")
         style.customMessage = custom.text("message") ?? style.customMessage

@@ -1,5 +1,4 @@
 import Beckon
-import Foundation
 
 extension Settings {
     /// Reads who may report events (`bridge.sources`).
@@ -97,11 +96,11 @@ extension Settings {
     }
 
     private static func lines(of file: String, _ source: SettingsSource) -> [String] {
-        guard let data = FileManager.default.contents(atPath: file), let text = String(data: data, encoding: .utf8)
-        else {
-            source.problem("secretsFile", "cannot be read")
+        do throws(KeyFile.Fault) {
+            return try KeyFile.text(file).split(whereSeparator: \.isNewline).map(String.init)
+        } catch {
+            source.problem("secretsFile", error.description)
             return []
         }
-        return text.split(whereSeparator: \.isNewline).map(String.init)
     }
 }

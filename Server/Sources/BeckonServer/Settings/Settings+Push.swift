@@ -20,12 +20,24 @@ extension Settings {
         var sections = PushSectionReader(push: push)
         sections.read(&source, &root)
         push = sections.push
-        source.ignore(["defaultSubscriptionExpiration", "fcm.apiKey", "debug.fcm.apiKey"])
+        source.ignore(["defaultSubscriptionExpiration"])
         source.finish()
     }
 }
 
 extension SettingsSource {
+    /// Says what to set in the place of a server key of FCM's old interface.
+    func warnOfServerKey(_ section: String, isAlone: Bool) {
+        let end =
+            isAlone ? "; until then pushes to fcm, gcm and android devices of this section have no credential" : ""
+        warning(
+            "\(section).apiKey",
+            """
+            is not used, because Google has closed the interface that took such keys; \
+            set \(path).\(section).serviceAccountFile, the JSON file of a service account\(end)
+            """)
+    }
+
     /// A list of chat event types.
     mutating func events(_ name: String) -> Set<EventKind>? {
         guard let names = list(name) else { return nil }

@@ -1,5 +1,4 @@
 import Beckon
-import Yams
 
 extension Settings {
     /// Reads settings from a YAML text, the environment and flags: flags win over the environment, that over the file.
@@ -14,16 +13,13 @@ extension Settings {
         yaml: String?, environment: [String: String] = [:], flags: [String: String] = [:],
         base: Settings = Settings()
     ) throws(SettingsError) {
-        let ledger = SettingsSource.Ledger(
-            environment: Self.withShortNames(environment), flags: flags)
-        let node: Node?
-        do {
-            node = try yaml.flatMap { try Yams.compose(yaml: $0) }
-        } catch {
-            throw SettingsError(problems: ["the file is not valid YAML: \(Self.place(of: error))"])
-        }
-        self = base
-        var root = SettingsSource(node, path: "", ledger: ledger)
+        let reading = SettingsReading(yaml: yaml, environment: environment, flags: flags, base: base)
+        guard reading.problems.isEmpty else { throw SettingsError(problems: reading.problems) }
+        self = reading.settings
+    }
+
+    /// Takes what the sections say.
+    mutating func read(_ root: inout SettingsSource) {
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }
         if let days = root.integer("retention", in: 0...36_500) { retention = .seconds(Int64(days) * 86_400) }
@@ -34,20 +30,6 @@ extension Settings {
         readBridge(&root)
         readServices(&root)
         root.finish()
-        guard ledger.problems.isEmpty else { throw SettingsError(problems: ledger.problems) }
-    }
-
-    /// `BECKON_PORT` is short for `BECKON_HTTP_PORT`.
-    private static func withShortNames(_ environment: [String: String]) -> [String: String] {
-        guard let port = environment["BECKON_PORT"] else { return environment }
-        return environment.merging(["BECKON_HTTP_PORT": port]) { long, _ in long }
-    }
-
-    private static func place(of error: any Error) -> String {
-        if case .parser(_, let problem, let mark, _)? = error as? YamlError {
-            return "line \(mark.line), column \(mark.column): \(problem)"
-        }
-        return "it cannot be read"
     }
 
     private mutating func readHTTP(_ root: inout SettingsSource) {
@@ -55,10 +37,11 @@ extension Settings {
         if let host = source.text("host") { http.host = host }
         if let port = source.integer("port", in: 0...65_535) { http.port = port }
         if let urls = source.list("externalURLs") {
-            for url in urls where !Self.isOrigin(url) {
-                source.problem("externalURLs", "each must be http(s)://host[:port] without a path")
+            http.externalURLs = urls.compactMap { text in
+                if let url = ExternalURL(text) { return url.text }
+                source.problem("externalURLs", "each must be \(ExternalURL.rule)")
+                return nil
             }
-            http.externalURLs = urls
         }
         if let origins = source.list("allowedOrigins") {
             for origin in origins where !Self.isOrigin(origin) {
@@ -69,7 +52,8 @@ extension Settings {
         if let limit = source.integer("maxBodyBytes", in: 1_024...16_777_216) { http.maxBodyBytes = limit }
         var tls = source.section("tls")
         if tls.isPresent {
-            if let certificate = tls.text("certificateFile"), let key = tls.text("privateKeyFile") {
+            let (certificate, key) = (tls.text("certificateFile"), tls.text("privateKeyFile"))
+            if let certificate, let key {
                 http.tls = TLS(certificateFile: certificate, privateKeyFile: key)
             } else {
                 source.problem("tls", "needs certificateFile and privateKeyFile")

@@ -29,13 +29,29 @@ extension Settings {
         return options
     }
 
-    /// `_service` of GMS names the built-in kind; ours is `type`.
+    /// `type` is our own word; without it `_service` and `_type` of GMS have to name a kind that is offered.
+    ///
+    /// What GMS would run as something else must not become a chat.
     private func kind(_ source: inout SettingsSource) -> ServiceKind? {
-        let builtin = source.text("_service")
-        source.ignore(["_type"])
-        if let kind = source.choice("type", ServiceKind.self) { return kind }
-        return builtin == "request-chat" ? .chat : nil
+        let own = source.has("type")
+        let named = source.choice("type", ServiceKind.self)
+        let (service, form) = (source.text("_service"), source.text("_type"))
+        let builtin = service.flatMap { Self.builtinKinds[$0] }
+        if let named {
+            if let builtin, builtin != named { source.problem("_service", "does not fit type: \(named.rawValue)") }
+            return named
+        }
+        if own || service == nil && form == nil { return nil }
+        if let builtin { return builtin }
+        let kind = [form.map { "_type \($0)" }, service.map { "_service \($0)" }].compactMap(\.self)
+        source.problem(
+            "type",
+            "\(kind.joined(separator: " with ")) is not offered; say type: chat or type: callback for what it is")
+        return nil
     }
+
+    /// The kinds of GMS that are offered.
+    private static let builtinKinds = ["request-chat": ServiceKind.chat, "callback": .callback]
 
     private func readChat(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
         let day = 86_400

@@ -8,7 +8,8 @@ package struct Settings: Sendable {
         package var host = "127.0.0.1"
         /// `http.port`: 0 takes a free one.
         package var port = 8_080
-        /// `http.externalURLs`: how phones reach this server; empty means the address it listens on.
+        /// `http.externalURLs`: how phones reach this server, `http(s)://host[:port][/path]` without a slash at the end;
+        /// empty means the address it listens on.
         package var externalURLs: [String] = []
         /// `http.allowedOrigins`: pages of these origins may call the API with credentials.
         package var allowedOrigins: [String] = []
@@ -208,6 +209,11 @@ package struct Settings: Sendable {
 /// Settings that cannot be used, with every problem at once.
 package struct SettingsError: Error, CustomStringConvertible {
     package let problems: [String]
+
+    /// Names problems.
+    ///
+    /// - Parameter problems: The problems, each beginning with its key.
+    package init(problems: [String]) { self.problems = problems }
 
     package var description: String {
         (["The settings cannot be used:"] + problems.map { "  - \($0)" }).joined(separator: "\n")

@@ -10,7 +10,11 @@ struct SettingsSource {
         let environment: [String: String]
         /// Values of flags by their dotted path; they win over everything.
         let flags: [String: String]
+        /// The variables that some key was looked up under.
+        var knownVariables: Set<String> = []
         var problems: [String] = []
+        /// What can be used but will not do what it says.
+        var warnings: [String] = []
 
         init(environment: [String: String], flags: [String: String]) {
             self.environment = environment
@@ -22,6 +26,8 @@ struct SettingsSource {
     let ledger: Ledger
     private let values: [String: Node]
     private let order: [String]
+    /// The line of each key, for messages.
+    private let lines: [String: Int]
     private var known: Set<String> = []
 
     init(_ node: Node?, path: String, ledger: Ledger) {
@@ -29,6 +35,7 @@ struct SettingsSource {
         self.ledger = ledger
         var values: [String: Node] = [:]
         var order: [String] = []
+        var lines: [String: Int] = [:]
         if let node, let mapping = node.mapping {
             for (key, value) in mapping {
                 guard let name = key.string else {
@@ -37,6 +44,7 @@ struct SettingsSource {
                 }
                 if values[name] != nil { ledger.problems.append("\(Self.join(path, name)): is given twice") }
                 values[name] = value
+                lines[name] = key.mark?.line
                 order.append(name)
             }
         } else if let node, node != Node("", Tag(.null)), node.null == nil {
@@ -44,6 +52,7 @@ struct SettingsSource {
         }
         self.values = values
         self.order = order
+        self.lines = lines
     }
 
     /// The keys in the file's order.
@@ -56,6 +65,11 @@ struct SettingsSource {
         return ledger.environment.keys.contains { $0.hasPrefix(prefix) }
     }
 
+    /// Whether something is said about a key of this level.
+    func has(_ name: String) -> Bool {
+        values[name] != nil || outside(name) != nil
+    }
+
     /// A level below.
     mutating func section(_ name: String) -> SettingsSource {
         known.insert(name)
@@ -64,10 +78,8 @@ struct SettingsSource {
 
     /// The text of a value, or nil when it is given nowhere.
     mutating func text(_ name: String) -> String? {
-        known.insert(name)
-        let full = Self.join(path, name)
-        if let flag = ledger.flags[full] { return flag }
-        if let variable = ledger.environment[Self.environmentName(full)] { return variable }
+        know(name)
+        if let text = outside(name) { return text }
         guard let node = values[name], node.null == nil else { return nil }
         guard let scalar = node.scalar else {
             problem(name, "must be a single value")
@@ -78,8 +90,8 @@ struct SettingsSource {
 
     /// A list of texts; a single text with commas counts as a list.
     mutating func list(_ name: String) -> [String]? {
-        if let sequence = values[name]?.sequence {
-            known.insert(name)
+        if outside(name) == nil, let sequence = values[name]?.sequence {
+            know(name)
             let texts = sequence.compactMap(\.string)
             if texts.count != sequence.count { problem(name, "must be a list of texts") }
             return texts
@@ -126,11 +138,41 @@ struct SettingsSource {
 
     /// Takes an option that is accepted so that a GMS options file can be carried over, but has no effect here.
     mutating func ignore(_ names: [String]) {
-        known.formUnion(names)
+        for name in names { know(name) }
     }
 
     func problem(_ name: String, _ text: String) {
-        ledger.problems.append("\(Self.join(path, name)): \(text)")
+        ledger.problems.append(message(name, text))
+    }
+
+    /// Tells the operator of something that can be used but will not do what it says.
+    func warning(_ name: String, _ text: String) {
+        ledger.warnings.append(message(name, text))
+    }
+
+    private func message(_ name: String, _ text: String) -> String {
+        let full = Self.join(path, name)
+        let variable = Self.environmentName(full)
+        let place =
+            if ledger.flags[full] != nil {
+                ""
+            } else if ledger.environment[variable] != nil {
+                " (\(variable))"
+            } else {
+                lines[name].map { " (line \($0))" } ?? ""
+            }
+        return "\(full): \(text)\(place)"
+    }
+
+    private mutating func know(_ name: String) {
+        known.insert(name)
+        ledger.knownVariables.insert(Self.environmentName(Self.join(path, name)))
+    }
+
+    /// What a flag or a variable says.
+    private func outside(_ name: String) -> String? {
+        let full = Self.join(path, name)
+        return ledger.flags[full] ?? ledger.environment[Self.environmentName(full)]
     }
 
     /// Reports every key that nobody asked for.

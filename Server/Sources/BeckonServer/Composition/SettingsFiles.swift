@@ -1,0 +1,53 @@
+import Beckon
+import Foundation
+package import Logging
+import NIOSSL
+
+/// The files and addresses that settings name, looked at before anything is started.
+package enum SettingsFiles {
+    /// Everything that would keep a gateway with these settings from starting, but the database and the ports.
+    ///
+    /// `check-config` and `serve` ask the same.
+    ///
+    /// - Parameters:
+    ///   - settings: What the operator set.
+    ///   - logger: Where what is tried may log.
+    /// - Returns: The problems, each beginning with its key.
+    package static func problems(of settings: Settings, logger: Logger) -> [String] {
+        var problems = settings.http.tls.map(tlsProblems) ?? []
+        do {
+            _ = try PushProviders(settings.push, time: SystemTime(), ids: SystemIDs(), logger: logger)
+        } catch let error as SettingsError {
+            problems += error.problems
+        } catch {
+            problems.append("push: \(error)")
+        }
+        return problems
+    }
+
+    private static func tlsProblems(_ files: Settings.TLS) -> [String] {
+        var problems: [String] = []
+        if !FileManager.default.isReadableFile(atPath: files.certificateFile) {
+            problems.append("http.tls.certificateFile: \(files.certificateFile) does not exist or cannot be read")
+        } else if ((try? NIOSSLCertificate.fromPEMFile(files.certificateFile)) ?? []).isEmpty {
+            problems.append("http.tls.certificateFile: \(files.certificateFile) holds no certificate in PEM")
+        }
+        do {
+            try KeyFile.check(files.privateKeyFile)
+            _ = try NIOSSLPrivateKey(file: files.privateKeyFile, format: .pem)
+        } catch let fault as KeyFile.Fault {
+            problems.append("http.tls.privateKeyFile: \(fault)")
+        } catch {
+            let rule = "holds no private key in PEM without a passphrase"
+            problems.append("http.tls.privateKeyFile: \(files.privateKeyFile) \(rule)")
+        }
+        guard problems.isEmpty else { return problems }
+        do {
+            let pair = TLSFiles(certificate: files.certificateFile, privateKey: files.privateKeyFile)
+            _ = try NIOSSLContext(configuration: pair.configuration())
+        } catch {
+            problems.append("http.tls: the key is not that of the first certificate")
+        }
+        return problems
+    }
+}

@@ -1,0 +1,127 @@
+import Beckon
+import Foundation
+import Testing
+
+@testable import BeckonServer
+
+@Suite("Settings that could be read as something else are refused") struct SettingsMisreadingTests {
+    private func problems(
+        _ yaml: String?, environment: [String: String] = [:]
+    ) -> [String] {
+        do {
+            _ = try Settings(yaml: yaml, environment: environment)
+            return []
+        } catch {
+            return error.problems
+        }
+    }
+
+    @Test(
+        "a service whose GMS kind is not offered is no chat",
+        arguments: [
+            "_service: office-hours", "_service: request-interaction", "_type: ors", "{_type: ors, _service: x.scxml}",
+            "_type: builtin", "_type: magic",
+        ])
+    func foreignKinds(options: String) {
+        let body = options.hasPrefix("{") ? options : "{\(options)}"
+        let found = problems("services:\n  other: \(body)\n")
+        #expect(found.contains { $0.hasPrefix("services.other.type:") }, "\(found)")
+    }
+
+    @Test(
+        "a kind that is known, or said in our own word, is taken",
+        arguments: [
+            ("_type: builtin, _service: request-chat", ServiceKind.chat), ("_service: callback", .callback),
+            ("_type: ors, type: callback", .callback), ("_type: ors, _service: chat.scxml, type: chat", .chat),
+            ("_ttl: 60", .chat),
+        ])
+    func knownKinds(options: String, kind: ServiceKind) throws {
+        let settings = try Settings(yaml: "services:\n  one: {\(options)}\n")
+        #expect(settings.services.first?.kind == kind)
+    }
+
+    @Test("a kind that contradicts itself is refused")
+    func contradiction() {
+        let found = problems("services:\n  one: {type: callback, _service: request-chat}\n")
+        #expect(found.contains { $0.hasPrefix("services.one._service:") })
+    }
+
+    @Test("variables that no setting has, and log levels that there are not, are listed")
+    func variables() {
+        let found = problems(
+            nil,
+            environment: [
+                "BECKON_HTTP_PROT": "1", "BECKON_LOG_LEVEL": "loud", "BECKON_SERVICES_CHAT__TTL": "5", "PATH": "/bin",
+            ])
+        #expect(found.contains { $0.hasPrefix("BECKON_HTTP_PROT:") })
+        #expect(found.contains { $0.hasPrefix("BECKON_LOG_LEVEL:") })
+        #expect(found.contains { $0.hasPrefix("BECKON_SERVICES_CHAT__TTL:") })
+        #expect(found.count == 3)
+    }
+
+    @Test("variables that the program reads elsewhere, and those a cluster gives to each container, are no mistake")
+    func otherVariables() throws {
+        let settings = try Settings(
+            yaml: "services: {chat: {}}\npush: {http: {allow: [a.example]}}\n",
+            environment: [
+                "BECKON_CONFIG": "x", "BECKON_DEMO_PASSWORD": "x", "BECKON_PASSWORD": "x", "BECKON_LOG_LEVEL": "debug",
+                "BECKON_SERVICE_HOST": "10.0.0.1", "BECKON_SERVICE_PORT": "8080", "BECKON_PORT": "tcp://10.0.0.1:8080",
+                "BECKON_PORT_8080_TCP_ADDR": "10.0.0.1", "BECKON_SERVICES_CHAT__TTL": "5",
+                "BECKON_PUSH_HTTP_ALLOW": "b.example, c.example", "BECKON_PUSH_APNS_KEY_ID": "K",
+                "BECKON_PUSH_APNS_TEAM_ID": "T", "BECKON_PUSH_APNS_TOPIC": "t",
+                "BECKON_PUSH_APNS_PRIVATE_KEY_FILE": "/k", "BECKON_WAKES": "none",
+            ])
+        #expect(settings.http.port == 8_080)
+        #expect(settings.services.first?.timeToLive == .seconds(5))
+        #expect(settings.push.apns?.keyID == "K")
+        #expect(settings.push.allowedHTTPHosts == ["b.example", "c.example"])
+    }
+
+    @Test("half of what TLS needs is told as that, and as nothing else")
+    func halfTLS() {
+        #expect(problems("http: {tls: {privateKeyFile: x}}").count == 1)
+    }
+
+    @Test(
+        "what is no YAML is told with its line and column",
+        arguments: [
+            ("http:\n  port: [1\ndata: x\n", "line 3, column 5"), ("http:\n\tport: 1\n", "line 2, column 1"),
+            ("a: *b\n", "line 1, column 4"), ("data: x\ndata: y\n", "data"),
+        ])
+    func places(yaml: String, place: String) {
+        let found = problems(yaml)
+        #expect(found.contains { $0.contains(place) }, "\(found)")
+    }
+
+    @Test("a problem names the line, or the variable, that it comes from")
+    func lines() {
+        let found = problems(
+            "http:\n  port: 99999\n  prot: 1\n", environment: ["BECKON_RETENTION": "soon"])
+        #expect(found.contains { $0.hasPrefix("http.port:") && $0.hasSuffix("(line 2)") }, "\(found)")
+        #expect(found.contains { $0.hasPrefix("http.prot:") && $0.hasSuffix("(line 3)") }, "\(found)")
+        #expect(found.contains { $0.hasPrefix("retention:") && $0.hasSuffix("(BECKON_RETENTION)") }, "\(found)")
+    }
+
+    @Test(
+        "an address of this server may have a path, of its own",
+        arguments: [
+            ("https://host/mobile_chat", "https://host/mobile_chat"),
+            ("https://host:8443/a/b-c.d~e/", "https://host:8443/a/b-c.d~e"),
+            ("http://host/", "http://host"),
+        ])
+    func externalURLs(written: String, read: String) throws {
+        #expect(try Settings(yaml: "http: {externalURLs: ['\(written)']}").http.externalURLs == [read])
+    }
+
+    @Test(
+        "an address that could be read in two ways is refused",
+        arguments: [
+            "host", "ftp://host", "https://", "https://host/a?b", "https://host/a#b", "https://host/a//b",
+            "https://host/a/../b", "https://host/%41", "https://host/a b", "https://u@host/a", "https://host/genesys",
+            "https://host/beckon/x", "https://host/desk",
+        ])
+    func badExternalURLs(url: String) {
+        let found = problems("http: {externalURLs: ['\(url)']}")
+        #expect(found.contains { $0.hasPrefix("http.externalURLs:") }, "\(found)")
+    }
+}
