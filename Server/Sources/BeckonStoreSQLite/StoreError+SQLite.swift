@@ -40,7 +40,8 @@ extension StoreError {
     private static func code(of error: DatabaseError) -> Code {
         switch error.resultCode {
         case .SQLITE_FULL: .full
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_ERROR:
+        case .SQLITE_TOOBIG, .SQLITE_MISMATCH: .refused
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT, .SQLITE_CONSTRAINT, .SQLITE_ERROR:
             .unusable
         default: .unavailable
         }

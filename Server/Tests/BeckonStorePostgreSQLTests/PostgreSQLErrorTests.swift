@@ -147,7 +147,7 @@ struct PostgreSQLErrorTests {
         arguments: [
             ("53100", StoreError.Code.full), ("57P01", .unavailable), ("53300", .unavailable), ("25006", .unavailable),
             ("57014", .unavailable), ("40P01", .unavailable), ("58030", .unavailable), ("42P01", .unusable),
-            ("42501", .unusable), ("22021", .unusable), ("23505", .unusable), ("XX001", .unusable),
+            ("42501", .unusable), ("22021", .refused), ("54000", .refused), ("23505", .unusable), ("XX001", .unusable),
         ])
     func codes(sqlState: String, code: StoreError.Code) {
         let error = StoreError(.server(ServerError(sqlState: sqlState, table: "event", constraint: "event_key")))

@@ -49,6 +49,32 @@ struct PostgreSQLTextTests {
         }
     }
 
+    @Test("a text too long for an index fails its own commit and nobody else's")
+    func indexLimit() async throws {
+        try await TestDatabase.withStore { store in
+            // Random, or the database would make it short.
+            let long = (0..<256).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
+            let queue = CommitQueue(store: store)
+            let tickets = try (0..<200).map { number in
+                let isBad = number % 50 == 7
+                let client = StoredClient(
+                    clientID: "c\(number)", user: isBad ? long : "u\(number)", browserID: nil, expiresAt: Sample.at(9))
+                return try queue.enqueue(Commit([.putClient(client)]))
+            }
+            queue.close()
+            await queue.run()
+            for (number, ticket) in tickets.enumerated() {
+                if number % 50 == 7 {
+                    let error = await #expect(throws: StoreError.self) { try await queue.result(of: ticket) }
+                    #expect(error?.code == .refused)
+                } else {
+                    #expect(try await queue.result(of: ticket) == .committed)
+                    #expect(try await store.client("c\(number)")?.user == "u\(number)")
+                }
+            }
+        }
+    }
+
     @Test("every result of libpq's is cleared, those of failures too")
     func results() async throws {
         try await TestDatabase.withClean { server, name in

@@ -22,7 +22,7 @@ struct CallbackRequest: Hashable, Sendable {
             throw .badRequest("Parameter \(key) is missing.")
         }
         customerNumber = parameters[Name.customerNumber] ?? ""
-        guard customerNumber.utf8.count <= 64 else {
+        guard customerNumber.utf8.count <= TextLimit.number else {
             throw .badRequest("Parameter \(Name.customerNumber) is too long.")
         }
         desiredTime = try Self.time(parameters[Name.desiredTime])
@@ -68,7 +68,10 @@ struct CallbackRequest: Hashable, Sendable {
         guard let token = parameters[Name.token], !token.isEmpty,
             let type = parameters[Name.kind].flatMap({ PushType(rawValue: $0.lowercased()) })
         else { return nil }
-        guard token.utf8.count <= 4_096 else { throw .badRequest("Parameter \(Name.token) is too long.") }
+        guard token.utf8.count <= TextLimit.token else { throw .badRequest("Parameter \(Name.token) is too long.") }
+        guard (parameters[Name.language]?.utf8.count ?? 0) <= TextLimit.name else {
+            throw .badRequest("Parameter \(Name.language) is too long.")
+        }
         return PushAddress(type: type, token: token, language: parameters[Name.language])
     }
 }

@@ -104,10 +104,13 @@ extension ChatService {
 
     /// Acts on every chat whose time has come: the end of its life, or a customer who has not been seen.
     ///
-    /// The oracle knows the Bayeux clients that are there.
+    /// The oracle knows the Bayeux clients that are there. A chat that the database cannot take is put off for a minute and
+    /// holds up none of the others.
     package func timersDue(_ oracle: any PresenceOracle) async throws {
         try await settleArrivals(oracle)
-        let due = try await store.chatsDue(now: time.now, limit: Self.timerBatch)
+        let skipped = putOff.withLock { $0.current(at: time.uptime) }
+        let due = try await store.chatsDue(now: time.now, limit: Self.timerBatch + skipped.count)
+            .filter { !skipped.contains($0.id) }
         // Together, so that they share commits: a node that dies leaves many at once.
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (index, head) in due.enumerated() {
@@ -135,6 +138,11 @@ extension ChatService {
         } catch let refusal as ChatRefusal {
             // The next round looks again; the others must not wait for this one.
             logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
+        } catch let error as StoreError where error.code == .refused || error.code == .unusable {
+            putOff.withLock { $0.add(due.id, at: time.uptime) }
+            logger.error(
+                "a chat's timer cannot be stored; it is tried again in a minute",
+                metadata: ["chat.id": "\(due.id.text)", "error.code": "\(error.code.rawValue)"])
         }
     }
 

@@ -23,6 +23,7 @@ package final class ChatService: Sendable {
     let place: NodePlace?
     let audienceRules: AudienceRules
     let arrivals = Mutex(ClientArrivals())
+    let putOff = Mutex(PutOffChats())
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,

@@ -109,8 +109,18 @@ package final class CommitQueue: Sendable {
     }
 
     private func commit(_ batch: [CommitLine.Entry]) async {
+        var rule = SplitRule()
+        await commit(batch, &rule)
+    }
+
+    /// Commits a batch, in halves where one commit of it may be at fault, so that no commit fails for another's sake.
+    ///
+    /// A half is a batch like any other: it ends before the next one begins, and what was decided on a commit that did
+    /// not hold is refused by the store when its own half comes.
+    private func commit(_ batch: [CommitLine.Entry], _ rule: inout SplitRule) async {
         do {
             let results = try await store.commit(batch.map(\.commit))
+            rule.succeeded()
             guard results.count == batch.count else {
                 throw StoreError(.unknownOutcome, "the store gave \(results.count) results for \(batch.count) commits")
             }
@@ -118,6 +128,11 @@ package final class CommitQueue: Sendable {
             refuse(zip(batch, results).filter { $1 != .committed }.map(\.0.commit))
             finish(batch, with: results.map { .success($0) })
         } catch {
+            if rule.splits(batch.count, after: error) {
+                let middle = batch.count / 2
+                await commit(Array(batch[..<middle]), &rule)
+                return await commit(Array(batch[middle...]), &rule)
+            }
             refuse(batch.map(\.commit))
             finish(batch, with: batch.map { _ in .failure(error) })
         }

@@ -7,6 +7,7 @@ import Synchronization
 package final class MemoryStore: Store {
     private let state = Mutex(MemoryTables())
     private let failure = Mutex<StoreError?>(nil)
+    private let fault = Mutex<(@Sendable (Commit) -> StoreError?)?>(nil)
 
     package let isShared: Bool
 
@@ -16,7 +17,10 @@ package final class MemoryStore: Store {
     }
 
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
-        state.withLock { tables in commits.map { tables.commit($0) } }
+        if let fault = fault.withLock({ $0 }) {
+            for commit in commits { if let error = fault(commit) { throw error } }
+        }
+        return state.withLock { tables in commits.map { tables.commit($0) } }
     }
 
     package func claimPushes(
@@ -145,6 +149,10 @@ package final class MemoryStore: Store {
         if let error = failure.withLock({ $0 }) { throw error }
         return nil
     }
+
+    /// Plays a database that cannot take some commits: a list that holds one fails as a whole, as a transaction does; nil
+    /// ends it.
+    package func failCommits(_ fault: (@Sendable (Commit) -> StoreError?)?) { self.fault.withLock { $0 = fault } }
 
     /// Plays a database that does not answer when nodes ask for its clock; nil ends it.
     package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }

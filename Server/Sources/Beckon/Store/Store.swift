@@ -12,8 +12,8 @@ package protocol Store: Sendable {
     /// Applies commits in their order in one transaction; each succeeds or fails alone.
     ///
     /// - Returns: one result a commit, in the same order, after all of them are on disk.
-    /// - Throws: ``StoreError`` when the outcome is that nothing was committed (`unavailable`, `full`), or is not known
-    ///   (`unknownOutcome`). Cancellation does not undo a commit.
+    /// - Throws: ``StoreError`` when the outcome is that nothing was committed (`unavailable`, `full`; `refused` and
+    ///   `unusable`, where it may lie in one of them), or is not known (`unknownOutcome`). Cancellation does not undo a commit.
     func commit(_ commits: [Commit]) async throws -> [CommitResult]
 
     /// Claims owed pushes of one credential that are due, in the order of ``OwedPush/rank``, then by id.
@@ -167,6 +167,8 @@ package struct StoreError: Error, CustomStringConvertible {
         case overloaded
         /// It is not known whether the commit happened; its keys settle it.
         case unknownOutcome
+        /// The database works and cannot take what this holds, now or later; nothing was committed.
+        case refused
         /// The database is damaged or of another version than this program, or its disk failed.
         case unusable
         /// The place is taken: by another server that uses the database, or by a file that is there already.

@@ -37,7 +37,12 @@ final class GMSBayeuxApplication: BayeuxApplication {
     // MARK: - Who is who
 
     func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict {
-        .accept(user: handshake.request.user ?? Self.user(in: handshake.ext))
+        let user = handshake.request.user ?? Self.user(in: handshake.ext)
+        guard let user, !user.isEmpty else { return .accept(user: nil) }
+        guard user.utf8.count <= TextLimit.user else {
+            return .refuse(BayeuxError(.badRequest, "gms_user is too long"), retryAfter: nil)
+        }
+        return .accept(user: user)
     }
 
     let policy: any BayeuxSecurityPolicy = GMSBayeuxPolicy()

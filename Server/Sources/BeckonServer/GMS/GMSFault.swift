@@ -59,6 +59,10 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What a client is told when the database cannot take it.
     package init(_ error: StoreError) {
+        guard error.code != .refused else {
+            self.init(.badRequest, "A value of the request cannot be stored.")
+            return
+        }
         self.init(.unavailable, "Nothing can be stored at the moment; try again.")
     }
 }

@@ -1,3 +1,4 @@
+import Beckon
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -7,8 +8,6 @@ enum GMSRequest {
     /// The header that joins a CometD client to its chats.
     static let userHeader = HTTPField.Name("gms_user")
     static let idempotencyKey = HTTPField.Name("Idempotency-Key")
-    /// Longest value of `gms_user`, in UTF-8 bytes.
-    private static let longestUser = 256
 
     /// Reads a request to its end.
     ///
@@ -23,8 +22,10 @@ enum GMSRequest {
         let parameters = try RequestParameters(
             query: request.uri.query, contentType: request.headers[.contentType],
             body: Array(buffer.readableBytesView))
-        let user = userHeader.flatMap { request.headers[$0] } ?? parameters["gms_user"]
-        guard (user?.utf8.count ?? 0) <= longestUser else { throw GMSFault.badValue("gms_user") }
+        let header = userHeader.flatMap { request.headers[$0] }
+        // An empty header says as little as none.
+        let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]
+        guard (user?.utf8.count ?? 0) <= TextLimit.user else { throw GMSFault.badValue("gms_user") }
         return GMSChat.Call(
             parameters: parameters, user: user.flatMap { $0.isEmpty ? nil : $0 },
             key: idempotencyKey.flatMap { request.headers[$0] },

@@ -16,7 +16,9 @@ extension StoreError {
     /// What a server's code means to those who asked.
     private static func code(of error: ServerError) -> Code {
         if error.sqlState == "53100" { return .full }
-        // Wrong data, broken constraints, missing tables or rights, damaged pages: trying again changes nothing.
-        return ["22", "23", "28", "3D", "3F", "42", "XX"].contains(error.sqlState.prefix(2)) ? .unusable : .unavailable
+        // Data that does not fit, among it a text that is too long for an index.
+        if ["22", "54"].contains(error.sqlState.prefix(2)) { return .refused }
+        // Broken constraints, missing tables or rights, damaged pages: trying again changes nothing.
+        return ["23", "28", "3D", "3F", "42", "XX"].contains(error.sqlState.prefix(2)) ? .unusable : .unavailable
     }
 }

@@ -73,6 +73,29 @@ struct ChatServiceTests {
         }
     }
 
+    @Test("a chat whose timer the database cannot take holds up no other, and is tried again after a minute")
+    func badTimer() async throws {
+        try await run {
+            let bad = try await chat()
+            var others: [ChatID] = []
+            for _ in 0..<5 { others.append(try await chat()) }
+            store.failCommits { commit in
+                let isBad = commit.expectation == .chat(bad, version: 1)
+                return isBad ? StoreError(.refused, "too long") : nil
+            }
+            time.advance(by: .seconds(40_000))
+            try await chats.timersDue(Somebody(clientID: nil))
+            for other in others { #expect(try await chats.currentHead(other).state == .ended) }
+            #expect(try await chats.currentHead(bad).state == .waiting)
+            store.failCommits(nil)
+            try await chats.timersDue(Somebody(clientID: nil))
+            #expect(try await chats.currentHead(bad).state == .waiting)
+            time.advance(by: .seconds(60))
+            try await chats.timersDue(Somebody(clientID: nil))
+            #expect(try await chats.currentHead(bad).state == .ended)
+        }
+    }
+
     @Test("a client that is seen here and belongs to no node any more is this node's")
     func adoption() async throws {
         try await run {

@@ -111,6 +111,77 @@ struct CommitQueueTests {
         for ticket in tickets[3...] { #expect(try await queue.result(of: ticket) == .committed) }
     }
 
+    @Test("a commit that the store cannot take fails alone, and the others keep their order")
+    func badCommit() async throws {
+        let store = MemoryStore()
+        store.failCommits {
+            $0.mark.map { [0, 500, 501, 1_023].contains($0) } == true ? StoreError(.refused, "too long") : nil
+        }
+        let kept = Mutex<[Int]>([])
+        let refused = Mutex<[Int]>([])
+        let queue = CommitQueue(
+            store: store, committed: { commit in kept.withLock { $0 += [commit.mark ?? -1] } },
+            refused: { commit in refused.withLock { $0 += [commit.mark ?? -1] } })
+        let tickets = try (0..<1_024).map { try queue.enqueue(.marking($0)) }
+        queue.close()
+        await queue.run()
+        for (mark, ticket) in tickets.enumerated() {
+            if [0, 500, 501, 1_023].contains(mark) {
+                let error = await #expect(throws: StoreError.self) { try await queue.result(of: ticket) }
+                #expect(error?.code == .refused)
+            } else {
+                #expect(try await queue.result(of: ticket) == .committed)
+            }
+        }
+        #expect(kept.withLock { $0 } == (0..<1_024).filter { ![0, 500, 501, 1_023].contains($0) })
+        #expect(refused.withLock { $0 } == [0, 500, 501, 1_023])
+    }
+
+    @Test("what was decided on a commit that the store cannot take falls with it")
+    func badHead() async throws {
+        let store = MemoryStore()
+        store.failCommits { commit in
+            if case .putChat(let head, _)? = commit.changes.first, head.version == 1 { return StoreError(.refused, "") }
+            return nil
+        }
+        let queue = CommitQueue(store: store)
+        let id = ChatID("A")
+        func head(_ version: Int64) -> Commit {
+            var head = ChatHead(
+                id: id, serviceID: ServiceID("S"), serviceName: "s", startedAt: Timestamp(milliseconds: 0),
+                expiresAt: Timestamp(milliseconds: 1), customerNickname: "", user: nil, presence: .polling,
+                deviceID: nil, userData: [:])
+            head.version = version
+            return Commit(expecting: .chat(id, version: version - 1), [.putChat(head, settingCursor: false)])
+        }
+        let tickets = try [head(1), .marking(7), head(2)].map { try queue.enqueue($0) }
+        queue.close()
+        await queue.run()
+        await #expect(throws: StoreError.self) { try await queue.result(of: tickets[0]) }
+        #expect(try await queue.result(of: tickets[1]) == .committed)
+        #expect(try await queue.result(of: tickets[2]) == .conflict)
+    }
+
+    @Test("a database that takes nothing at all is not asked about each commit")
+    func nothingHolds() async throws {
+        let store = MemoryStore()
+        let tries = Mutex(0)
+        store.failCommits { commit in
+            // The first of a list is asked about; every list fails with it.
+            tries.withLock { $0 += 1 }
+            return StoreError(.unusable, "the database is damaged")
+        }
+        let queue = CommitQueue(store: store)
+        let tickets = try (0..<1_024).map { try queue.enqueue(.marking($0)) }
+        queue.close()
+        await queue.run()
+        for ticket in tickets {
+            let error = await #expect(throws: StoreError.self) { try await queue.result(of: ticket) }
+            #expect(error?.code == .unusable)
+        }
+        #expect(tries.withLock { $0 } <= 2 * SplitRule.patience)
+    }
+
     @Test("a result that an engine forgot is an unknown outcome, not a wait without end")
     func missingResult() async throws {
         let store = GatedStore(forgetsLastResult: true)

@@ -5,9 +5,6 @@ import GMSContract
 ///
 /// Knows no HTTP, so that they can be called without any.
 struct GMSCallback: Sendable {
-    /// Longest `Idempotency-Key`, in UTF-8 bytes.
-    private static let longestKey = 256
-
     let callbacks: CallbackService
 
     /// Starts a callback: `POST /genesys/1/service/callback/{service}` or `/genesys/1/service/{service}`.
@@ -24,7 +21,7 @@ struct GMSCallback: Sendable {
         _ service: String, parameters: RequestParameters, baseURL: String, user: String?, key: String?
     ) async throws -> [UInt8] {
         let key = key.flatMap { $0.isEmpty ? nil : $0 }
-        guard (key?.utf8.count ?? 0) <= Self.longestKey else {
+        guard (key?.utf8.count ?? 0) <= TextLimit.key else {
             throw CallbackRefusal.badRequest("Idempotency-Key is too long.")
         }
         let (record, dialog) = try await callbacks.start(service, parameters: parameters.all, user: user, key: key)

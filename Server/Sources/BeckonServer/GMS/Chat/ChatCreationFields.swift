@@ -8,17 +8,15 @@ enum ChatCreationFields {
         "push_notification_type", "push_notification_language", "push_notification_debug",
         "push_notification_provider", "transcriptPosition",
     ]
-    /// Longest nickname, in characters.
+    /// Longest nickname, in characters; see also ``TextLimit/nickname``.
     private static let longestNickname = 128
-    /// Longest device token or URL, in UTF-8 bytes.
-    static let longestToken = 4_096
 
     static func request(
         _ parameters: RequestParameters, user: String?, options: ServiceOptions, now: Timestamp
     ) throws(GMSFault) -> ChatRequest {
         ChatRequest(
             nickname: nickname(parameters), usesComet: parameters["notify_by"]?.lowercased() == "comet",
-            user: user ?? parameters.first(of: "gms_user"),
+            user: user,
             device: try device(parameters, options: options, now: now), message: parameters["message"],
             userData: parameters.without(own))
     }
@@ -32,13 +30,18 @@ enum ChatCreationFields {
         return full.isEmpty ? "Customer" : cut(full)
     }
 
-    private static func cut(_ name: String) -> String { String(name.prefix(longestNickname)) }
+    private static func cut(_ name: String) -> String {
+        String(name.prefix(longestNickname)).prefix(bytes: TextLimit.nickname)
+    }
 
     private static func device(
         _ parameters: RequestParameters, options: ServiceOptions, now: Timestamp
     ) throws(GMSFault) -> Device? {
         guard let token = parameters.first(of: "push_notification_deviceid") else { return nil }
-        guard token.utf8.count <= longestToken else { throw .badValue("push_notification_deviceid") }
+        guard token.utf8.count <= TextLimit.token else { throw .badValue("push_notification_deviceid") }
+        for name in ["push_notification_language", "push_notification_provider"] {
+            guard (parameters[name]?.utf8.count ?? 0) <= TextLimit.name else { throw .badValue(name) }
+        }
         // Unknown types count as none, as GMS maps them to UNKNOWN and ignores them (gms-push §2.5).
         guard let type = PushType(rawValue: parameters["push_notification_type"]?.lowercased() ?? "") else {
             return nil

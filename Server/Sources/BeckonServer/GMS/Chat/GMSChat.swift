@@ -35,8 +35,6 @@ struct GMSChat: Sendable {
 
     /// At most this many events stand in one answer; the next refresh brings more.
     static let pageLength = 500
-    /// Longest `Idempotency-Key`, in UTF-8 bytes.
-    private static let longestKey = 256
 
     let chats: ChatService
     let presence: BayeuxPresence
@@ -132,7 +130,7 @@ struct GMSChat: Sendable {
 
     private static func key(_ call: Call) throws(GMSFault) -> String? {
         guard let key = call.key, !key.isEmpty else { return nil }
-        guard key.utf8.count <= longestKey else { throw .badValue("Idempotency-Key") }
+        guard key.utf8.count <= TextLimit.key else { throw .badValue("Idempotency-Key") }
         return key
     }
 }
