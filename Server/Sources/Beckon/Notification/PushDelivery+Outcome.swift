@@ -20,32 +20,53 @@ extension PushDelivery {
         return changes
     }
 
-    /// Logs what is worth a line; never a token or a text.
+    /// Logs what is worth a line for itself; never a token or a text.
     func report(_ outcome: PushOutcome, _ claim: ClaimedPush) {
-        guard logger.logLevel <= .debug || !outcome.isUsual else { return }
+        guard logger.logLevel <= .debug || outcome.isRefusal else { return }
         var metadata: Logger.Metadata = [
             "push.provider": "\(claim.device.type.provider.rawValue)", "push.job_id": "\(claim.push.id)",
             "push.attempt": "\(claim.push.attempts + 1)",
         ]
         switch outcome {
-        case .delivered, .unprocessed, .held, .unsure:
-            logger.debug("push answered", metadata: metadata)
+        case .delivered, .unprocessed, .held: logger.debug("push answered", metadata: metadata)
+        case .unsure: logger.debug("push in doubt", metadata: metadata)
         case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason):
             metadata["push.outcome"] = "\(reason)"
             logger.info("push refused", metadata: metadata)
         case .configurationFault(let reason):
             metadata["push.outcome"] = "\(reason)"
-            logger.error("pushes cannot be sent with this configuration", metadata: metadata)
+            logger.debug("push not sent with this configuration", metadata: metadata)
+        }
+    }
+
+    /// Logs what happened to one or many pushes of a credential.
+    func log(_ notes: [PushLogTally.Note]) {
+        for note in notes {
+            let metadata: Logger.Metadata = [
+                "push.route": "\(note.key.route)", "push.outcome": "\(note.key.cause)", "push.count": "\(note.count)",
+            ]
+            switch note.key.kind {
+            case .fault: logger.error("pushes cannot be sent with this configuration", metadata: metadata)
+            case .undelivered: logger.warning("pushes ended undelivered", metadata: metadata)
+            }
         }
     }
 }
 
+extension PushLogTally {
+    /// What operators want to know of pushes that have ended; a dead token is the phone's own matter.
+    static func key(of decision: SettlementRule.Decision, route: String) -> Key? {
+        guard case .dead(let cause, _) = decision.settlement, decision.deadSince == nil else { return nil }
+        return Key(route: route, kind: cause == PushDelivery.noProvider ? .fault : .undelivered, cause: cause)
+    }
+}
+
 extension PushOutcome {
-    /// Whether it is worth no more than a line at debug level.
-    fileprivate var isUsual: Bool {
+    /// Whether it is worth a line above debug level.
+    fileprivate var isRefusal: Bool {
         switch self {
-        case .delivered, .unprocessed, .held, .unsure: true
-        default: false
+        case .retry, .tokenDead, .messageBad: true
+        case .delivered, .unprocessed, .held, .unsure, .configurationFault: false
         }
     }
 }

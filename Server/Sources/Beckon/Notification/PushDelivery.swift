@@ -9,7 +9,11 @@ final class PushDelivery: Sendable {
     private struct Lanes {
         var gates: [String: CredentialGate] = [:]
         var guards: [String: TokenDropGuard] = [:]
+        var tally = PushLogTally()
     }
+
+    /// The end of a push for whose device there is no credential.
+    static let noProvider = "no provider is configured"
 
     private typealias Ready = (claim: ClaimedPush, request: PushRequest)
     private typealias Ended = (claim: ClaimedPush, decision: SettlementRule.Decision)
@@ -83,6 +87,7 @@ final class PushDelivery: Sendable {
         let route = PushRoute(device).description
         let end = { @Sendable (ended: [Ended], count: Int) async in
             await self.commit(ended)
+            self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route) })
             self.lanes.withLock { $0.gates[route]?.ended(count) }
             freed()
         }
@@ -91,7 +96,7 @@ final class PushDelivery: Sendable {
         guard let device = ready.first?.request.device else { return }
         guard let provider = providers.provider(for: device) else {
             let now = time.now
-            return await end(ready.map { ($0.claim, .dead("no provider is configured", now: now)) }, ready.count)
+            return await end(ready.map { ($0.claim, .dead(Self.noProvider, now: now)) }, ready.count)
         }
         var missing = Set(ready.indices)
         let answers = PushAnswers()
@@ -117,6 +122,7 @@ final class PushDelivery: Sendable {
             report(outcome, claim)
             let decision = rule.decide(
                 outcome, push: claim.push, registeredAt: claim.device.registeredAt,
+                isAtMostOnce: rules.isAtMostOnce(providerName: claim.device.providerName),
                 isMovable: providers.hasOtherEnvironment(for: claim.device), now: now, jitter: ids.fraction())
             return (claim, decision)
         }
@@ -167,8 +173,24 @@ final class PushDelivery: Sendable {
                 believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
             return (believed, isShut)
         }
+        count(
+            believed.compactMap { outcome in
+                guard case .configurationFault(let reason) = outcome else { return nil }
+                return PushLogTally.Key(route: route, kind: .fault, cause: reason)
+            })
         if isShut { logger.warning("pushes of a credential pause", metadata: ["push.route": "\(route)"]) }
         return believed
+    }
+
+    private func count(_ keys: [PushLogTally.Key]) {
+        let uptime = time.uptime
+        log(lanes.withLock { $0.tally.count(keys, now: uptime) })
+    }
+
+    /// Tells what was only counted for a while; everything, when nothing will come any more.
+    func tellCounts(isLast: Bool = false) {
+        let uptime = time.uptime
+        log(lanes.withLock { $0.tally.due(now: uptime, isLast: isLast) })
     }
 
     private enum Preparation {
@@ -199,6 +221,10 @@ final class PushDelivery: Sendable {
         let spare = claim.leaseUntil.milliseconds - now.milliseconds - sendMargin.count
         guard spare >= 0 else { return .leave }
         guard claim.push.expiresAt > now else { return .end(.dead("expired", now: now)) }
+        // A claim before this one may have sent it.
+        guard claim.push.doubts == 0 || !rules.isAtMostOnce(providerName: claim.device.providerName) else {
+            return .end(.inDoubt(now: now))
+        }
         guard rules.enabledTypes.contains(claim.device.type) else {
             return .end(.dead("pushes of this type are off", now: now))
         }

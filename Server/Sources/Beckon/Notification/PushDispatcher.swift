@@ -70,6 +70,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
                 }
             }
         }
+        delivery.tellCounts(isLast: true)
     }
 
     /// Claims and delivers once everything that is due now.
@@ -91,6 +92,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
 
     /// Claims for each credential what is due, as far as its gate allows.
     private func claim() async throws -> Round {
+        delivery.tellCounts()
         var round = Round()
         let now = time.now
         for (route, due) in try await store.nextPushDues(now: now) {

@@ -70,7 +70,7 @@ package enum PushOutcome: Hashable, Sendable {
     case unprocessed
     /// Nothing was tried, for there is no place for it now: again after this time, this was no attempt.
     case held(for: Milliseconds, reason: String)
-    /// It may have been delivered: send once more with the same ids.
+    /// It may have been delivered: send again with the same ids.
     case unsure
     /// Try again, after the time the service named or else by back-off; `isDeviceOnly` says that this device has had too
     /// many while the service is well.

@@ -7,6 +7,11 @@ package struct PushRules: Sendable {
     /// How pushes to GMS apps look.
     package var styles: PushStyles
 
+    /// `deliverAtMostOnce` of the default provider section: an attempt in doubt is not repeated.
+    package var isAtMostOnce = false
+    /// `deliverAtMostOnce` of the named provider sections that say something about it.
+    package var atMostOnceSections: [String: Bool] = [:]
+
     /// What notices of native conversations may show.
     package var noticeText = ServiceOptions.PushText.none
     package var noticeTexts = NoticeTexts()
@@ -20,5 +25,10 @@ package struct PushRules: Sendable {
         self.enabledTypes = enabledTypes
         self.styles = styles
         self.timeScale = timeScale
+    }
+
+    /// Whether a provider section wants no repeat of what may have been delivered.
+    func isAtMostOnce(providerName: String?) -> Bool {
+        providerName.flatMap { atMostOnceSections[$0] } ?? isAtMostOnce
     }
 }

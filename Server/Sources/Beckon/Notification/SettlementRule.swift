@@ -4,6 +4,13 @@
 package struct SettlementRule: Sendable {
     /// How long after each attempt without an answer of its own the next one comes; the last repeats.
     package static let backOff: [Milliseconds] = [.seconds(10), .seconds(60), .seconds(900)]
+    /// How long after each attempt in doubt the next one comes; the last repeats.
+    ///
+    /// It begins soon, since the doubt is mostly a cut connection, and ends slow enough that a service which delivers
+    /// and never answers shows the same notice a few times an hour.
+    package static let doubtBackOff: [Milliseconds] = [
+        .seconds(1), .seconds(5), .seconds(30), .seconds(60), .seconds(120), .seconds(300),
+    ]
     /// A push that surely was not processed goes again after this.
     package static let atOnce = Milliseconds(100)
     /// How long nothing is tried with a configuration that cannot work.
@@ -40,6 +47,9 @@ package struct SettlementRule: Sendable {
         package static func dead(_ cause: String, now: Timestamp, deadSince: Timestamp? = nil) -> Decision {
             Decision(settlement: .dead(cause: cause, at: now), deadSince: deadSince, word: cause)
         }
+
+        /// The push may have been delivered, and its section wants no repeat.
+        static func inDoubt(now: Timestamp) -> Decision { .dead("in doubt, delivered at most once", now: now) }
     }
 
     /// `push.timeScale`: every wait of ours is shorter by this factor; what a service asks for is not.
@@ -53,24 +63,27 @@ package struct SettlementRule: Sendable {
     ///   - outcome: What the provider says.
     ///   - push: What was sent.
     ///   - registeredAt: When the device registered last; a token that was called dead for a time before that is good.
+    ///   - isAtMostOnce: Whether an attempt in doubt is the last one.
     ///   - isMovable: Whether the device is none of the development environment and could be sent to there.
     ///   - now: The time of day.
     ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
     /// - Returns: What becomes of the row and the device.
     package func decide(
         _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil,
-        isMovable: @autoclosure () -> Bool = false, now: Timestamp, jitter: @autoclosure () -> Double
+        isAtMostOnce: Bool = false, isMovable: @autoclosure () -> Bool = false, now: Timestamp,
+        jitter: @autoclosure () -> Double
     ) -> Decision {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
         case .unprocessed: return again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
         case .held(let wait, let reason): return again(after: scaled(wait), counted: false, now, push, reason)
         case .unsure:
-            // It may have been delivered: one more time with the same ids, then no more.
-            guard push.doubts == 0 else { return .dead("unsure", now: now) }
-            return again(after: scaled(.seconds(1)), counted: true, inDoubt: true, now, push, "unsure")
+            guard !isAtMostOnce else { return .inDoubt(now: now) }
+            // It may have been delivered: with the same ids a repeat takes the place of what is shown already.
+            let wait = wait(Self.doubtBackOff, step: push.doubts, jitter: jitter())
+            return again(after: wait, counted: true, inDoubt: true, now, push, "unsure")
         case .retry(let after, let reason, _):
-            let wait = after ?? wait(attempts: push.attempts, jitter: jitter())
+            let wait = after ?? wait(Self.backOff, step: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, reason)
         case .tokenDead(_, let reason, isStrange: true) where isMovable():
             // Once: a device of the development environment never comes back.
@@ -78,7 +91,7 @@ package struct SettlementRule: Sendable {
             let again = again(after: scaled(Self.atOnce), counted: true, now, push, word)
             return Decision(settlement: again.settlement, movesDevice: true, word: again.word)
         case .tokenDead(let time?, let reason, _) where registeredAt.map { time < $0 } ?? false:
-            let wait = wait(attempts: push.attempts, jitter: jitter())
+            let wait = wait(Self.backOff, step: push.attempts, jitter: jitter())
             return again(after: wait, counted: true, now, push, "\(reason), registered since")
         case .tokenDead(let time, let reason, _): return .dead(reason, now: now, deadSince: time ?? now)
         case .messageBad(let reason): return .dead(reason, now: now)
@@ -96,9 +109,9 @@ package struct SettlementRule: Sendable {
         return Decision(settlement: .retry(at: time, counted: counted, inDoubt: inDoubt), word: word)
     }
 
-    private func wait(attempts: Int, jitter: Double) -> Milliseconds {
-        let step = Self.backOff[min(max(attempts, 0), Self.backOff.count - 1)]
-        return scaled(Milliseconds(Int64(Double(step.count) * (0.5 + jitter))))
+    private func wait(_ steps: [Milliseconds], step: Int, jitter: Double) -> Milliseconds {
+        let wait = steps[min(max(step, 0), steps.count - 1)]
+        return scaled(Milliseconds(Int64(Double(wait.count) * (0.5 + jitter))))
     }
 
     private func scaled(_ wait: Milliseconds) -> Milliseconds {

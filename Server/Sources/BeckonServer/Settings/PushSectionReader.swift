@@ -84,6 +84,7 @@ struct PushSectionReader {
         var debugCredentials = read(&debug, into: &own, withCredentials: withCredentials)
         debugStyle = own.over(debugStyle)
         if withCredentials {
+            readRepeats(&section, place)
             credentials.customHTTPURL = section.text("customhttp.url") ?? credentials.customHTTPURL
             debugCredentials.customHTTPURL =
                 debug.text("customhttp.url") ?? section.text("debug.customhttp.url") ?? debugCredentials.customHTTPURL
@@ -96,6 +97,15 @@ struct PushSectionReader {
         push.styles[debugPlace] = Self.shown(debugStyle.over(push.styles[debugPlace]))
         if place == PushStyles.Section() { keepStandard(credentials) } else { keep(credentials, place) }
         keep(debugCredentials, debugPlace)
+    }
+
+    private mutating func readRepeats(_ section: inout SettingsSource, _ place: PushStyles.Section) {
+        guard let isAtMostOnce = section.flag("deliverAtMostOnce") else { return }
+        if let name = place.provider {
+            push.atMostOnceSections[name] = isAtMostOnce
+        } else {
+            push.isAtMostOnce = isAtMostOnce
+        }
     }
 
     private mutating func keepStandard(_ credentials: Settings.PushCredentials) {

@@ -123,6 +123,11 @@ package struct Settings: Sendable {
         /// The names of provider sections.
         package var providers: Set<String> = []
 
+        /// `push.deliverAtMostOnce`: an attempt in doubt is not repeated.
+        package var isAtMostOnce = false
+        /// The same of the named provider sections that say something about it.
+        package var atMostOnceSections: [String: Bool] = [:]
+
         package var notices = Notices()
 
         package init() {}
@@ -130,6 +135,8 @@ package struct Settings: Sendable {
         /// What the dispatcher goes by.
         var rules: PushRules {
             var rules = PushRules(enabledTypes: enabled, styles: styles, timeScale: timeScale)
+            rules.isAtMostOnce = isAtMostOnce
+            rules.atMostOnceSections = atMostOnceSections
             rules.noticeText = notices.text
             rules.noticeTexts = notices.texts
             rules.noticeStyle = notices.style

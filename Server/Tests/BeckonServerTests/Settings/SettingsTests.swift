@@ -53,6 +53,23 @@ import Testing
         }
     }
 
+    @Test("whether a push in doubt is repeated is said by each provider section, or by the default one")
+    func atMostOnce() throws {
+        #expect(try !Settings(yaml: nil).push.rules.isAtMostOnce)
+        let yaml = """
+            push:
+              deliverAtMostOnce: true
+              providers:
+                brand:
+                  deliverAtMostOnce: false
+                other:
+                  apple.alertMessage.body: You are next
+            """
+        let rules = try Settings(yaml: yaml).push.rules
+        #expect(rules.isAtMostOnce && rules.atMostOnceSections == ["brand": false])
+        #expect(throws: SettingsError.self) { try Settings(yaml: "push:\n  deliverAtMostOnce: perhaps\n") }
+    }
+
     @Test("an options file of GMS can be carried over as it is")
     func gmsOptions() throws {
         let yaml = """

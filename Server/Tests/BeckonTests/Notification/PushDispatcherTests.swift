@@ -137,21 +137,36 @@ import Testing
         }
     }
 
-    @Test("an unsure push is sent once more with the same id, then no more")
-    func unsure() async throws {
-        try await run([.delivered, .delivered, .unsure, .unsure]) { node in
+    /// A chat whose second message is in doubt for some attempts: how often and under how many ids it left.
+    private func sends(doubts: Int, rules: PushRules = PushRules()) async throws -> (count: Int, ids: Int) {
+        var sent: [PushRequest] = []
+        try await run([.delivered, .delivered] + Array(repeating: .unsure, count: doubts), rules: rules) { node in
             let chat = try await node.awayChat()
             try await node.say("1", chat)
             try await node.dispatcher.runOnce()
             try await node.say("2", chat)
-            for _ in 0..<5 {
+            for _ in 0..<100 {
                 try await node.dispatcher.runOnce()
                 node.time.advance(by: .seconds(5))
             }
-            let sent = node.provider.taken.filter { texts($0) == ["2"] }
-            #expect(sent.count == 2)
-            #expect(Set(sent.map(\.id)).count == 1)
+            sent = node.provider.taken.filter { texts($0) == ["2"] }
         }
+        return (sent.count, Set(sent.map(\.id)).count)
+    }
+
+    @Test("an unsure push is sent again with the same id until its service answers")
+    func unsure() async throws {
+        #expect(try await sends(doubts: 4) == (5, 1))
+    }
+
+    @Test("an unsure push is not sent again where its section delivers at most once")
+    func atMostOnce() async throws {
+        var rules = PushRules()
+        rules.isAtMostOnce = true
+        #expect(try await sends(doubts: 4, rules: rules) == (1, 1))
+        rules.isAtMostOnce = false
+        rules.atMostOnceSections = ["other": true]
+        #expect(try await sends(doubts: 1, rules: rules) == (2, 1))
     }
 
     @Test("a dead token is forgotten with everything owed to it")

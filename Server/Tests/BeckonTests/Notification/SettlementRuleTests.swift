@@ -1,5 +1,6 @@
-import Beckon
 import Testing
+
+@testable import Beckon
 
 @Suite struct SettlementRuleTests {
     private let now = Timestamp(milliseconds: 1_000_000)
@@ -23,7 +24,6 @@ import Testing
         #expect(
             settle(.unsure, push(attempts: 3))
                 == .retry(at: now.advanced(by: .seconds(1)), counted: true, inDoubt: true))
-        #expect(settle(.unsure, push(attempts: 1, doubts: 1)) == .dead(cause: "unsure", at: now))
         #expect(
             settle(.retry(after: .seconds(17), reason: "503"), push())
                 == .retry(at: now.advanced(by: .seconds(17)), counted: true))
@@ -39,6 +39,27 @@ import Testing
         #expect(settle(busy, push(expiresIn: 10)) == .dead(cause: "expired after apns 500", at: now))
         #expect(settle(busy, push(expiresIn: 0)) == .dead(cause: "expired after apns 500", at: now))
         #expect(settle(busy, push(), timeScale: 0.01) == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
+    }
+
+    @Test("an attempt in doubt is repeated with growing waits until the push expires")
+    func doubts() {
+        for (doubts, seconds) in [(0, 1), (1, 5), (2, 30), (3, 60), (4, 120), (5, 300), (60, 300)] as [(Int, Int64)] {
+            let wait = settle(.unsure, push(attempts: doubts, doubts: doubts))
+            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), counted: true, inDoubt: true))
+        }
+        let last = settle(.unsure, push(doubts: 5, expiresIn: 300))
+        #expect(last == .dead(cause: "expired after unsure", at: now))
+    }
+
+    @Test("where a push goes out at most once, an attempt in doubt is the last, and a refused one is not")
+    func atMostOnce() {
+        let rule = SettlementRule()
+        let decision = rule.decide(.unsure, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
+        #expect(decision.settlement == .dead(cause: "in doubt, delivered at most once", at: now))
+        for outcome in [PushOutcome.unprocessed, .retry(after: nil, reason: "503")] {
+            let refused = rule.decide(outcome, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
+            #expect(refused.kind == "retry")
+        }
     }
 
     @Test("a token that its service does not know is tried in the other environment, if there is a credential for it")

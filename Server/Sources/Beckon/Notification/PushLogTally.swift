@@ -1,0 +1,74 @@
+/// Counts what many pushes have in common, so that a flood of them makes one line of log a minute, as a value.
+///
+/// The first of a kind is told at once, those that follow together when a minute has gone by. Beyond ``capacity`` kinds
+/// the others are counted as one.
+struct PushLogTally: Sendable {
+    /// What pushes have in common.
+    struct Key: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            /// They cannot be sent with this configuration.
+            case fault
+            /// They ended undelivered.
+            case undelivered
+        }
+
+        /// The credential.
+        let route: String
+        let kind: Kind
+        /// In words that a log may hold.
+        let cause: String
+    }
+
+    /// Something to tell.
+    struct Note: Equatable, Sendable {
+        let key: Key
+        let count: Int
+    }
+
+    private struct Entry {
+        var toldAt: Int64
+        var count = 0
+    }
+
+    /// How long what has been told is only counted.
+    static let pause = Milliseconds.seconds(60)
+    /// How many kinds are told apart.
+    static let capacity = 256
+
+    private var entries: [Key: Entry] = [:]
+
+    /// Counts pushes.
+    ///
+    /// - Returns: What is to be told at once.
+    mutating func count(_ keys: [Key], now: Int64) -> [Note] {
+        guard !keys.isEmpty else { return [] }
+        var added: [Key: Int] = [:]
+        for key in keys { added[known(key), default: 0] += 1 }
+        var notes: [Note] = []
+        for (key, count) in added {
+            if entries[key] == nil {
+                entries[key] = Entry(toldAt: now)
+                notes.append(Note(key: key, count: count))
+            } else {
+                entries[key]?.count += count
+            }
+        }
+        return notes
+    }
+
+    /// What is to be told because its time has come; everything, when nothing will come any more.
+    mutating func due(now: Int64, isLast: Bool = false) -> [Note] {
+        guard !entries.isEmpty else { return [] }
+        var notes: [Note] = []
+        for (key, entry) in entries where isLast || now - entry.toldAt >= Self.pause.count {
+            if entry.count > 0 { notes.append(Note(key: key, count: entry.count)) }
+            entries[key] = entry.count > 0 && !isLast ? Entry(toldAt: now) : nil
+        }
+        return notes
+    }
+
+    private func known(_ key: Key) -> Key {
+        guard entries[key] == nil, entries.count >= Self.capacity else { return key }
+        return Key(route: "others", kind: key.kind, cause: "others")
+    }
+}

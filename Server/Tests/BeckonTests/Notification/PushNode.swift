@@ -1,0 +1,100 @@
+import Logging
+import Synchronization
+
+@testable import Beckon
+
+/// A node's chats and pushes on a store and a clock of the test's.
+struct PushNode {
+    let store: MemoryStore
+    let time: ManualTime
+    let queue: CommitQueue
+    let chats: ChatService
+    let dispatcher: PushDispatcher
+
+    init(
+        store: MemoryStore, time: ManualTime, providers: [any PushProvider], rules: PushRules = PushRules(),
+        logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    ) {
+        self.store = store
+        self.time = time
+        let registry = ChatRegistry()
+        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        var options = ServiceOptions(name: "request-chat", kind: .chat)
+        options.clientTimeoutNotification = .zero
+        let services = ServiceDirectory(ServiceCatalog([options]))
+        let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        chats = ChatService(
+            store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
+            ids: SystemIDs(), logger: quiet, node: .test)
+        dispatcher = PushDispatcher(
+            store: store, queue: queue, services: services, providers: providers, rules: rules, time: time,
+            ids: SystemIDs(), logger: logger, node: .test)
+    }
+
+    /// Runs the queue while `body` runs.
+    func running(_ body: () async throws -> Void) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            try await body()
+            group.cancelAll()
+        }
+    }
+
+    /// A chat whose customer is in the background with one device.
+    func awayChat(token: String, user: String) async throws -> ChatID {
+        let service = try await chats.createService(name: "request-chat", user: user, key: nil, userData: [:])
+        let device = Device(type: .ios, token: token, registeredAt: time.now)
+        let head = try await chats.createChat(
+            service: service.id,
+            ChatRequest(nickname: "Stan", usesComet: true, user: user, device: device, message: nil, userData: [:])
+        ).head
+        // The agent is there already, so that what is said later is all that is owed.
+        try await say("hello", head.id)
+        let last = try await store.chat(head.id)?.lastPosition ?? 0
+        _ = try await chats.perform(head.id, .customerAway(position: last, clientID: nil, node: nil))
+        return head.id
+    }
+
+    func say(_ text: String, _ chat: ChatID) async throws {
+        let party = AgentParty(nickname: "Kristi", kind: .agent, account: "kristi")
+        _ = try await chats.receive(AgentEvent(chat: chat, party: party, action: .message(text: text, key: nil)))
+    }
+}
+
+/// Keeps what is logged.
+final class LogLines: Sendable {
+    struct Line: Sendable {
+        let level: Logger.Level
+        let text: String
+        let metadata: [String: String]
+
+        /// How many pushes it is about.
+        var count: Int? { metadata["push.count"].flatMap { Int($0) } }
+    }
+
+    private let lines = Mutex<[Line]>([])
+
+    var logger: Logger { Logger(label: "test") { _ in LogKeeper(lines: self) } }
+
+    func matching(_ text: String) -> [Line] { lines.withLock { $0.filter { $0.text == text } } }
+
+    fileprivate func add(_ line: Line) { lines.withLock { $0.append(line) } }
+}
+
+private struct LogKeeper: LogHandler {
+    let lines: LogLines
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.info
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        lines.add(
+            LogLines.Line(
+                level: event.level, text: event.message.description,
+                metadata: (event.metadata ?? [:]).mapValues { $0.description }))
+    }
+}
