@@ -29,6 +29,8 @@ class Story:
         self.steps = Steps(options.screenshots)
         self.desk_watch = self.steps.watch(Watched(chromium, "desk", options.scheme))
         self.phone_watch = self.steps.watch(Watched(chromium, "phone", options.scheme, width=1200, height=900))
+        self.other_watch = self.steps.watch(Watched(chromium, "other", options.scheme))
+        self.other = self.other_watch.page
         self.desk = self.desk_watch.page
         self.phone = self.phone_watch.page
         self.name = f"Customer {secrets.token_hex(3)}"
@@ -196,6 +198,35 @@ class Story:
         expect(self.row("mine", self.name)).to_be_visible()
         expect(self.phone.locator("#chat-status")).to_have_text("Online")
 
+    def handed_over(self):
+        self.other.goto(self.url + "/desk")
+        self.other.fill("#sign-in-user", "colleague")
+        self.other.fill("#sign-in-password", self.password)
+        self.other.press("#sign-in-password", "Enter")
+        expect(self.other.locator("#others [role=option]", has_text=self.name)).to_be_visible()
+        self.desk.click("#chat-hand-over")
+        self.desk.get_by_role("button", name="Colleague").click()
+        mine = self.other.locator("#mine [role=option]", has_text=self.name)
+        expect(mine.locator(".badge")).to_have_text("New")
+        expect(self.phone.locator("#chat-agent")).to_have_text("Colleague")
+        expect(self.row("others", self.name, "Taken by Colleague")).to_be_visible()
+        self.steps.shoot("6-handed-over")
+        mine.click()
+        self.other.fill("#composer-text", "I go on here.")
+        self.other.press("#composer-text", "Enter")
+        self.said.append("I go on here.")
+        for page in (self.desk, self.other, self.phone):
+            self.expect_every_word_once(page)
+
+    def taken_over(self):
+        self.desk.click("#chat-take-over")
+        self.desk.click("#chat-take-over")
+        expect(self.row("mine", self.name)).to_be_visible()
+        expect(self.other.locator("#composer-closed")).to_have_text("Agent has this chat. Take it over to answer.")
+        expect(self.phone.locator("#chat-agent")).to_have_text("Agent")
+        self.other.click("#sign-out")
+        expect(self.other.locator("#sign-in-reason")).to_have_text("You are signed out.")
+
     def details_show(self):
         self.desk.click("#chat-details")
         expect(self.desk.locator("#chat-facts dt").first).to_have_text("Subject")
@@ -308,6 +339,7 @@ class Story:
 
     def quiet(self):
         self.desk_watch.assert_quiet()
+        self.other_watch.assert_quiet()
         self.phone_watch.assert_quiet()
 
     def tell(self):
@@ -325,6 +357,8 @@ class Story:
         run("a tap brings the chat back with every word in place once", self.tap_brings_back)
         run("the agent sends a page and a notice", self.page_and_notice)
         run("the agent leaves, the chat waits, and is taken again", self.leaves_and_takes_again)
+        run("the agent hands the chat over and the colleague goes on", self.handed_over)
+        run("the chat is taken over, and the colleague is told", self.taken_over)
         run("what came with the chat stands under its details", self.details_show)
         run("the phone reloads and goes on where it was", self.phone_reloads)
         run("the desk reloads and shows the same transcript", self.desk_reloads)

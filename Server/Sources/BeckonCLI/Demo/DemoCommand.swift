@@ -15,6 +15,8 @@ struct DemoCommand: AsyncParsableCommand {
 
     /// The desk account of the demo.
     static let user = "agent"
+    /// Somebody to hand chats over to, with the same password.
+    static let colleague = "colleague"
 
     @OptionGroup var options: GatewayOptions
 
@@ -27,12 +29,15 @@ struct DemoCommand: AsyncParsableCommand {
         settings.useLoopbackURLs()
         let password =
             ProcessInfo.processInfo.environment["BECKON_DEMO_PASSWORD"] ?? SystemIDs().text(length: 12).lowercased()
-        let account = DeskAccount(
-            user: Self.user, nickname: "Agent", role: .admin, passwordHash: try PasswordHash.make(password))
+        let hash = try PasswordHash.make(password)
+        let accounts = [
+            DeskAccount(user: Self.user, nickname: "Agent", role: .admin, passwordHash: hash),
+            DeskAccount(user: Self.colleague, nickname: "Colleague", role: .agent, passwordHash: hash),
+        ]
         let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames)
         let gateway = Gateway(
             settings: settings,
-            additions: .init(routes: { routes.add(to: $0) }, accounts: [account], services: [sandbox]),
+            additions: .init(routes: { routes.add(to: $0) }, accounts: accounts, services: [sandbox]),
             logger: GatewayOptions.logger())
         let ready = settings
         do {

@@ -10,7 +10,7 @@ import { HandOver } from "./desk-hand-over.js";
 import { oneLine, waited } from "./text.js";
 import { TranscriptView, showBanner, showTypist } from "./transcript-view.js";
 
-const closedWords = { waiting: "Take the chat to answer it.", done: "This chat has ended." };
+const closedWords = { mine: "", waiting: "Take the chat to answer it.", done: "This chat has ended." };
 
 /** Shows one chat of the model and carries out what the agent does with it. */
 export class ChatPane {
@@ -132,9 +132,8 @@ export class ChatPane {
     setFlag(byID("chat-hand-over"), "hidden", place !== "mine");
     setFlag(byID("chat-end"), "hidden", place !== "mine");
     setFlag(byID("composer"), "hidden", place !== "mine");
-    const closed = byID("composer-closed");
-    setFlag(closed, "hidden", place === "mine");
-    setText(closed, closedWords[place] ?? `${this.#owner()} has this chat. Take it over to answer.`);
+    setFlag(byID("composer-shut"), "hidden", place === "mine");
+    setText(byID("composer-closed"), closedWords[place] ?? `${this.#owner()} has this chat. Take it over to answer.`);
     if (place !== "mine") this.handOver.close();
     const empty = byID("chat-empty");
     setFlag(empty, "hidden", loaded && transcript.last > 0);

@@ -1,10 +1,8 @@
 // Where an agent writes: a message, the address of a page, or a notice.
 
 import { byID, setText } from "./dom.js";
-import { byteCount, webAddress } from "./text.js";
+import { byteCount, mostBytes, webAddress } from "./text.js";
 
-/** What the server takes at most, in bytes of UTF-8. */
-const mostBytes = 8192;
 const countedFrom = 6500;
 const placeholders = { message: "Write a message", page: "https://…", notice: "A notice for the customer's app" };
 const tallest = 168;

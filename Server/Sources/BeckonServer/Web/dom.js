@@ -116,6 +116,29 @@ export function confirmBySecondPress(button, question, action) {
   return disarm;
 }
 
+/** Keeps the keyboard inside `box`: Tab goes round, and Escape calls `onEscape` wherever the focus is while it is shown. */
+export function holdFocus(box, onEscape) {
+  document.addEventListener("keydown", (event) => {
+    if (box.hidden || box.closest("[hidden]")) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      onEscape();
+    } else if (event.key === "Tab") goRound(box, event);
+  });
+}
+
+function goRound(box, event) {
+  const stops = Array.from(box.querySelectorAll("button, a[href], input, select, textarea")).filter(
+    (node) => !node.disabled && node.offsetParent !== null,
+  );
+  if (stops.length === 0) return event.preventDefault();
+  const place = stops.indexOf(document.activeElement);
+  const next = event.shiftKey ? place - 1 : place + 1;
+  if (place >= 0 && stops[next]) return;
+  event.preventDefault();
+  stops.at(event.shiftKey ? -1 : 0).focus();
+}
+
 /** A random UUID. `crypto.randomUUID` is missing on plain-http pages of other hosts, random bytes are not. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -10,13 +10,17 @@ const requestLimit = 15_000;
 
 /**
  * One link of a phone to the server. `onData(data)` gets each message of `/_genesys`, `onState(state)` is called with
- * `connecting`, `connected` or `off`, `onClient(clientId)` whenever the clientId changes.
+ * `connecting`, `connected` or `off`, `onClient(clientId, ack)` whenever the clientId changes or an answer was taken.
+ *
+ * It asks for the extension ack: what was in an answer that got lost comes once more. `ack` is the number of the last
+ * answer that was taken, null with a server that does not number them.
  */
 export class BayeuxLink {
-  constructor({ url, gmsUser, clientId = null, onData, onState, onClient }) {
+  constructor({ url, gmsUser, clientId = null, ack = null, onData, onState, onClient }) {
     this.url = url;
     this.gmsUser = gmsUser;
     this.clientId = clientId;
+    this.ack = clientId ? ack : null;
     this.onData = onData;
     this.onState = onState;
     this.onClient = onClient;
@@ -65,13 +69,17 @@ export class BayeuxLink {
 
   async #run(stopped) {
     let failures = 0;
+    let refusals = 0;
     while (!stopped.aborted) {
       try {
         if (!this.clientId) await this.#handshake(stopped);
         await this.#connect(stopped);
         if (stopped.aborted) return;
-        failures = this.clientId ? 0 : failures + 1;
-        if (failures > 1) await this.#pause(failures, stopped);
+        // The server answers: what failed before counts no more. One that does not know the client is asked for a new
+        // one at once, unless that goes on.
+        failures = 0;
+        refusals = this.clientId ? 0 : refusals + 1;
+        if (refusals > 1) await this.#pause(refusals, stopped);
         else if (this.interval > 0) await wait(Math.min(this.interval, longestPause), stopped);
       } catch (error) {
         if (stopped.aborted) return;
@@ -84,10 +92,11 @@ export class BayeuxLink {
   }
 
   async #handshake(stopped) {
-    const handshake = { channel: "/meta/handshake", version: "1.0", supportedConnectionTypes: ["long-polling"] };
+    const handshake = { channel: "/meta/handshake", version: "1.0", supportedConnectionTypes: ["long-polling"], ext: { ack: true } };
     wire("out", "/meta/handshake");
     const [answer] = await this.#exchange([handshake], stopped);
     if (!answer?.successful || typeof answer.clientId !== "string") throw new Error(answer?.error ?? "handshake refused");
+    this.ack = answer.ext?.ack === true ? 0 : null;
     this.#setClient(answer.clientId);
     this.#advise(answer.advice);
     const subscribe = { channel: "/meta/subscribe", clientId: this.clientId, subscription: channel };
@@ -102,12 +111,14 @@ export class BayeuxLink {
     if (!this.clientId) throw new Error("subscription refused");
     const connect = { channel: "/meta/connect", clientId: this.clientId, connectionType: "long-polling" };
     if (this.fresh) connect.advice = { timeout: 0 };
+    if (this.ack !== null) connect.ext = { ack: this.ack };
     this.fresh = false;
     const limit = AbortSignal.timeout(this.timeout + slack);
     const replies = await this.#exchange([connect], AbortSignal.any([stopped, limit]));
     const reply = replies.find((reply) => reply.channel === "/meta/connect");
     if (!reply) return;
     this.#advise(reply.advice);
+    if (Number.isSafeInteger(reply.ext?.ack)) this.#taken(reply.ext.ack);
     if (reply.successful) {
       this.onState("connected");
     } else if (reply.advice?.reconnect === "none") {
@@ -153,10 +164,18 @@ export class BayeuxLink {
     if (Number.isFinite(advice?.interval)) this.interval = Math.max(0, advice.interval);
   }
 
+  /** All messages of an answer are with the chat, which is kept together with the answer's number. */
+  #taken(ack) {
+    if (this.ack === ack) return;
+    this.ack = ack;
+    this.onClient(this.clientId, ack);
+  }
+
   #setClient(clientId) {
     if (this.clientId === clientId) return;
     this.clientId = clientId;
-    this.onClient(clientId);
+    if (clientId === null) this.ack = null;
+    this.onClient(clientId, this.ack);
   }
 
   async #pause(failures, stopped) {

@@ -1,7 +1,7 @@
 // The chat on the phone's screen.
 
 import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
-import { oneLine } from "./text.js";
+import { byteCount, mostBytes, oneLine } from "./text.js";
 import { TranscriptView, showTypist } from "./transcript-view.js";
 
 /** Draws one `PhoneChat` at a time. */
@@ -36,8 +36,9 @@ export class ChatScreen {
     this.disarm();
     this.view.show(chat.transcript.events);
     this.view.showPending(chat.outbox.visible);
-    this.input.value = "";
+    this.input.value = chat.record.draft ?? "";
     this.draw();
+    this.#drawDraft();
   }
 
   /** Adds new events and draws the state again. */
@@ -68,18 +69,21 @@ export class ChatScreen {
 
   #send() {
     const text = this.input.value.trim();
-    if (!text || this.chat?.record.state !== "live") return;
+    if (!text || byteCount(text) > mostBytes || this.chat?.record.state !== "live") return;
     this.input.value = "";
-    this.#grow();
+    this.#drawDraft();
     this.chat.say(text);
   }
 
   #written() {
-    this.#grow();
+    this.#drawDraft();
     this.chat?.wrote(this.input.value);
   }
 
-  #grow() {
+  #drawDraft() {
+    const over = byteCount(this.input.value.trim()) - mostBytes;
+    setText(byID("message-limit"), over > 0 ? `${over.toLocaleString()} ${over === 1 ? "byte" : "bytes"} too long` : "");
+    byID("message-send").disabled = over > 0;
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, 110)}px`;
   }

@@ -42,7 +42,7 @@ export class PhoneChat {
     return {
       base, chatService, gmsUser, serviceId, createURL, cometURL, subject,
       requestKey: newKey(), createKey: newKey(),
-      state: "starting", sessionId: null, clientId: null, events: [], unsent: [],
+      state: "starting", sessionId: null, clientId: null, ack: null, events: [], unsent: [], draft: "",
     };
   }
 
@@ -85,13 +85,16 @@ export class PhoneChat {
       url: ownAddress(this.record.cometURL),
       gmsUser: this.record.gmsUser,
       clientId: this.record.clientId,
+      ack: this.record.ack ?? null,
       onData: (data) => this.#receive(data),
       onState: (state) => {
+        if (state === "connected" && this.connection !== state) this.outbox.hurry();
         this.connection = state;
         this.handlers.onState();
       },
-      onClient: (clientId) => {
+      onClient: (clientId, ack) => {
         this.record.clientId = clientId;
+        this.record.ack = ack;
         savePhone();
       },
     });
@@ -116,12 +119,15 @@ export class PhoneChat {
 
   /** Sends a message, in the order written. */
   say(text) {
+    this.record.draft = "";
     this.typing.sent();
     this.outbox.add(text);
   }
 
-  /** Takes the text that stands in the field, to tell the agent's side that the customer writes. */
+  /** Takes the text that stands in the field: it outlives a reload, and the agent's side is told that the customer writes. */
   wrote(text) {
+    this.record.draft = text;
+    savePhone();
     if (this.record.state === "live") this.typing.wrote(text);
   }
 

@@ -1,6 +1,6 @@
 // The dialogs of GMS: what the server answers to a callback request, to a tapped push and to a chosen menu item.
 
-import { byID, element, setFlag, setText, wait } from "./dom.js";
+import { byID, element, holdFocus, setFlag, setText, wait } from "./dom.js";
 import { follow } from "./phone-gms.js";
 import { phone } from "./phone-state.js";
 import { clockTime, oneLine } from "./text.js";
@@ -9,14 +9,21 @@ import { wire } from "./phone-wire.js";
 const actionName = /^[A-Za-z0-9_.-]{1,100}$/;
 const mostItems = 12;
 
-/** Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. */
+/**
+ * Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. `snooze` is how many seconds "later" means
+ * at this server, where it is known.
+ */
 export class Dialogs {
-  constructor({ base, onStartChat }) {
+  constructor({ base, snooze, onStartChat }) {
     this.base = base;
+    this.snooze = Number.isFinite(snooze) && snooze > 0 ? snooze : null;
     this.onStartChat = onStartChat;
     this.turn = 0;
+    this.opener = null;
     byID("sheet-close").addEventListener("click", () => this.close());
-    byID("call-end").addEventListener("click", () => setFlag(byID("calling"), "hidden", true));
+    byID("call-end").addEventListener("click", () => this.#hangUp());
+    holdFocus(byID("sheet"), () => this.close());
+    holdFocus(byID("calling"), () => this.#hangUp());
   }
 
   /** Follows the action that a push named. */
@@ -49,7 +56,13 @@ export class Dialogs {
   /** Takes the sheet away; an answer still under way will not bring it back. */
   close() {
     this.turn += 1;
-    setFlag(byID("sheet"), "hidden", true);
+    this.#leave(byID("sheet"));
+  }
+
+  /** Takes everything away that stands over the screens. */
+  leave() {
+    this.close();
+    this.#hangUp();
   }
 
   /** Lets the user pick one of `choices`, each `{ label, run }`. */
@@ -79,7 +92,7 @@ export class Dialogs {
       const name = oneLine(group?._group_name, 60);
       if (name) parts.push(element("h3", { text: name }));
       for (const item of list(group?._group_content))
-        parts.push(this.#button(oneLine(item?._label, 80) || "…", () => this.#pick(item)));
+        parts.push(this.#button(oneLine(item?._label, 80) || "…", () => this.#pick(item), this.#snoozeNote(item)));
     }
     this.#sheet(oneLine(dialog._label, 80), note, parts);
   }
@@ -95,6 +108,12 @@ export class Dialogs {
     this.#step(() => follow(url, phone.gmsUser, item._method === "GET" ? "GET" : "POST"));
   }
 
+  /** How long "later" really is: the words of the menu speak of minutes. */
+  #snoozeNote(item) {
+    if (this.snooze === null || !string(item?._user_action_url).endsWith("/snooze")) return null;
+    return this.snooze < 120 ? `Here: in ${this.snooze} seconds` : `Here: in ${Math.round(this.snooze / 60)} minutes`;
+  }
+
   #message(text, ok) {
     this.#sheet("", text, [this.#button(oneLine(ok, 30), () => this.close())]);
   }
@@ -107,8 +126,33 @@ export class Dialogs {
     setText(byID("call-label"), oneLine(dialog._label, 40) || "Calling");
     setText(byID("call-number"), known ? oneLine(decoded(number), 40) : "No number to dial");
     setText(byID("call-code"), code && code !== "n/a" ? `Access code ${oneLine(code, 20)}` : "");
-    setFlag(byID("calling"), "hidden", false);
-    byID("call-end").focus();
+    this.#enter(byID("calling"), byID("call-end"));
+  }
+
+  #hangUp() {
+    this.#leave(byID("calling"));
+  }
+
+  /** Shows a box over the screens and gives it the focus; the screens below take part no more. */
+  #enter(box, first) {
+    const { activeElement } = document;
+    if (box.hidden && !activeElement?.closest("#sheet, #calling")) this.opener = activeElement;
+    setFlag(box, "hidden", false);
+    this.#coverScreens();
+    first.focus();
+  }
+
+  /** Takes a box away and gives the focus back to what it was on. */
+  #leave(box) {
+    if (box.hidden) return;
+    setFlag(box, "hidden", true);
+    this.#coverScreens();
+    if (byID("sheet").hidden && byID("calling").hidden) this.opener?.focus({ preventScroll: true });
+  }
+
+  #coverScreens() {
+    const isCovered = !byID("sheet").hidden || !byID("calling").hidden;
+    for (const id of ["home", "chat"]) setFlag(byID(id), "inert", isCovered);
   }
 
   async #toast(text, seconds) {
@@ -125,12 +169,16 @@ export class Dialogs {
     setText(byID("sheet-text"), text);
     setFlag(byID("sheet-text"), "hidden", !text);
     byID("sheet-choices").replaceChildren(...parts);
-    setFlag(byID("sheet"), "hidden", false);
-    (byID("sheet-choices").querySelector("button") ?? byID("sheet-close")).focus();
+    this.#enter(byID("sheet"), byID("sheet-choices").querySelector("button") ?? byID("sheet-close"));
   }
 
-  #button(label, run) {
-    return element("button", { type: "button", class: "button", text: label, on: { click: run } });
+  #button(label, run, note = null) {
+    return element(
+      "button",
+      { type: "button", class: "button", on: { click: run } },
+      element("span", { text: label }),
+      note === null ? null : element("span", { class: "real", text: note }),
+    );
   }
 }
 

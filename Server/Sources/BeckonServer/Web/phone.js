@@ -111,7 +111,7 @@ function requestCallback(service, time) {
 function lock() {
   if (phone.locked) return;
   phone.locked = true;
-  dialogs.close();
+  dialogs.leave();
   wire("note", "the phone is put away", phone.leaving === "tells" ? "and says so" : "without a word");
   chat?.goAway(phone.leaving === "tells");
   draw();
@@ -157,7 +157,6 @@ function draw() {
   setFlag(byID("lock-screen"), "hidden", !phone.locked);
   setFlag(byID("home"), "hidden", phone.locked || name !== "home");
   setFlag(byID("chat"), "hidden", phone.locked || name !== "chat");
-  setFlag(byID("calling"), "hidden", byID("calling").hidden || phone.locked);
   setText(byID("lock"), phone.locked ? "Pick the phone up" : "Put the phone away");
   drawChatCard(chat);
   banners.draw();
@@ -214,7 +213,7 @@ async function start() {
   } catch {
     wire("bad", "settings.json", "no answer");
   }
-  dialogs = new Dialogs({ base: settings.base, onStartChat: startDialogChat });
+  dialogs = new Dialogs({ base: settings.base, snooze: settings.snoozeSeconds, onStartChat: startDialogChat });
   drawServices(settings.callbackServices, pickService);
   if (phone.chat) resume(phone.chat);
   draw();

@@ -73,6 +73,9 @@ function link(word, url) {
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 
+/** How many bytes of UTF-8 the server takes in one text. */
+export const mostBytes = 8192;
+
 /** How many bytes a text takes on its way. */
 export function byteCount(text) {
   return new TextEncoder().encode(text).length;
