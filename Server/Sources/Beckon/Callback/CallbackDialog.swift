@@ -2,8 +2,9 @@
 package enum CallbackDialog: Hashable, Sendable {
     /// The menu "are you ready?".
     ///
-    /// `withCodeNotice` adds the notice about tones; `expires` is the end of the time to answer.
-    case userConfirmation(withCodeNotice: Bool, expires: Timestamp)
+    /// `withCodeNotice` adds the notice about tones; `expires` is the end of the time to answer; `snooze` is how long a
+    /// "later" lasts.
+    case userConfirmation(withCodeNotice: Bool, expires: Timestamp, snooze: Milliseconds = .seconds(300))
     /// The app may open the chat with this header `gms_user`.
     case startChat(user: String)
     /// The app dials. Both are nil when there is nothing to dial.

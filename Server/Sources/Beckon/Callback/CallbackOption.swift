@@ -81,6 +81,13 @@ struct CallbackOption: Sendable {
     }
 }
 
+extension CallbackRecord {
+    /// What the request attached, without the options that it set or the service has: for queries and the agent.
+    package var attachedData: [String: String] {
+        properties.filter { property in !CallbackOption.all.contains { $0.name == property.key } }
+    }
+}
+
 extension ServiceOptions {
     /// These options as one callback has them: what its properties kept of the scenario and of its own wishes goes
     /// over what is configured now.

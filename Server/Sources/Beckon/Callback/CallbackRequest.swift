@@ -51,8 +51,9 @@ struct CallbackRequest: Hashable, Sendable {
         static let token = "_device_notification_id"
         static let kind = "_device_os"
         static let language = "push_notification_language"
-        /// Parameters that have a place of their own; the token is not for the agent to see.
-        static let kept = [customerNumber, desiredTime, token]
+        static let user = "gms_user"
+        /// Parameters that have a place of their own; neither the token nor the customer's key is for others to see.
+        static let kept = [customerNumber, desiredTime, token, user]
     }
 
     private static func time(_ text: String?) throws(CallbackRefusal) -> Timestamp? {

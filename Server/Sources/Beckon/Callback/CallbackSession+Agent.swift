@@ -69,7 +69,7 @@ extension CallbackSession {
         if asksCustomer {
             let until = min(now.advanced(by: options.userConfirmTimeout), record.expiresAt)
             move(to: .queued, .offered(until: until))
-            let menu = CallbackDialog.userConfirmation(withCodeNotice: options.provideCode, expires: until)
+            let menu = menu(withCodeNotice: options.provideCode, until: until)
             return push(.menu(withCode: options.provideCode), saying: menu, until: until, reason: reason)
         }
         goOn(as: .queued)

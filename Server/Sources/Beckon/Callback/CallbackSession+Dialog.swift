@@ -36,10 +36,14 @@ extension CallbackSession {
     private func asked(_ action: CallbackAction, until: Timestamp) -> CallbackDialog {
         switch action {
         case .connect: .notice(.connectLimit)
-        case .confirmationWithCode: .userConfirmation(withCodeNotice: true, expires: until)
-        case .confirmationWithoutCode: .userConfirmation(withCodeNotice: false, expires: until)
-        default: .userConfirmation(withCodeNotice: options.provideCode, expires: until)
+        case .confirmationWithCode: menu(withCodeNotice: true, until: until)
+        case .confirmationWithoutCode: menu(withCodeNotice: false, until: until)
+        default: menu(withCodeNotice: options.provideCode, until: until)
         }
+    }
+
+    func menu(withCodeNotice: Bool, until: Timestamp) -> CallbackDialog {
+        .userConfirmation(withCodeNotice: withCodeNotice, expires: until, snooze: options.snoozeDuration)
     }
 
     private func open(_ action: CallbackAction) -> CallbackDialog {

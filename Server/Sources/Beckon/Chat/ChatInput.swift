@@ -34,7 +34,8 @@ package enum ChatInput: Hashable, Sendable {
     case started(firstMessage: String?)
     case customerMessage(text: String, key: String?)
     case customerTyping(Bool)
-    case customerEnded
+    /// The customer ends the chat, perhaps with last words.
+    case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is there, and this node holds it.
     case customerPresent(clientID: String, node: NodeID)
     /// A customer without CometD asked for something.
@@ -68,8 +69,9 @@ extension ChatInput {
     /// The sender's own key for the event that this makes, if it gave one.
     package var key: String? {
         switch self {
-        case .customerMessage(_, let key), .agent(_, .message(_, let key)), .agent(_, .pushedURL(_, let key)),
-            .agent(_, .custom(_, let key)), .agent(_, .left(let key)), .agent(_, .transferred(_, let key)):
+        case .customerMessage(_, let key), .customerEnded(_, let key), .agent(_, .message(_, let key)),
+            .agent(_, .pushedURL(_, let key)), .agent(_, .custom(_, let key)), .agent(_, .left(let key)),
+            .agent(_, .transferred(_, let key)):
             key
         case .reported(let event, _): event.message.map { "report/\($0)" }
         default: nil

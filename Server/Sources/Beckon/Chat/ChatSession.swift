@@ -49,7 +49,7 @@ package struct ChatSession {
         case .started(let firstMessage): try start(firstMessage: firstMessage)
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
         case .customerTyping(let isTyping): try customerTyping(isTyping)
-        case .customerEnded: customerEnded()
+        case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
         case .customerPresent(let clientID, let node): customerPresent(clientID, node)
         case .customerPolled: customerPolled()
         case .customerAway(let position, let clientID, let node):
@@ -92,7 +92,9 @@ package struct ChatSession {
         customerEvent(kind, Self.text(of: kind))
     }
 
-    mutating func customerEnded() {
+    /// Last words stand before the leave, in the same commit; a chat that is over takes none.
+    mutating func customerEnded(saying message: String?, key: String?) throws(ChatRefusal) {
+        if let message, !message.isEmpty { try customerMessage(message, key: key) }
         guard head.state != .ended else { return }
         customerEvent(.left, "has left the session")
         end()

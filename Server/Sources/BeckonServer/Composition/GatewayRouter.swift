@@ -14,7 +14,9 @@ struct GatewayRouter: Sendable {
     func responder() -> some HTTPResponder<GatewayContext> {
         let router = Router(context: GatewayContext.self)
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
-        router.add(middleware: FaultMiddleware { error, _ in Self.rendering(error) })
+        let services = core.services
+        let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
+        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
         addGMS(to: router)
         addDesk(to: router)
         NativeRoutes(
@@ -48,19 +50,19 @@ struct GatewayRouter: Sendable {
     }
 
     /// The one place where an error becomes an answer in the GMS dialect.
-    private static func rendering(_ error: any Error) -> Response? {
+    private static func rendering(_ error: any Error, in form: ErrorForm) -> Response? {
         switch error {
-        case let fault as GMSFault: response(fault)
-        case let refusal as ChatRefusal: response(GMSFault(refusal))
+        case let fault as GMSFault: response(fault, in: form)
+        case let refusal as ChatRefusal: response(GMSFault(refusal), in: form)
         case let refusal as CallbackRefusal: GMSCallbackRoutes.response(to: refusal)
-        case let error as StoreError: response(GMSFault(error))
+        case let error as StoreError: response(GMSFault(error), in: form)
         default: nil
         }
     }
 
-    private static func response(_ fault: GMSFault) -> Response {
+    private static func response(_ fault: GMSFault, in form: ErrorForm) -> Response {
         var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
-        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body))
+        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
         if fault.kind.status == 503 { response.headers[.retryAfter] = "1" }
         return response
     }

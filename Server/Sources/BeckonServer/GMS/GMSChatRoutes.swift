@@ -34,24 +34,24 @@ struct GMSChatRoutes: Sendable {
         guard let cursor = answer.cursor else { return .json(answer.body) }
         return Response(
             status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: movingBody(answer.body, chat: cursor.chat, from: cursor.from, to: cursor.to))
+            body: movingBody(answer.body, cursor))
     }
 
-    /// A body that moves the polling customer's cursor: ahead while it is written, back if that fails, and on disk once
+    /// A body that moves what the customer was answered: ahead while it is written, back if that fails, and on disk once
     /// it is done.
-    private func movingBody(_ body: [UInt8], chat id: ChatID, from: Int, to: Int) -> ResponseBody {
+    private func movingBody(_ body: [UInt8], _ move: GMSChat.CursorMove) -> ResponseBody {
         let service = chat.chats
         return ResponseBody(contentLength: body.count) { writer in
-            service.registry.setPollCursor(id, to: to)
+            service.registry.setPollCursor(move.chat, to: move.to)
             do {
                 try await writer.write(ByteBuffer(bytes: body))
                 try await writer.finish(nil)
             } catch {
-                service.registry.setPollCursor(id, to: from)
+                service.registry.setPollCursor(move.chat, to: move.from)
                 throw error
             }
             // A cursor that is not stored repeats events after a restart; it loses none.
-            try? await service.advanceCursors([(id, to)])
+            if move.isStored { try? await service.advanceCursors([(move.chat, move.to)]) }
         }
     }
 }

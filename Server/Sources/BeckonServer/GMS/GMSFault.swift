@@ -1,7 +1,6 @@
 package import Beckon
-import BeckonJSON
 
-/// A refusal in the shape of GMS chat v1: `{"exception": "<class>", "message": "<text>"}` (gms-chat §3.6).
+/// A refusal of a GMS operation: an HTTP status, the vendor's class of the fault, and words.
 package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which refusal it is: HTTP status and the exception class that GMS names.
     package struct Kind: Hashable, Sendable {
@@ -29,9 +28,10 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(kind.status) \(message)" }
 
     /// The body to answer with.
-    package var body: [UInt8] {
-        let value: JSONValue = ["exception": .string(kind.exception), "message": .string(message)]
-        return value.encoded()
+    ///
+    /// - Parameter form: Which members the clients of the request's path read.
+    package func body(in form: ErrorForm) -> [UInt8] {
+        form.body(status: kind.status, exception: kind.exception, message: message)
     }
 
     package static let unsupportedContentType = GMSFault(

@@ -24,6 +24,7 @@ struct GMSRoutes: Sendable {
                     context.parameters.require("id"), action: context.parameters.require("action"), call(request))
             }
         }
+        addRefusals(to: service)
         service.post(":id/ixn/chat/:operation") { request, context in
             try await chat.perform(
                 context.parameters.require("operation"), context.parameters.require("id"), request)
@@ -48,6 +49,32 @@ struct GMSRoutes: Sendable {
         case .chat: return try await chat.createService(name, request)
         case .callback: return try await callback.start(name, call(request))
         }
+    }
+
+    /// Paths of callback asked for with another method answer 405, with the methods that there are.
+    private func addRefusals<Context: RequestContext>(to service: RouterGroup<Context>) {
+        let paths: [(RouterPath, Set<HTTPRequest.Method>)] = [
+            (":id/:action", [.get, .post]), ("callback", [.get]), ("callback/:service", [.get, .post]),
+            ("callback/:service/:id", [.delete]),
+        ]
+        for (path, allowed) in paths {
+            let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")
+            for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where !allowed.contains(method) {
+                service.on(path, method: method) { _, _ -> Response in
+                    throw HTTPError(
+                        .methodNotAllowed, headers: [.allow: list], message: "This method is not allowed here.")
+                }
+            }
+        }
+    }
+
+    /// How errors of a path are written; a service's name alone says which kind of service it is.
+    static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
+        let form = ErrorForm(target: path)
+        guard form == .plain, let name = path.split(separator: "/").last,
+            services.catalog[String(name)]?.kind == .callback
+        else { return form }
+        return .coded
     }
 
     private func call(_ request: Request) async throws -> GMSChat.Call {

@@ -59,11 +59,46 @@ import Testing
                 text(try await gateway.dialog(id, "get-dialog-user-confirmation")) == (try fixture(plain, id: id)))
             #expect(text(try await gateway.dialog(id, "not-used")) == (try fixture(plain, id: id)))
             #expect(text(try await gateway.dialog(id, "snooze")) == waiting)
-            gateway.time.advance(by: .seconds(5))
+            gateway.time.advance(by: .seconds(300))
             _ = try await gateway.callbacks.timersDue()
             let outbound = try fixture("dialog-connect-outbound", id: id)
             #expect(text(try await gateway.dialog(id, "connect")) == outbound)
             #expect(text(try await gateway.dialog(id, "connect")) == outbound)
+        }
+    }
+
+    @Test(
+        "the menu says how long a snooze lasts",
+        arguments: [(60, "1 minute"), (600, "10 minutes"), (90, "90 seconds"), (1, "1 second"), (3_600, "60 minutes")])
+    func snoozeWords(seconds: Int64, words: String) async throws {
+        let gateway = GMSCallbackGateway { $0.snoozeDuration = .seconds(seconds) }
+        try await gateway.run {
+            let (id, _) = try await gateway.start("voice-wait-userterm")
+            _ = try await gateway.callbacks.offer(ServiceID(id))
+            let menu = try JSONValue(parsing: try await gateway.dialog(id, "get-dialog-user-confirmation"))
+            #expect(
+                menu["_content"]?[0]?["_group_content"]?[1]?["_label"] == .string("No, try again in \(words)"))
+        }
+    }
+
+    @Test("what a start attaches comes back in queries, under no name of the record's own")
+    func attachedData() async throws {
+        let gateway = GMSCallbackGateway()
+        try await gateway.run {
+            let (id, _) = try await gateway.start(
+                "voice-wait-userterm",
+                [
+                    "subject": "Order 17", "usr_plan": "gold", "first_name": "Ada", "_customer_id": "c-1",
+                    "gms_user": "secret", "_device_notification_id": "token", "_device_os": "ios", "_id": "forged",
+                    "url": "forged", "_media_type": "chat",
+                ])
+            let answer = try await gateway.callback.query(id, of: nil, baseURL: Self.base)
+            let record = try #require(try JSONValue(parsing: answer)[0]?.object)
+            #expect(record["subject"] == "Order 17" && record["usr_plan"] == "gold")
+            #expect(record["first_name"] == "Ada" && record["_customer_id"] == "c-1")
+            #expect(record["_id"]?.string == id && record["url"] != "forged")
+            #expect(record["_media_type"] == nil)
+            #expect(!text(answer).contains("secret") && !text(answer).contains("token"))
         }
     }
 
@@ -153,15 +188,22 @@ struct GMSCallbackGateway {
     let callback: GMSCallback
     private let queue: CommitQueue
 
-    init() {
+    /// - Parameter change: What every service says besides.
+    init(_ change: (inout ServiceOptions) -> Void = { _ in }) {
         let store = MemoryStore()
         queue = CommitQueue(store: store)
-        let catalog = ServiceCatalog([
+        let scenarios = [
             Self.scenario("chat-now", .userOriginated, .chat, waits: false),
             Self.scenario("voice-now-userorig", .userOriginated, .voice, waits: false),
             Self.scenario("voice-now-userterm", .userTerminated, .voice, waits: false),
             Self.scenario("voice-wait-userterm", .userTerminated, .voice, waits: true),
-        ])
+        ]
+        let catalog = ServiceCatalog(
+            scenarios.map { scenario in
+                var scenario = scenario
+                change(&scenario)
+                return scenario
+            })
         callbacks = CallbackService(
             store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), services: { catalog })
         callback = GMSCallback(callbacks: callbacks)
@@ -175,7 +217,6 @@ struct GMSCallbackGateway {
         options.media = media
         options.waitForAgent = waits
         options.waitForUserConfirm = waits
-        options.snoozeDuration = .seconds(5)
         return options
     }
 

@@ -122,7 +122,7 @@ import Testing
 
     private func answer(_ dialog: CallbackDialog, _ life: CallbackLife) -> Answer {
         switch dialog {
-        case .userConfirmation(let code, let expires):
+        case .userConfirmation(let code, let expires, _):
             expires > life.now ? .menu(code: code) : .notice(.ended)
         case .waitForAgent: .wait
         case .notice(let notice): .notice(notice)

@@ -30,7 +30,9 @@ import Testing
         let until = life.now.advanced(by: .seconds(30))
         #expect(life.pushes.map(\.expiresAt) == [until])
         #expect(
-            life.request(.confirmationWithCode) == .userConfirmation(withCodeNotice: true, expires: until))
+            life.request(.confirmationWithCode)
+                == .userConfirmation(
+                    withCodeNotice: true, expires: until, snooze: life.session.options.snoozeDuration))
         life.pass(seconds: 29)
         let number = CallbackDialog.connectInbound(telURL: "tel:123,,123456", accessCode: "123456")
         #expect(life.request(.connect) == number)
@@ -176,7 +178,10 @@ import Testing
         life.pass(seconds: 2)
         #expect(life.pushes.count == 2)
         let until = life.now.advanced(by: .seconds(30))
-        #expect(life.request(.confirmation) == .userConfirmation(withCodeNotice: false, expires: until))
+        #expect(
+            life.request(.confirmation)
+                == .userConfirmation(withCodeNotice: false, expires: until, snooze: life.session.options.snoozeDuration)
+        )
         #expect(life.request(.connect) == .connectOutbound)
     }
 

@@ -96,7 +96,7 @@ import Testing
 
     @Test("what an ended chat hears of agents is refused, or nothing")
     func ended() throws {
-        let head = try apply([.agent(Self.kim, .joined), .customerEnded], to: Self.head).head
+        let head = try apply([.agent(Self.kim, .joined), .customerEnded()], to: Self.head).head
         for action: AgentEvent.Action in [.tookOver, .transferred(to: Self.lee, key: nil), .joined] {
             #expect(throws: ChatRefusal(.ended)) { try apply([.agent(Self.lee, action)], to: head) }
         }

@@ -47,7 +47,7 @@ struct ChatServiceTests {
         try await run {
             let chat = try await chat()
             let sent = try await chats.perform(chat, .customerMessage(text: "a", key: "k"))
-            _ = try await chats.perform(chat, .customerEnded)
+            _ = try await chats.perform(chat, .customerEnded())
             let again = try await chats.perform(chat, .customerMessage(text: "a", key: "k"))
             #expect(again.position == sent.position && again.position == 2)
             await #expect(throws: ChatRefusal(.ended)) {

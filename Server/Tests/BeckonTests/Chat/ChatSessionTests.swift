@@ -319,7 +319,7 @@ import Testing
             case 8: .agent(ChatSessionTests.agent, .joined)
             case 9: .agent(ChatSessionTests.agent, .left())
             case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0))
-            case 11: below(40) == 0 ? .customerEnded : .agent(ChatSessionTests.agent, .custom(text: "c", key: nil))
+            case 11: below(40) == 0 ? .customerEnded() : .agent(ChatSessionTests.agent, .custom(text: "c", key: nil))
             default: .agent(ChatSessionTests.agent, .message(text: "a", key: nil))
             }
         }

@@ -12,8 +12,10 @@ struct CallbackDialogSpelling: Sendable {
     /// The dialog in the contract's words.
     func dialog(_ dialog: CallbackDialog) -> Dialog {
         switch dialog {
-        case .userConfirmation(let withCodeNotice, let expires):
-            .displayMenu(menu(dialog.headline, withCodeNotice: withCodeNotice, expires: expires))
+        case .userConfirmation(let withCodeNotice, let expires, let snooze):
+            .displayMenu(
+                menu(
+                    dialog.headline, expires: expires, items(withCodeNotice: withCodeNotice, snooze: snooze)))
         case .startChat(let user):
             .startChat(
                 StartChatDialog(
@@ -27,29 +29,36 @@ struct CallbackDialogSpelling: Sendable {
         }
     }
 
-    private func menu(_ label: String, withCodeNotice: Bool, expires: Timestamp) -> DisplayMenuDialog {
+    private func menu(_ label: String, expires: Timestamp, _ items: [MenuItem]) -> DisplayMenuDialog {
         DisplayMenuDialog(
             label: label, userActionURL: url(CallbackAction.notUsed.rawValue),
             expires: WireTimestamp.milliseconds(expires.milliseconds),
             resourceURL: url(CallbackAction.confirmation.rawValue),
-            groups: [MenuGroup(name: "Are you ready?", items: items(withCodeNotice: withCodeNotice))],
+            groups: [MenuGroup(name: "Are you ready?", items: items)],
             id: namesID ? id.text : nil)
     }
 
-    private func items(withCodeNotice: Bool) -> [MenuItem] {
+    private func items(withCodeNotice: Bool, snooze: Milliseconds) -> [MenuItem] {
         let notice = ItemConfirmation(text: "You will hear tones immediately after call is connected. This is normal.")
         return [
             MenuItem(
                 dialogID: "1", label: "Yes, I'm ready to talk", userActionURL: url(CallbackAction.connect.rawValue),
                 confirmation: withCodeNotice ? notice : nil),
             MenuItem(
-                dialogID: "2", label: "No, try again in 5 minutes",
+                dialogID: "2", label: "No, try again in \(Self.words(for: snooze))",
                 userActionURL: url(CallbackAction.snooze.rawValue)),
             // The document leads here to the snooze too, which would solve nobody's problem.
             MenuItem(
                 dialogID: "3", label: "Cancel, my problem has been solved",
                 userActionURL: url(CallbackAction.cancel.rawValue)),
         ]
+    }
+
+    /// A span as people say it: in minutes, where it is not whole minutes in seconds.
+    static func words(for span: Milliseconds) -> String {
+        let seconds = span.count / 1_000
+        let (count, unit) = seconds > 0 && seconds % 60 == 0 ? (seconds / 60, "minute") : (seconds, "second")
+        return "\(count) \(unit)\(count == 1 ? "" : "s")"
     }
 
     private func url(_ path: String) -> String { "\(baseURL)/1/service/\(id.text)/\(path)" }

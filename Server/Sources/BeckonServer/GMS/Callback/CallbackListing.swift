@@ -2,7 +2,7 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// Callbacks as queries answer them: always an array (Callback Services API).
+/// Callbacks as queries answer them: always an array, all values strings (Callback Services API).
 struct CallbackListing: Sendable {
     let records: [CallbackRecord]
     /// The external address that absolute URLs begin with, with `/genesys`.
@@ -30,6 +30,8 @@ struct CallbackListing: Sendable {
             ("url", url),
         ]
         if let reason = record.reason { members.append(("_callback_reason", reason.rawValue)) }
+        let names = Set(members.map(\.0))
+        members += record.attachedData.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0, $1) }
         writer.beginObject()
         for (name, value) in members {
             writer.key(name)

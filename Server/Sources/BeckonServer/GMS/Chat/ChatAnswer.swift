@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import Foundation
 import GMSContract
 
 /// Builds the chat resource that every REST call of chat v1 answers (gms-chat §3.4).
@@ -11,8 +12,8 @@ struct ChatAnswer {
     var position: Int
     /// The state to say instead of the transcript's: a creation answers `CONNECTED`.
     var state: GMSContract.ChatState?
-    /// `_verbose`: the absolute URL of the service instance, for the URLs of the operations.
-    var verboseURL: String?
+    /// `_verbose`: the external address with `/genesys`, for the URLs of the operations.
+    var verboseBase: String?
 
     func encoded(positions: ServiceOptions.RESTPosition) -> [UInt8] {
         let through = events.last?.position ?? position
@@ -21,7 +22,7 @@ struct ChatAnswer {
             state: state ?? TranscriptEncoder.state(of: head, through: shownThrough(through)),
             sessionID: head.id.text, transcript: events.map { TranscriptEncoder.entry($0, of: head) },
             transcriptPosition: Int64(through), serviceMessage: TranscriptEncoder.serviceMessage)
-        resource.verbose = verboseURL.map(verboseFields)
+        resource.verbose = verboseBase.map(verboseFields)
         var writer = JSONWriter(reservingCapacity: 512)
         resource.write(to: &writer, positionForm: positions == .number ? .number : .string)
         return writer.bytes
@@ -32,13 +33,20 @@ struct ChatAnswer {
         events.isEmpty ? head.lastPosition : position
     }
 
-    private func verboseFields(_ url: String) -> VerboseChatFields {
+    /// All fields of `_verbose`; where GMS tells of its chat server they tell of this one.
+    private func verboseFields(_ base: String) -> VerboseChatFields {
         var fields = VerboseChatFields()
-        let chat = "\(url)/ixn/chat"
+        let address = URLComponents(string: base)
+        let isTLS = address?.scheme == "https"
         fields.userID = StableHash.uuid(of: "user \(head.id.text)")
         fields.secureKey = StableHash.uuid(of: "key \(head.id.text)")
+        fields.loadBalancerPath = address?.path ?? ""
+        fields.loadBalancerAlias = Self.alias
+        fields.serverHost = address?.host ?? ""
+        fields.webAPIPort = Int64(address?.port ?? (isTLS ? 443 : 80))
+        fields.isTLSRequired = isTLS
         fields.clientTimeZoneOffset = 0
-        fields.isTLSRequired = url.hasPrefix("https:")
+        let chat = "\(base)/1/service/\(head.serviceID.text)/ixn/chat"
         fields.sendURL = "\(chat)/send"
         fields.refreshURL = "\(chat)/refresh"
         fields.startTypingURL = "\(chat)/startTyping"
@@ -47,4 +55,7 @@ struct ChatAnswer {
         fields.refreshFromStartURL = "\(chat)/refresh?transcriptPosition=0"
         return fields
     }
+
+    /// Any node serves any chat, so that they have one name at a balancer.
+    private static let alias = "1"
 }

@@ -11,6 +11,9 @@ enum ChatCreationFields {
     /// Longest nickname, in characters; see also ``TextLimit/nickname``.
     private static let longestNickname = 128
 
+    /// What a request attaches to a chat, for the agent to see.
+    static func attached(_ parameters: RequestParameters) -> [String: String] { parameters.without(own) }
+
     static func request(
         _ parameters: RequestParameters, user: String?, options: ServiceOptions, now: Timestamp
     ) throws(GMSFault) -> ChatRequest {
@@ -18,7 +21,7 @@ enum ChatCreationFields {
             nickname: nickname(parameters), usesComet: parameters["notify_by"]?.lowercased() == "comet",
             user: user,
             device: try device(parameters, options: options, now: now), message: parameters["message"],
-            userData: parameters.without(own))
+            userData: attached(parameters))
     }
 
     private static func nickname(_ parameters: RequestParameters) -> String {

@@ -29,8 +29,17 @@ struct GMSChat: Sendable {
     /// An answer, and what is to be done once it is written.
     struct Answer: Sendable {
         var body: [UInt8]
-        /// For a polling customer: the chat, the cursor before this answer and the one after it.
-        var cursor: (chat: ChatID, from: Int, to: Int)?
+        /// What moves when it is written.
+        var cursor: CursorMove?
+    }
+
+    /// How far a customer has been answered, before an answer and after it.
+    struct CursorMove: Hashable, Sendable {
+        let chat: ChatID
+        let from: Int
+        let to: Int
+        /// Whether the database has to know: a polling customer's cursor.
+        let isStored: Bool
     }
 
     /// At most this many events stand in one answer; the next refresh brings more.
@@ -44,7 +53,8 @@ struct GMSChat: Sendable {
     /// Creates a service instance: `POST /genesys/1/service/{name}`.
     func createService(_ name: String, _ call: Call) async throws -> [UInt8] {
         let instance = try await chats.createService(
-            name: name, user: call.user, key: try Self.key(call), userData: call.parameters.all)
+            name: name, user: call.user, key: try Self.key(call), userData: ChatCreationFields.attached(call.parameters)
+        )
         return ServiceCreated(
             id: instance.id.text, chatCreateURL: "\(call.baseURL)/1/service/\(instance.id.text)/ixn/chat"
         ).encoded()
@@ -57,24 +67,25 @@ struct GMSChat: Sendable {
         let options = chats.options(of: instance)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
+        let asked = try call.parameters.integer("transcriptPosition")
         let outcome = try await chats.createChat(service: id, request)
         if instance.kind == .callback { try await callbacks.chatStarted(id) }
         try await presence.chatStarted(outcome.head)
-        var answer = try await answer(outcome.head, call, showsEvents: false)
+        var answer = try await answer(outcome.head, call, after: asked, showsEvents: false)
         if answer.events.isEmpty, outcome.head.state != .ended { answer.state = .connected }
         return Answer(body: answer.encoded(positions: options.restPosition))
     }
 
     /// One of the operations below `…/ixn/chat/`.
     func perform(_ operation: Operation, _ id: ServiceID, _ call: Call) async throws -> Answer {
+        let asked = try call.parameters.integer("transcriptPosition")
         let before = try await chats.head(service: id)
         let options = chats.options(ofChat: before)
         try await chats.customerPolled(before)
         let head = try await apply(operation, to: before, call, options)
-        let showsEvents = operation == .refresh && head.user == nil
-        let answer = try await answer(head, call, showsEvents: showsEvents)
+        let answer = try await answer(head, call, after: asked, showsEvents: operation == .refresh)
         return Answer(
-            body: answer.encoded(positions: options.restPosition), cursor: try movement(of: answer, head, call))
+            body: answer.encoded(positions: options.restPosition), cursor: movement(of: answer, head, asked))
     }
 
     private func apply(
@@ -90,23 +101,35 @@ struct GMSChat: Sendable {
         case .startTyping: return try await chats.perform(head.id, .customerTyping(true)).head
         case .stopTyping: return try await chats.perform(head.id, .customerTyping(false)).head
         case .disconnect:
-            let ended = try await chats.perform(head.id, .customerEnded).head
+            let ended = try await end(head, call)
             try await callbacks.chatEnded(head.serviceID)
             return ended
         }
     }
 
     private func send(_ text: String, to head: ChatHead, _ call: Call) async throws -> ChatHead {
-        // An empty key part keeps customers' and agents' keys apart.
-        let key = try Self.key(call).map { "customer//\($0)" }
-        return try await chats.perform(head.id, .customerMessage(text: text, key: key)).head
+        try await chats.perform(head.id, .customerMessage(text: text, key: try Self.messageKey(call))).head
     }
 
-    /// Which events an answer shows: those after the request's position, else for a polling customer's refresh those
-    /// after its own cursor, else none.
-    private func answer(_ head: ChatHead, _ call: Call, showsEvents: Bool) async throws -> ChatAnswer {
-        let asked = try call.parameters.integer("transcriptPosition")
-        let cursor = chats.registry.pollCursor(head.id) ?? head.cursor
+    private func end(_ head: ChatHead, _ call: Call) async throws -> ChatHead {
+        let text = call.parameters.first(of: "message")
+        let key = try text.flatMap { _ in try Self.messageKey(call) }
+        let ended = try await chats.perform(head.id, .customerEnded(message: text, key: key)).head
+        // Words that an earlier call has said do not stand in the way of the end.
+        return ended.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
+    }
+
+    /// The key of the request's text; an empty part keeps customers' and agents' keys apart.
+    private static func messageKey(_ call: Call) throws(GMSFault) -> String? {
+        try key(call).map { "customer//\($0)" }
+    }
+
+    /// Which events an answer shows: those after the request's position, else at a refresh those after what the customer
+    /// was last answered or has confirmed, else none.
+    private func answer(
+        _ head: ChatHead, _ call: Call, after asked: Int?, showsEvents: Bool
+    ) async throws -> ChatAnswer {
+        let cursor = shown(head)
         let start = min(max(asked ?? cursor, 0), head.lastPosition)
         var answer = ChatAnswer(head: head, position: start)
         if asked != nil || showsEvents {
@@ -114,18 +137,23 @@ struct GMSChat: Sendable {
             answer = ChatAnswer(head: current, events: events, position: start)
         }
         if call.parameters.flag("_verbose") {
-            answer.verboseURL = "\(call.baseURL)/1/service/\(head.serviceID.text)"
+            answer.verboseBase = call.baseURL
         }
         return answer
     }
 
-    /// How an answer moves the cursor of a polling customer.
-    private func movement(
-        of answer: ChatAnswer, _ head: ChatHead, _ call: Call
-    ) throws -> (chat: ChatID, from: Int, to: Int)? {
-        guard head.user == nil, let last = answer.events.last else { return nil }
-        let from = chats.registry.pollCursor(head.id) ?? head.cursor
-        return (head.id, from, last.position)
+    /// How far the customer has been answered here, or has confirmed on CometD.
+    private func shown(_ head: ChatHead) -> Int {
+        let polled = chats.registry.pollCursor(head.id) ?? head.cursor
+        return head.user == nil ? polled : max(polled, head.cursor)
+    }
+
+    /// How an answer moves on what the customer was answered.
+    ///
+    /// On CometD that moves nothing but the next bare refresh: what a client has of its events, it confirms there.
+    private func movement(of answer: ChatAnswer, _ head: ChatHead, _ asked: Int?) -> CursorMove? {
+        guard let last = answer.events.last, head.user == nil || asked == nil else { return nil }
+        return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.user == nil)
     }
 
     private static func key(_ call: Call) throws(GMSFault) -> String? {

@@ -42,14 +42,17 @@ package struct RequestParameters: Hashable, Sendable {
         values[name]?.lowercased() == "true"
     }
 
-    /// A whole number, or nil when the parameter is absent.
+    /// A whole number, or nil when the parameter is absent; JSON may spell it `2.0`.
     ///
     /// - Parameter name: The parameter.
     /// - Returns: Its value.
     /// - Throws: ``GMSFault`` with 400 when the value is no whole number.
     package func integer(_ name: String) throws(GMSFault) -> Int? {
         guard let text = values[name], !text.isEmpty else { return nil }
-        guard let number = Int(text) else { throw .badValue(name) }
+        if let number = Int(text) { return number }
+        guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
+            let number = Double(text).flatMap({ Int(exactly: $0) })
+        else { throw .badValue(name) }
         return number
     }
 

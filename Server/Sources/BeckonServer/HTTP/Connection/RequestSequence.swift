@@ -49,6 +49,8 @@ struct RequestSequence {
 
     private struct Exchange {
         let framing: RequestFraming
+        /// How a refusal of it is written.
+        var form = ErrorForm.plain
         var bodyAllowance: Int
         var isRequestComplete = false
         var isAnswerBegun = false
@@ -178,11 +180,13 @@ extension RequestSequence {
             let framing = try RequestFraming(head)
             let allowance = bodyLimit(head)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
-            exchange = Exchange(framing: framing, bodyAllowance: allowance, closesAfterwards: framing.isLast)
+            exchange = Exchange(
+                framing: framing, form: ErrorForm(target: head.uri), bodyAllowance: allowance,
+                closesAfterwards: framing.isLast)
             if framing.isLast, intake == .open { intake = .lastOne }
             return .begin(head, sendsContinue: framing.expectsContinue)
         } catch {
-            return refuse(error)
+            return refuse(error, in: ErrorForm(target: head.uri))
         }
     }
 }
@@ -236,7 +240,9 @@ extension RequestSequence {
         waiting.removeAll()
     }
 
-    private mutating func refuse(_ refusal: HTTPRefusal) -> Step {
+    private mutating func refuse(_ refusal: HTTPRefusal, in form: ErrorForm? = nil) -> Step {
+        var refusal = refusal
+        refusal.form = form ?? exchange?.form ?? .plain
         let interruption: Interruption =
             switch exchange {
             case nil: .none

@@ -1,15 +1,16 @@
-import BeckonJSON
 package import NIOHTTP1
 
 /// Why the server refuses a request before anything of the product sees it, or after something went wrong.
 ///
-/// It is answered as GMS answers errors: `{"exception":"<class>","message":"<text>"}` (gateway API, error bodies).
+/// It is answered as GMS answers errors, in the ``ErrorForm`` of the request's path.
 /// Messages are fixed texts: nothing of the request is repeated.
 package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     /// The HTTP status.
     package let status: HTTPResponseStatus
     /// What is wrong, for the developer of the client.
     package let message: String
+    /// How the body is written.
+    var form = ErrorForm.plain
 
     /// Describes a refusal.
     ///
@@ -24,23 +25,17 @@ package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible 
     package var description: String { "\(status.code) \(message)" }
 
     /// The body to answer with.
-    package var body: [UInt8] { Self.body(status: Int(status.code), message: message) }
+    package var body: [UInt8] { Self.body(status: Int(status.code), message: message, in: form) }
 
     /// Writes an error body as GMS clients read it.
     ///
     /// - Parameters:
     ///   - status: The HTTP status, which decides about the field `exception`.
     ///   - message: The field `message`.
+    ///   - form: Which fields there are.
     /// - Returns: A JSON object.
-    package static func body(status: Int, message: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.key("exception")
-        writer.string(exception(status: status))
-        writer.key("message")
-        writer.string(message)
-        writer.endObject()
-        return writer.bytes
+    package static func body(status: Int, message: String, in form: ErrorForm = .plain) -> [UInt8] {
+        form.body(status: status, exception: exception(status: status), message: message)
     }
 
     /// The class name that clients of Java services expect for a status.
