@@ -164,8 +164,8 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", .beckonJSON, "BeckonServer", "BeckonSimulators", .gmsContract,
-                .crypto, .cryptoExtras, .httpTypes,
+                "BayeuxServer", "Beckon", .beckonJSON, "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .gmsContract, .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle,

@@ -46,11 +46,11 @@ public protocol BayeuxApplication: Sendable {
 
     /// Learns that a session with a subscription or a source ended without a good-bye: its client stopped polling.
     ///
-    /// The session is gone already. A message with its client ID leads to ``resume(clientID:request:)``, which may
+    /// The session is gone already. A message with its client ID leads to ``resume(clientID:request:acknowledged:)``, which may
     /// run at the same time as this.
     ///
     /// - Parameters:
-    ///   - session: The session as it was at its end.
+    ///   - session: The session as it was at its end, with the source whose events were sent last.
     ///   - confirmed: The confirmed cursor of every source, by its name.
     func expired(_ session: SessionSummary, confirmed: [String: Int]) async
 
@@ -92,7 +92,7 @@ public protocol BayeuxApplication: Sendable {
     /// Default false.
     var keepsHandshakes: Bool { get }
 
-    /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:)``.
+    /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:acknowledged:)``.
     ///
     /// - Parameter session: The session that the client is about to have.
     /// - Returns: Whether it is kept; if not, the handshake is refused and the client tries again.
@@ -107,7 +107,7 @@ public protocol BayeuxApplication: Sendable {
     /// - Throws: Any error, if it cannot be known now: the client is told to try again.
     func hasMoved(_ session: SessionSummary) async throws -> Bool
 
-    /// Whether clients are stored, so that ``resume(clientID:request:)`` may find one that the hub does not hold.
+    /// Whether clients are stored, so that ``resume(clientID:request:acknowledged:)`` may find one that the hub does not hold.
     ///
     /// Default true.
     var storesClients: Bool { get }
@@ -131,9 +131,10 @@ public protocol BayeuxApplication: Sendable {
     /// - Parameters:
     ///   - clientID: The ID that a message names.
     ///   - request: The request, which must be allowed to speak for the client.
+    ///   - acknowledged: The number of the last answer that the client has, if it says so by the ack extension.
     /// - Returns: The client as it was stored; nil if there is none or it is not the request's: the answer is 402.
     /// - Throws: Any error, if it cannot be known now: the client is told to try again.
-    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession?
+    func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession?
 }
 
 extension BayeuxApplication {
@@ -312,6 +313,10 @@ public struct ResumedSession: Sendable {
     public let sources: [SourceAttachment]
     /// What is different for its session.
     public let settings: SessionSettings
+    /// Whether it speaks the ack extension, and the number of the last answer that it is known to have.
+    public let acknowledged: Int64?
+    /// The source whose events it was sent last, by its name; nil if nobody knows.
+    public let lastSent: String?
 
     /// Describes a stored client.
     ///
@@ -321,14 +326,18 @@ public struct ResumedSession: Sendable {
     ///   - subscriptions: The channels it is subscribed to.
     ///   - sources: Its sources and where to go on.
     ///   - settings: What is different for its session.
+    ///   - acknowledged: The number of the last answer that it is known to have; nil if it does not speak the ack extension.
+    ///   - lastSent: The source whose events it was sent last, by its name.
     public init(
         user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment],
-        settings: SessionSettings = SessionSettings()
+        settings: SessionSettings = SessionSettings(), acknowledged: Int64? = nil, lastSent: String? = nil
     ) {
         self.user = user
         self.browserID = browserID
         self.subscriptions = subscriptions
         self.sources = sources
         self.settings = settings
+        self.acknowledged = acknowledged
+        self.lastSent = lastSent
     }
 }

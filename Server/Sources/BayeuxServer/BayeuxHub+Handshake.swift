@@ -66,6 +66,9 @@ extension BayeuxHub {
         var summary = SessionSummary(clientID: arrival.clientID, user: user, browserID: browserID)
         summary.trustsClientID = settings.trustsClientID
         if configuration.limits.maxSessionsPerPeer < .max { summary.peer = request.peer }
+        if configuration.offersAcknowledgement, AcknowledgementRequest(arrival.message.ext).isWanted {
+            summary.acknowledged = 0
+        }
         guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
         guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
         arrival.exchange.place.process()
@@ -89,10 +92,8 @@ extension BayeuxHub {
         let letters = previous.map { retire($0, by: arrival) } ?? []
         let isNewBrowser = request.browserID != summary.browserID
         let encoder = encoder(settings)
-        let wantsAcknowledgement = configuration.offersAcknowledgement && AcknowledgementRequest(message.ext).isWanted
         var newcomer = SessionTable.Newcomer(summary: summary, rules: configuration.rules(settings), encoder: encoder)
         newcomer.line = request.line
-        newcomer.acknowledged = wantsAcknowledgement ? 0 : nil
         newcomer.letters = letters
         guard table.add(newcomer, now: now) else {
             let error = BayeuxError(.forbidden, "Too many sessions")
@@ -100,7 +101,7 @@ extension BayeuxHub {
             return answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
         }
         let extensions = ReplyExtensions(
-            agreesToAcknowledge: wantsAcknowledgement,
+            agreesToAcknowledge: summary.acknowledged != nil,
             time: wall.flatMap { TimeQuestion(message.ext, wall: $0(), now: now) }.map { ($0, now) })
         answer(exchange, newBrowserID: isNewBrowser ? summary.browserID : nil) {
             encoder.handshake(id: message.id, clientID: arrival.clientID, extensions: extensions, to: &$0)

@@ -118,7 +118,7 @@ extension BayeuxHub {
         if case .resumes(let clientID) = progress {
             do {
                 progress =
-                    try await resume(clientID, request) ? begin(message, request, &reply) : .resumes(clientID)
+                    try await resume(clientID, message, request) ? begin(message, request, &reply) : .resumes(clientID)
             } catch {
                 let advice = encoder.advice(.retry, interval: 1000)
                 return encoder.failure(message, .busy, advice: advice, to: &reply.writer)
@@ -272,7 +272,7 @@ extension BayeuxHub {
     private func connect(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
         let clientID = message.clientID ?? ""
         do {
-            if mayHaveMoved(clientID) { try await fetch(clientID, request) }
+            if mayHaveMoved(clientID) { try await fetch(clientID, message, request) }
         } catch {
             return encoder.failure(message, .busy, advice: encoder.advice(.retry, interval: 1000), to: &reply.writer)
         }
@@ -315,10 +315,9 @@ extension BayeuxHub {
         {
             known = (handle, summary)
         }
-        let confirmed = known.flatMap { update($0.handle) { $0.confirmed } } ?? [:]
+        let end = known.flatMap { update($0.handle) { ($0.lastSummary, $0.confirmed) } }
         let farewell = Farewell(
-            clientID: message.clientID, session: known?.summary, request: request, ext: message.ext,
-            confirmed: confirmed)
+            clientID: message.clientID, session: end?.0, request: request, ext: message.ext, confirmed: end?.1 ?? [:])
         return .disconnect(known?.handle, farewell)
     }
 
@@ -331,9 +330,10 @@ extension BayeuxHub {
     ///
     /// - Parameters:
     ///   - clientID: Its ID.
-    ///   - request: The request that names it.
+    ///   - message: The message that names it.
+    ///   - request: The request that the message came in.
     /// - Throws: What the application throws, if it cannot be known now.
-    func fetch(_ clientID: String, _ request: BayeuxRequest) async throws {
+    func fetch(_ clientID: String, _ message: BayeuxMessage, _ request: BayeuxRequest) async throws {
         switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
         case .foreign: return
         case .missing: break
@@ -341,23 +341,28 @@ extension BayeuxHub {
             guard mayHaveMoved(clientID), try await application.hasMoved(summary) else { return }
             if let (_, outgoing) = table.remove(handle, .retry) { dispatch(outgoing) }
         }
-        _ = try await resume(clientID, request)
+        _ = try await resume(clientID, message, request)
     }
 
     /// Brings back a client that was stored.
     ///
     /// - Parameters:
     ///   - clientID: Its ID.
-    ///   - request: The request that names it.
+    ///   - message: The message that names it.
+    ///   - request: The request that the message came in.
     /// - Returns: Whether a session of that ID is there now.
     /// - Throws: What the application throws, if it cannot be known now.
-    func resume(_ clientID: String, _ request: BayeuxRequest) async throws -> Bool {
-        guard mayBeStored(clientID), let stored = try await application.resume(clientID: clientID, request: request)
-        else { return false }
+    func resume(_ clientID: String, _ message: BayeuxMessage, _ request: BayeuxRequest) async throws -> Bool {
+        guard mayBeStored(clientID) else { return false }
+        let number = message.metaChannel == .connect ? AcknowledgementRequest(message.ext).last : nil
+        let stored = try await application.resume(clientID: clientID, request: request, acknowledged: number)
+        guard let stored else { return false }
         var summary = SessionSummary(
             clientID: clientID, user: stored.user, browserID: stored.browserID,
             hasConnected: !stored.subscriptions.isEmpty)
         summary.trustsClientID = stored.settings.trustsClientID
+        summary.acknowledged = stored.acknowledged
+        summary.lastSent = stored.lastSent
         let settings = stored.settings.clamped
         var newcomer = SessionTable.Newcomer(
             summary: summary, rules: configuration.rules(settings), encoder: encoder(settings))

@@ -116,7 +116,7 @@ extension BayeuxHub {
             return await answerBatchWaiting(messages, after: reply, request, exchange)
         }
         do {
-            if let clientID = messages[0].clientID { try await fetch(clientID, request) }
+            if let clientID = messages[0].clientID { try await fetch(clientID, messages[0], request) }
         } catch {
             return refuse(messages, exchange)
         }

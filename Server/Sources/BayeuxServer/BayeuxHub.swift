@@ -139,7 +139,7 @@ extension BayeuxHub {
     /// Forgets a session that another hub holds now; a connect that is held is answered without events.
     ///
     /// The application is not told. The client's next message here leads to
-    /// ``BayeuxApplication/resume(clientID:request:)``.
+    /// ``BayeuxApplication/resume(clientID:request:acknowledged:)``.
     ///
     /// - Parameter clientID: The session's ID; an unknown one is passed over.
     public func forget(_ clientID: String) {

@@ -102,6 +102,7 @@ public struct OpenChannels: BayeuxApplication {
     /// - Parameters:
     ///   - clientID: The ID that a message names.
     ///   - request: The request.
+    ///   - acknowledged: What the message says of the ack extension.
     /// - Returns: Nil.
-    public func resume(clientID: String, request: BayeuxRequest) async -> ResumedSession? { nil }
+    public func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async -> ResumedSession? { nil }
 }

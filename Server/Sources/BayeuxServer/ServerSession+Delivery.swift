@@ -168,6 +168,7 @@ extension ServerSession {
     ///
     /// - Parameter last: The number of the last answer that it has; 0 if it has none.
     package mutating func acknowledge(from last: Int64 = 0) {
+        summary.acknowledged = summary.acknowledged ?? last
         acknowledgement = acknowledgement ?? Acknowledgement(last: last, lastWithEvents: last)
     }
 }

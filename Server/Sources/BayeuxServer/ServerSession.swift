@@ -78,6 +78,8 @@ package struct ServerSession: Sendable {
     package init(_ summary: SessionSummary, rules: SessionRules, now: Int64) {
         self.summary = summary.with(subscriptions: [])
         self.rules = rules
+        list.begin(lastSent: summary.lastSent)
+        if let number = summary.acknowledged { acknowledgement = Acknowledgement(last: number, lastWithEvents: number) }
         expiry = now.addingClamped(rules.timing.lifetime)
         lastActivity = now
     }
@@ -110,6 +112,16 @@ package struct ServerSession: Sendable {
 
     /// What was fully written, by the names of the sources.
     package var sent: [String: Int] { list.sent }
+
+    /// The source whose events the client was sent last, by its name; what is being written counts.
+    package var lastSent: String? { flight?.moves.last.flatMap { list.name(of: $0.source) } ?? list.lastSent }
+
+    /// What the application gets to know of the session when it ends.
+    var lastSummary: SessionSummary {
+        var summary = summary
+        summary.lastSent = lastSent
+        return summary
+    }
 
     /// Whether the session means anything to the application.
     package var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
@@ -144,6 +156,8 @@ extension ServerSession {
     private mutating func take(proof acknowledged: Int64?) {
         if let acknowledgement, let acknowledged {
             guard acknowledged >= acknowledgement.lastWithEvents else { return rewind() }
+            // A number that was never given here is another hub's: those that follow have to be higher.
+            self.acknowledgement?.last = max(acknowledgement.last, acknowledged)
             land(flight)
             markAnswered()
         }

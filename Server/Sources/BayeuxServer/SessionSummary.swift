@@ -14,6 +14,11 @@ public struct SessionSummary: Sendable, Equatable {
     public internal(set) var isLeaving = false
     /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
     public internal(set) var trustsClientID = false
+    /// The number of the last answer that its client had when the session began here, by the ack extension: 0 after a
+    /// handshake; nil if the client does not speak it.
+    public internal(set) var acknowledged: Int64?
+    /// The source whose events its client was sent last, by its name, told when the session ends; nil if nobody knows.
+    public internal(set) var lastSent: String?
     /// The address that its client came from, if sessions are counted by it.
     var peer: String?
     /// The WebSocket that the client is on.

@@ -55,8 +55,6 @@ extension SessionTable {
         var encoder: ReplyEncoder
         /// The WebSocket that its client is on.
         var line: OpenLine?
-        /// Whether its client speaks the ack extension, and the number of the last answer that it has.
-        var acknowledged: Int64?
         /// Messages that wait for it.
         var letters: [[UInt8]] = []
     }
@@ -90,7 +88,6 @@ extension SessionTable {
         let limits = configuration.limits
         var session = ServerSession(newcomer.summary, rules: newcomer.rules, now: now)
         session.subscribe(to: newcomer.subscriptions)
-        if let acknowledged = newcomer.acknowledged { session.acknowledge(from: acknowledged) }
         for letter in newcomer.letters { _ = session.post(letter, now: now) }
         let slot = shard.insert(session, encoder: newcomer.encoder)
         guard let handle = shard.handle(slot) else { return false }
@@ -135,7 +132,7 @@ extension SessionTable {
             for source in session.sources { readers.remove(handle, for: source.name) }
             total.subtract(1, ordering: .relaxed)
             let removed = RemovedSession(
-                summary: session.summary, confirmed: session.confirmed, isAssociated: session.isAssociated,
+                summary: session.lastSummary, confirmed: session.confirmed, isAssociated: session.isAssociated,
                 letters: session.mailbox.unconfirmed, line: record.line)
             return (removed, outgoing)
         }

@@ -6,6 +6,10 @@ struct SourceList: Sendable {
     private var lastID: UInt32 = 0
     /// Which source is read first, so that a busy one cannot starve the others.
     private var turn = 0
+    /// The source of the last events that were sent, by its name: a cursor like those of the sources.
+    private(set) var lastSent: String?
+    private var lastAnswered: String?
+    private var lastConfirmed: String?
 
     /// The confirmed cursors by the names of the sources.
     var confirmed: [String: Int] {
@@ -77,8 +81,16 @@ extension SourceList {
 // MARK: - Cursors
 
 extension SourceList {
+    /// Says which source's events the client was sent last, before it came here.
+    ///
+    /// - Parameter name: The source's name; nil if nobody knows.
+    mutating func begin(lastSent name: String?) {
+        (lastSent, lastAnswered, lastConfirmed) = (name, name, name)
+    }
+
     /// An answer to a connect has left, behind all that was sent.
     mutating func markAnswered() {
+        lastAnswered = lastSent
         for index in readers.indices { readers[index].markAnswered() }
     }
 
@@ -87,12 +99,14 @@ extension SourceList {
     /// - Returns: Whether that is a change.
     mutating func confirm() -> Bool {
         var isChanged = false
+        lastConfirmed = lastAnswered
         for index in readers.indices where readers[index].confirm() { isChanged = true }
         return isChanged
     }
 
     /// Goes back to the confirmed cursors, and forgets what was put together.
     mutating func rewind() {
+        (lastSent, lastAnswered) = (lastConfirmed, lastConfirmed)
         for index in readers.indices { readers[index].rewind() }
     }
 
@@ -103,8 +117,15 @@ extension SourceList {
         for move in moves {
             guard let index = index(of: move.source) else { continue }
             readers[index].send(through: move.through)
+            lastSent = readers[index].name
         }
     }
+
+    /// The name of a source.
+    ///
+    /// - Parameter id: The source.
+    /// - Returns: Its name; nil if it is gone.
+    func name(of id: SourceID) -> String? { index(of: id).map { readers[$0].name } }
 }
 
 // MARK: - Reading

@@ -125,7 +125,7 @@ final class FakeApplication: BayeuxApplication {
         note { $0.replaced.append((cursors, clientID)) }
     }
 
-    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
+    func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession? {
         note { $0.resumes.append(clientID) }
         await passGate()
         if with({ $0.isStoreAway }) { throw StoreIsAway() }

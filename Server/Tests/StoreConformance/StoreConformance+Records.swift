@@ -122,7 +122,9 @@ extension StoreConformance {
                 #expect(try await store.callbacksDue(now: Sample.at(9), limit: 1).map(\.id.text) == ["B"])
             },
             Check("a client's row can be put, renewed, removed and forgotten when it expired") { store async throws in
-                let client = StoredClient(clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5))
+                let client = StoredClient(
+                    clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5), acknowledged: 7,
+                    lastSent: ChatID("A"))
                 try await store.commit(.putClient(client))
                 #expect(try await store.client("a") == client)
                 let renewed = StoredClient(

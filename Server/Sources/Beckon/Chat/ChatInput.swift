@@ -37,7 +37,9 @@ package enum ChatInput: Hashable, Sendable {
     /// The customer ends the chat, perhaps with last words.
     case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is there, and this node holds it.
-    case customerPresent(clientID: String, node: NodeID)
+    ///
+    /// `hasReadHandedOver`: whether the client has what its last node wrote first when it took it over.
+    case customerPresent(clientID: String, node: NodeID, hasReadHandedOver: Bool = true)
     /// A customer without CometD asked for something.
     case customerPolled
     /// The customer went to the background or vanished.

@@ -7,9 +7,15 @@ extension ChatService {
     ///
     /// Committed when this returns.
     ///
+    /// - Parameters:
+    ///   - client: the client.
+    ///   - hasReadHandedOver: whether it has what its node wrote first when it took the client from another one; a client
+    ///     that proves what it has by numbers says so.
     /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
     ///   good-bye in one of them, which stays as it is.
-    package func customerPresent(_ client: StoredClient) async throws -> [ChatHead]? {
+    package func customerPresent(
+        _ client: StoredClient, hasReadHandedOver: Bool = true
+    ) async throws -> [ChatHead]? {
         defer { arrivals.withLock { $0.add(clientID: client.clientID, user: client.user, at: time.uptime) } }
         let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
         guard !chats.isEmpty else { return [] }
@@ -17,7 +23,9 @@ extension ChatService {
         for chat in chats {
             _ = registry.refresh(chat)
             // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
-            let outcome = try await perform(chat.id, .customerPresent(clientID: client.clientID, node: node)) {
+            let input = ChatInput.customerPresent(
+                clientID: client.clientID, node: node, hasReadHandedOver: hasReadHandedOver)
+            let outcome = try await perform(chat.id, input) {
                 $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
             }
             if case .away(_, client.clientID) = outcome.head.presence { return nil }
@@ -33,14 +41,16 @@ extension ChatService {
     ///   - clientID: the client that is gone; where another one is present nothing changes.
     ///   - isMissed: whether this node misses the client, which has said nothing; it counts only while the node holds it.
     ///   - forgetting: whether the client's row goes, since it said good-bye.
+    ///   - lastSent: the chat whose events the client was sent last, if that is known.
     /// - Returns: whether it changed anything.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     @discardableResult
-    package func customerAway(_ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool)
-        async throws -> Bool
-    {
-        let row = isMissed || forgetting ? try await shortened(clientID) : nil
-        let extra: ChatDecision.Extra = { before, after in
+    package func customerAway(
+        _ chats: [(ChatID, Int?)], clientID: String, isMissed: Bool, forgetting: Bool, lastSent: ChatID? = nil
+    ) async throws -> Bool {
+        var row = isMissed || forgetting ? try await shortened(clientID) : nil
+        if let lastSent { row?.lastSent = lastSent }
+        let extra: ChatDecision.Extra = { [row] before, after in
             // A good-bye that is repeated has nothing left to write.
             if forgetting { return row != nil || before != after ? [.removeClient(clientID: clientID)] : [] }
             guard let row, before.presence == .present(clientID: clientID), after.presence.isAway else { return [] }

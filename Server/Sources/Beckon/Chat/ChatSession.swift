@@ -50,7 +50,8 @@ package struct ChatSession {
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
         case .customerTyping(let isTyping): try customerTyping(isTyping)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
-        case .customerPresent(let clientID, let node): customerPresent(clientID, node)
+        case .customerPresent(let clientID, let node, let hasReadHandedOver):
+            customerPresent(clientID, node, hasReadHandedOver: hasReadHandedOver)
         case .customerPolled: customerPolled()
         case .customerAway(let position, let clientID, let node):
             customerAway(position: position, clientID: clientID, node: node)

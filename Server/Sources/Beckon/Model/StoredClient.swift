@@ -9,14 +9,22 @@ package struct StoredClient: Hashable, Sendable {
     package var expiresAt: Timestamp
     /// Whether it has subscribed, or has only shaken hands.
     package var isSubscribed: Bool
+    /// The number of the last answer that it had when its node took it, by Bayeux's ack extension; nil when that was not
+    /// agreed on.
+    package var acknowledged: Int64?
+    /// The chat whose events it was sent last, known once it is lost.
+    package var lastSent: ChatID?
 
     package init(
-        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true
+        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
+        acknowledged: Int64? = nil, lastSent: ChatID? = nil
     ) {
         self.clientID = clientID
         self.user = user
         self.browserID = browserID
         self.expiresAt = expiresAt
         self.isSubscribed = isSubscribed
+        self.acknowledged = acknowledged
+        self.lastSent = lastSent
     }
 }

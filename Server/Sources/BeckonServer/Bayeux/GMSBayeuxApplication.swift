@@ -90,20 +90,29 @@ final class GMSBayeuxApplication: BayeuxApplication {
         try await store.client(session.clientID)?.isSubscribed ?? false
     }
 
-    func resume(clientID: String, request: BayeuxRequest) async throws -> ResumedSession? {
+    func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession? {
         guard var client = try await store.client(clientID), client.expiresAt > time.now,
             GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
         else { return nil }
+        let known = client.acknowledged
+        client.acknowledged = known.map { max($0, acknowledged ?? $0) }
         guard client.isSubscribed else {
-            return ResumedSession(user: client.user, browserID: client.browserID, subscriptions: [], sources: [])
+            return ResumedSession(
+                user: client.user, browserID: client.browserID, subscriptions: [], sources: [],
+                acknowledged: client.acknowledged)
         }
+        let lastSent = client.lastSent
+        client.lastSent = nil
         client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
-        guard let heads = try await chats.customerPresent(client) else { return nil }
+        // A higher number than at its last return: the answer that it came back for has arrived.
+        let hasRead = known.map { number in client.acknowledged.map { $0 > number } ?? false } ?? true
+        guard let heads = try await chats.customerPresent(client, hasReadHandedOver: hasRead) else { return nil }
         var settings = SessionSettings()
         settings.trustsClientID = chats.trustsClientID(heads)
         return ResumedSession(
             user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
-            sources: attachments(heads), settings: settings)
+            sources: attachments(heads), settings: settings, acknowledged: client.acknowledged,
+            lastSent: lastSent.map(TranscriptSource.name(of:)))
     }
 
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
@@ -115,7 +124,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func row(of session: SessionSummary, user: String) -> StoredClient {
         StoredClient(
             clientID: session.clientID, user: user, browserID: session.browserID,
-            expiresAt: time.now.advanced(by: Self.liveClientLifetime))
+            expiresAt: time.now.advanced(by: Self.liveClientLifetime), acknowledged: session.acknowledged)
     }
 
     /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
@@ -154,7 +163,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
         do {
             if let session = farewell.session {
-                let positions = Self.positions(farewell.confirmed, reported: Self.position(in: farewell.ext))
+                let positions = try await positions(
+                    farewell.confirmed, of: session, reported: Self.position(in: farewell.ext))
                 try await left(session, positions, forgetting: true)
             } else if let clientID = farewell.clientID {
                 try await lateFarewell(clientID, farewell)
@@ -168,9 +178,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     func expired(_ session: SessionSummary, confirmed: [String: Int]) async {
-        let positions = Self.positions(confirmed, reported: nil)
         do {
-            try await left(session, positions, forgetting: false)
+            try await left(session, Self.positions(confirmed), forgetting: false)
         } catch {
             // Nobody waits for this; it is tried again until the store takes it.
             presence.retryLater(session, confirmed: confirmed)
@@ -181,7 +190,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         // The new one may not come so far as to be present; until it does, another one of the customer's is.
         if let user = session.user { chats.expect(clientID: session.clientID, user: user) }
         do {
-            let positions = Self.positions(confirmed, reported: nil)
+            let positions = Self.positions(confirmed)
             if try await !anotherStays(insteadOf: session, positions) {
                 try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
             }
@@ -200,7 +209,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
             if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
         } else {
             let hasChanged = try await chats.customerAway(
-                positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting)
+                positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting,
+                lastSent: session.lastSent.flatMap(TranscriptSource.chat(named:)))
             // A client that another node holds, or that has said good-bye there, is none of this node's business.
             guard hasChanged else { return }
         }
@@ -219,19 +229,15 @@ final class GMSBayeuxApplication: BayeuxApplication {
 
     /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).
     private func lateFarewell(_ clientID: String, _ farewell: Farewell) async throws {
-        let position = Self.position(in: farewell.ext)
-        guard let user = try await user(ofLate: clientID, farewell.request) else { return }
+        let client = try await store.client(clientID)
+        let owner = client.map { (Optional($0.user), $0.browserID) }
+        guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
         for head in heads { _ = chats.registry.refresh(head) }
-        // A position is about the chat that the client reads, which is the oldest one that is open.
-        let positions = heads.enumerated().map { ($1.id, $0 == 0 ? position : nil) }
+        let position = Self.position(in: farewell.ext)
+        let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: client?.lastSent).chat
+        let positions = heads.map { ($0.id, $0.id == meant ? position : nil) }
         try await chats.customerAway(positions, clientID: clientID, isMissed: false, forgetting: true)
-    }
-
-    /// Whom a client belonged to that this node does not hold: another one may, or its app was killed long ago.
-    private func user(ofLate clientID: String, _ request: BayeuxRequest) async throws -> String? {
-        let client = try await store.client(clientID).map { (Optional($0.user), $0.browserID) }
-        return GMSBayeuxPolicy.lateUser(of: client, by: request)
     }
 
     // MARK: - Writing
@@ -260,15 +266,30 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return Int(clamping: position)
     }
 
-    /// The positions of a client's chats.
-    ///
-    /// A reported one is about the chat that the client reads; with several chats it cannot be told which, so each
-    /// stays at what is confirmed.
-    private static func positions(_ confirmed: [String: Int], reported: Int?) -> [(ChatID, Int?)] {
-        let chats = confirmed.compactMap { name, position in
+    /// The confirmed positions of a client's chats.
+    private static func positions(_ confirmed: [String: Int]) -> [(ChatID, Int?)] {
+        confirmed.compactMap { name, position in
             TranscriptSource.chat(named: name).map { ($0, Optional(position)) }
         }
-        guard chats.count == 1, let reported else { return chats }
-        return chats.map { ($0.0, reported) }
+    }
+
+    /// The positions of a client's chats: the reported one of the chat that it is about, else what is confirmed.
+    private func positions(
+        _ confirmed: [String: Int], of session: SessionSummary, reported: Int?
+    ) async throws -> [(ChatID, Int?)] {
+        let positions = Self.positions(confirmed)
+        guard let reported else { return positions }
+        var readings: [ReportedPosition.Reading] = []
+        for (chat, position) in positions {
+            do {
+                let head = try await chats.head(chat)
+                readings.append(.init(head, confirmed: position ?? head.cursor))
+            } catch is ChatRefusal {
+                // Erased meanwhile.
+            }
+        }
+        let lastSent = session.lastSent.flatMap(TranscriptSource.chat(named:))
+        let meant = ReportedPosition(reported, of: readings, lastSent: lastSent).chat
+        return positions.map { ($0.0, $0.0 == meant ? reported : $0.1) }
     }
 }

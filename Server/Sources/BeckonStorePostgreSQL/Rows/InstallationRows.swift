@@ -4,7 +4,10 @@ import Beckon
 enum ClientQuery {
     private static let columns = TableColumns(
         "client", key: "id",
-        ["id": .text, "gms_user": .text, "browser": .text, "expires_at": .bigint, "subscribed": .boolean])
+        [
+            "id": .text, "gms_user": .text, "browser": .text, "expires_at": .bigint, "subscribed": .boolean,
+            "acknowledged": .bigint, "last_sent": .text,
+        ])
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
     static let put = columns.put
@@ -16,10 +19,16 @@ extension StoredClient {
     init(from row: inout RowReader) throws(ConnectionFailure) {
         self.init(
             clientID: try row.text(), user: try row.text(), browserID: row.optionalText(),
-            expiresAt: try row.time(), isSubscribed: try row.bool())
+            expiresAt: try row.time(), isSubscribed: try row.bool(), acknowledged: try row.optionalInt64(),
+            lastSent: row.optionalText().map { ChatID($0) })
     }
 
-    var values: [SQLValue] { [clientID.sql, user.sql, browserID.sql, expiresAt.sql, isSubscribed.sql] }
+    var values: [SQLValue] {
+        [
+            clientID.sql, user.sql, browserID.sql, expiresAt.sql, isSubscribed.sql, acknowledged.sql,
+            (lastSent?.text).sql,
+        ]
+    }
 }
 
 /// Statements about desk accounts.

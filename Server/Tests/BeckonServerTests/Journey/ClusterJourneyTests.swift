@@ -330,4 +330,33 @@ struct ClusterJourneyTests {
             #expect(try await slow.head(chat)?.presence == .present(clientID: clientID))
         }
     }
+
+    @Test(
+        "a client that acknowledges and changes nodes with every poll gets each event twice at most, and none is lost")
+    func acknowledgesAcrossNodes() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (clientID, _) = try await here.arrive(ext: ["ack": true])
+            let (_, chat) = try await here.startChat()
+            var ext: JSONValue = ["ack": 0]
+            func poll(_ node: SimulatedNode) async throws -> [String] {
+                let answer = try await node.connect(clientID, ext: ext)
+                ext = ["ack": try #require(answer.last?["ext"]?["ack"])]
+                try await cluster.lookAround()
+                return texts(answer)
+            }
+            _ = try await poll(here)
+            try await here.agentSays("told", in: chat)
+            var told: [String] = []
+            for turn in 0..<6 { told += try await poll(turn.isMultiple(of: 2) ? here : there) }
+            #expect((1...2).contains(told.count { $0 == "told" }))
+            try await there.agentSays("lost", in: chat)
+            // Two answers of two nodes get lost, one after the other.
+            for node in [here, there] {
+                #expect(texts(try await node.connect(clientID, ext: ext)).contains("lost"))
+                try await cluster.lookAround()
+            }
+            #expect(try await poll(here).contains("lost"))
+        }
+    }
 }

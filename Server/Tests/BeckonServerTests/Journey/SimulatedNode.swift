@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import BeckonServer
 
-/// A whole node without sockets, on a clock that the test moves: core, hub and dispatcher over a store in memory.
+/// A whole node without sockets, on a clock that the test moves: core, hub and dispatcher over a store.
 final class SimulatedNode: Sendable {
     /// A push service that takes everything and remembers it.
     final class Recorder: PushProvider {
@@ -37,7 +37,7 @@ final class SimulatedNode: Sendable {
 
     static let user = "5f1d3a0e9c"
 
-    let store: MemoryStore
+    let store: any Store
     let time: ManualTime
     let recorder = Recorder()
     let core: Core
@@ -45,7 +45,7 @@ final class SimulatedNode: Sendable {
     private let timers: TimerLoop
 
     init(
-        store: MemoryStore = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
+        store: any Store = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
         _ change: (inout Settings) -> Void = { _ in }
     ) {
         self.store = store
@@ -83,9 +83,9 @@ final class SimulatedNode: Sendable {
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
-    func arrive() async throws -> (clientID: String, events: [JSONValue]) {
+    func arrive(ext: JSONValue = [:]) async throws -> (clientID: String, events: [JSONValue]) {
         let handshake = try await comet([
-            ["channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"]]
+            ["channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"], "ext": ext]
         ])
         let clientID = handshake.first?["clientId"]?.string ?? ""
         _ = try await comet([
@@ -105,13 +105,19 @@ final class SimulatedNode: Sendable {
     }
 
     /// One connect that is answered at once.
-    func connect(_ clientID: String) async throws -> [JSONValue] {
+    func connect(_ clientID: String, ext: JSONValue = [:]) async throws -> [JSONValue] {
         try await comet([
             [
                 "channel": "/meta/connect", "clientId": .string(clientID), "connectionType": "long-polling",
-                "advice": ["timeout": 0],
+                "advice": ["timeout": 0], "ext": ext,
             ]
         ])
+    }
+
+    /// The process stands still, and goes on as if nothing had been.
+    func standStill(seconds: Int64) {
+        time.advance(by: .seconds(seconds))
+        core.hub.tick(now: time.uptime)
     }
 
     /// A call of the REST side.
@@ -139,6 +145,23 @@ final class SimulatedNode: Sendable {
         let party = AgentParty(nickname: "agentName", kind: .agent, account: "agent")
         _ = try await core.chats.receive(
             AgentEvent(chat: chat, party: party, action: .message(text: text, key: nil)))
+    }
+
+    /// The agent ends a chat at the desk.
+    func agentEnds(_ chat: ChatID) async throws {
+        let party = AgentParty(nickname: "agentName", kind: .agent, account: "agent")
+        _ = try await core.chats.receive(AgentEvent(chat: chat, party: party, action: .ended))
+    }
+
+    /// The app goes to the background and says how far it has come.
+    func sayGoodbye(_ clientID: String, position: Int, user: String? = user) async throws -> [JSONValue] {
+        try await comet(
+            [
+                [
+                    "channel": "/meta/disconnect", "clientId": .string(clientID),
+                    "ext": ["transcriptPosition": .string(String(position))],
+                ]
+            ], user: user)
     }
 
     /// Lets time pass with everything that hangs on it.

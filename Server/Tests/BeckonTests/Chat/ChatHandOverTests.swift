@@ -48,6 +48,19 @@ struct ChatHandOverTests {
         #expect([head.cursor, head.handedOver, head.sent] == [7, 7, 7])
     }
 
+    @Test("what was handed over counts as read only when the client has proven it, if it proves by numbers")
+    func takeOverUnproven() throws {
+        var head = head()
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        head.sent = 5
+        for node in [Self.b, Self.a] {
+            _ = try apply(.customerPresent(clientID: "c", node: node, hasReadHandedOver: false), to: &head)
+            #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 5])
+        }
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b, hasReadHandedOver: true), to: &head)
+        #expect(head.cursor == 5)
+    }
+
     @Test("another client of the customer begins at what is confirmed")
     func otherClient() throws {
         var head = head()
