@@ -51,6 +51,8 @@ struct CommitWriter {
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values + [chat.sql])
         case .owe(let push, let now): try owed.owe(push, now: now)
+        case .hastenOwed(let lane, let device, let due, let now):
+            try owed.hasten(lane: lane, device, to: due, now: now)
         case .cancelOwed(let lane): try owed.cancel(lane: lane)
         case .settle(let id, let fence, let settlement):
             try owed.settle(id, fence: fence, settlement)

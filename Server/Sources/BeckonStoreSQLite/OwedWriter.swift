@@ -28,7 +28,7 @@ struct OwedWriter {
         switch push.subject {
         case .chat(_, let after, let through):
             let range = [after.sql, through.sql, push.waitingSince.sql, push.expiresAt.sql, push.priority.sql]
-            try database.run(OwedQuery.grow, range + lane + [now.sql])
+            try database.run(OwedQuery.grow, range + lane + [now.sql, push.due.sql])
             if database.changesCount > 0 { return }
         case .callback, .note, .withdrawal:
             try removeWaiting.run(lane)
@@ -50,6 +50,10 @@ struct OwedWriter {
                 priority: OwedPush.withdrawalPriority, reason: OwedPush.withdrawalReason)
             try owe(push, now: now)
         }
+    }
+
+    func hasten(lane: String, _ device: DeviceID, to due: Timestamp, now: Timestamp) throws {
+        try database.run(OwedQuery.hasten, due.sql, now.sql, lane.sql, device.sql)
     }
 
     func cancel(lane: String) throws {

@@ -31,18 +31,43 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 #expect(try await store.claim().isEmpty)
             },
-            Check("a push that waits grows with the next event and keeps its time") { store async throws in
+            Check("a push that waits grows with the next event and goes at the earlier time of both") {
+                store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 var urgent = Sample.push("A", after: 1, through: 3, due: Sample.at(10), priority: 10)
                 urgent.expiresAt = Sample.at(7_200)
                 try await store.owe(Sample.push("A", after: 0, through: 1, due: Sample.at(90), priority: 5), urgent)
-                try await store.owe(Sample.push("A", after: 2, through: 2, due: Sample.at(200)), now: Sample.at(89))
-                #expect(try await store.nextPushDue() == Sample.at(90))
-                let claims = try await store.claim(at: Sample.at(90))
+                try await store.owe(Sample.push("A", after: 2, through: 2, due: Sample.at(200)), now: Sample.at(9))
+                #expect(try await store.nextPushDue() == Sample.at(10))
+                let claims = try await store.claim(at: Sample.at(10))
                 #expect(claims.map(\.range) == [0...3])
                 #expect(claims.first?.push.priority == 10)
                 #expect(claims.first?.push.expiresAt == Sample.at(7_200))
                 #expect(try await store.claim(at: Sample.at(999)).isEmpty == false)
+            },
+            Check("a push that was tried keeps the time of its next attempt, whatever comes") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A", through: 1))
+                let claim = try #require(try await store.claim().first)
+                try await store.commit(claim.settled(.retry(at: Sample.at(60), counted: false)))
+                try await store.owe(Sample.push("A", after: 1, through: 2, due: Sample.at(5)), now: Sample.at(5))
+                try await store.hasten("A", to: Sample.at(6))
+                #expect(try await store.nextPushDue() == Sample.at(60))
+                #expect(try await store.claim(at: Sample.at(60)).map(\.range) == [0...2])
+            },
+            Check("what is held for a device goes earlier, never later, and nobody else's does") { store async throws in
+                try await store.commit(.putDevice(Sample.device()), .putDevice(Sample.device("other")))
+                try await store.owe(
+                    Sample.push("A", due: Sample.at(60)), Sample.push("B", due: Sample.at(60)),
+                    Sample.push("A", to: Sample.device("other"), due: Sample.at(60)))
+                try await store.hasten("A", to: Sample.at(90))
+                #expect(try await store.nextPushDue() == Sample.at(60))
+                try await store.hasten("A", to: Sample.at(7))
+                #expect(try await store.nextPushDue() == Sample.at(7))
+                let claims = try await store.claim(at: Sample.at(7))
+                #expect(claims.count == 1)
+                for claim in claims { try await store.commit(claim.settled(.done)) }
+                #expect(try await store.claim(at: Sample.at(60)).count == 2)
             },
             Check("a push that is due grows no more: the next event owes its own") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
@@ -115,5 +140,13 @@ extension StoreConformance {
                 #expect(try await store.claim(at: Sample.at(31)).isEmpty)
             },
         ]
+    }
+}
+
+extension Store {
+    /// Has what is held for the sample's device in a chat's lane go at a time.
+    fileprivate func hasten(_ chat: String, to time: Timestamp) async throws {
+        let lane = PushSubject.chat(ChatID(chat), after: 0, through: 0).lane
+        try await commit(.hastenOwed(lane: lane, Sample.device().id, to: time, now: Sample.at(1)))
     }
 }

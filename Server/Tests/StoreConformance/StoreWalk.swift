@@ -130,7 +130,11 @@ struct StoreWalk {
         case 30: .moveDevice(choices.pick(Self.devices).id, asOf: choices.time())
         case 31: movedTarget()
         case 0..<4: .owe(push(), now: choices.time())
-        case 4: .cancelOwed(lane: push().subject.lane)
+        case 4:
+            choices.chance(50)
+                ? .cancelOwed(lane: push().subject.lane)
+                : .hastenOwed(
+                    lane: push().subject.lane, choices.pick(Self.devices).id, to: choices.time(), now: choices.time())
         case 5..<8: settlement()
         case 8:
             choices.chance(70) ? .putDevice(device()) : .keepDevice(device())

@@ -49,6 +49,8 @@ package enum ChatInput: Hashable, Sendable {
     /// - `node`: the node that misses its client, and counts only while it holds it; nil when the client itself said
     ///   so.
     case customerAway(position: Int?, clientID: String?, node: NodeID?)
+    /// What the customer's apps say about their screens has changed.
+    case appsChanged
     case agent(AgentParty, AgentEvent.Action)
     /// Another contact centre reports about a chat that it carries, with what its policy made of it.
     case reported(BridgeEvent, BridgePolicy.Verdict)

@@ -67,6 +67,7 @@ extension ChatInput {
         case .agent: head.presence.isAway
         case .reported(_, let verdict): verdict.mayPush
         case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.cursor
+        case .appsChanged: head.presence.isAway && head.lastPushable > head.cursor
         default: false
         }
     }

@@ -36,6 +36,18 @@ extension ChatSession {
         }
     }
 
+    /// What is held because of an app is judged anew, and goes earlier if nothing holds it any more.
+    mutating func appsChanged() {
+        guard head.presence.isAway, head.lastPushable > head.cursor else { return }
+        // The first timer of an absence is the chat's, whatever the apps say.
+        let earliest = max(head.firstPushDue ?? now, now)
+        for device in audience.devices {
+            isChanged = true
+            let due = max(earliest, AudiencePolicy.decide(device, in: audience, now: now).due(now: now) ?? now)
+            debts.append(.hastenOwed(lane: lane, device.id, to: due, now: now))
+        }
+    }
+
     /// What stands in the transcript is read by an absent customer only here; a present one's client confirms it itself.
     mutating func customerRead(through position: Int, on device: DeviceID?) {
         let position = min(max(position, 0), head.lastPosition)

@@ -55,6 +55,7 @@ package struct ChatSession {
         case .customerPolled: customerPolled()
         case .customerAway(let position, let clientID, let node):
             customerAway(position: position, clientID: clientID, node: node)
+        case .appsChanged: appsChanged()
         case .agent(let party, let action): try agent(party, action)
         case .reported(let event, let verdict): report(event, verdict)
         case .customerRead(let position, let device): customerRead(through: position, on: device)

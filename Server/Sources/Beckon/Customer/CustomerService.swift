@@ -71,13 +71,25 @@ package struct CustomerService: Sendable {
         let until = chats.time.now.advanced(by: PresenceRecord.lifetime)
         let record = PresenceRecord(
             customer: principal.key, device: device, conversation: conversation, isActive: isActive, until: until)
+        let standing = try await chats.store.presences(of: principal.key, limit: ChatService.devicesPerCustomer)
+        let before = standing.first { $0.device == device }
         _ = try await chats.queue.commit(Commit([.putPresence(record)]))
         if isActive {
             for head in try await conversations(conversation, of: principal) {
                 try await read(head, through: head.lastPosition, device: device)
             }
         }
+        if let before, before.isActive, !isActive || before.conversation != conversation {
+            try await release(before.conversation, of: principal)
+        }
         return until
+    }
+
+    /// A conversation is on a screen no more: what was held for that is judged anew.
+    private func release(_ conversation: String, of principal: CustomerPrincipal) async throws {
+        for head in try await conversations(conversation, of: principal) {
+            _ = try await chats.perform(head.id, .appsChanged)
+        }
     }
 
     /// Which event a receipt is about.

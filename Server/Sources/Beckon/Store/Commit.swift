@@ -28,11 +28,14 @@ package enum Change: Hashable, Sendable {
     /// A push is owed from now on.
     ///
     /// While an unclaimed push of its lane and device waits for a later time than `now` (its first timer, a retry, a
-    /// limit), that row's range grows instead and keeps its time; a callback push takes the place of every unclaimed
+    /// limit), that row's range grows instead. One that was never tried is then due at the earlier time of both; one that
+    /// was keeps its time, which is its provider's. A callback push takes the place of every unclaimed
     /// one of its lane and device. A row is claimed from its claim until its outcome, also when its lease has ended.
     /// Nothing can be owed to a device that is not there, but for a note that carries its own (``OwedPush/target``),
     /// which what becomes of devices does not touch.
     case owe(OwedPush, now: Timestamp)
+    /// What is held for a device in a lane, and was never tried, is due at a time, unless it is due earlier already.
+    case hastenOwed(lane: String, DeviceID, to: Timestamp, now: Timestamp)
     /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
     /// whatever it is, or when their lease ends. Withdrawals stay.
     case cancelOwed(lane: String)

@@ -33,11 +33,24 @@ extension MemoryTables {
             let waiting = owed.lastIndex {
                 $0.lane == lane && $0.leaseUntil == nil && $0.push.due > now && !$0.push.subject.isWithdrawal
             }
-            if let waiting { return owed[waiting].push.absorb(push) }
+            if let waiting {
+                owed[waiting].push.absorb(push)
+                if owed[waiting].fence == 0 { owed[waiting].push.due = min(owed[waiting].push.due, push.due) }
+                return
+            }
         case .callback, .note, .withdrawal:
             owed.removeAll { $0.lane == lane && $0.leaseUntil == nil }
         }
         append(push, route: route)
+    }
+
+    mutating func hastenOwed(lane: String, _ device: DeviceID, to due: Timestamp) {
+        for index in owed.indices
+        where owed[index].lane == OwedLane(name: lane, deviceID: device) && owed[index].leaseUntil == nil
+            && owed[index].fence == 0 && owed[index].push.due > due && owed[index].push.subject.isOfEvents
+        {
+            owed[index].push.due = due
+        }
     }
 
     private mutating func append(_ push: OwedPush, route: String) {
@@ -181,6 +194,11 @@ extension MemoryTables {
         var seen: Set<OwedLane> = []
         return owed.indices.filter { seen.insert(owed[$0].lane).inserted }
     }
+}
+
+extension PushSubject {
+    /// Whether it tells of a chat's events.
+    fileprivate var isOfEvents: Bool { if case .chat = self { true } else { false } }
 }
 
 extension OwedPush {

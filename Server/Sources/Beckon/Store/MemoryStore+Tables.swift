@@ -39,6 +39,7 @@ package struct MemoryTables {
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)
+        case .hastenOwed(let lane, let device, let due, _): hastenOwed(lane: lane, device, to: due)
         case .cancelOwed(let lane): cancelOwed(lane: lane)
         case .settle(let id, let fence, let settlement): settle(id, fence: fence, settlement)
         case .retryPush(let id, let now, let expiresAt): retryPush(id, now: now, expiresAt: expiresAt)

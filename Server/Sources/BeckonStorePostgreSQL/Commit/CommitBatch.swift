@@ -65,6 +65,8 @@ extension Change {
     fileprivate var requests: [Request] {
         switch self {
         case .owe(let push, let now): push.requests(now: now)
+        case .hastenOwed(let lane, let device, let due, _):
+            [Request(OwedQuery.hasten, lane.sql, device.sql, due.sql)]
         case .cancelOwed(let lane):
             [Request(OwedQuery.cancelWaiting, lane.sql), Request(OwedQuery.cancelClaimed, lane.sql)]
         case .settle(let id, let fence, let settlement): settlement.requests(of: id, fence: fence)

@@ -30,7 +30,8 @@ enum OwedQuery {
         """
         WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
         through_position = greatest(through_position, $5), expires_at = greatest(expires_at, $7), \
-        waiting_since = least(waiting_since, $12), priority = greatest(priority, $8) WHERE id = (SELECT id FROM owed_push \
+        waiting_since = least(waiting_since, $12), priority = greatest(priority, $8), \
+        due = CASE WHEN fence = 0 THEN least(due, $6) ELSE due END WHERE id = (SELECT id FROM owed_push \
         WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 AND action IS NULL \
         ORDER BY id DESC LIMIT 1) \
         AND lease_until IS NULL AND due > $11 RETURNING id) \
@@ -38,6 +39,11 @@ enum OwedQuery {
         attempts, reason, waiting_since, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, \
         \(DeviceQuery.route) FROM device WHERE device.id = $2 AND NOT EXISTS (SELECT FROM grown)
         """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint, .bigint)
+    static let hasten = Statement(
+        """
+        UPDATE owed_push SET due = $3 WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND fence = 0 \
+        AND due > $3 AND chat IS NOT NULL AND action IS NULL
+        """, .text, .text, .bigint)
     static let removeWaiting = Statement(
         """
         DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL \

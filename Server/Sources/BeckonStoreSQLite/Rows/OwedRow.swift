@@ -38,10 +38,17 @@ enum OwedQuery {
         """
 
     static let grow = """
-        UPDATE owed_push SET after_position = min(after_position, ?), through_position = max(through_position, ?), \
-        waiting_since = min(waiting_since, ?), expires_at = max(expires_at, ?), priority = max(priority, ?) \
+        UPDATE owed_push SET after_position = min(after_position, ?1), through_position = max(through_position, ?2), \
+        waiting_since = min(waiting_since, ?3), expires_at = max(expires_at, ?4), priority = max(priority, ?5), \
+        held = CASE WHEN fence = 0 AND ?9 <= ?8 THEN 0 ELSE held END, \
+        due = CASE WHEN fence = 0 THEN min(due, ?9) ELSE due END \
         WHERE id = (SELECT id FROM owed_push \
-        WHERE lane = ? AND device = ? AND lease_until IS NULL AND due > ? AND action IS NULL ORDER BY id DESC LIMIT 1)
+        WHERE lane = ?6 AND device = ?7 AND lease_until IS NULL AND due > ?8 AND action IS NULL \
+        ORDER BY id DESC LIMIT 1)
+        """
+    static let hasten = """
+        UPDATE owed_push SET due = ?1, held = ?1 > ?2 WHERE lane = ?3 AND device = ?4 AND lease_until IS NULL \
+        AND fence = 0 AND due > ?1 AND chat IS NOT NULL AND action IS NULL
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
     /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of

@@ -69,7 +69,7 @@ import Testing
             // The connects of a client that gave up, each with the number that it has, wait in the kernel.
             node.standStill(seconds: 60)
             try await node.agentSays("lost", in: chat)
-            for _ in 0..<3 { #expect(texts(try await node.connect(clientID, ext: ext)) == words) }
+            for _ in 0..<3 { #expect(texts(try await node.connect(clientID, ext: ext)).suffix(2) == words) }
         }
     }
 

@@ -217,6 +217,74 @@ import Testing
         }
     }
 
+    @Test("an app that goes to the background lets go what waits for its sake; what comes later goes at once")
+    func background() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            let phone = try await node.register("phone")
+            func note(isActive: Bool, in conversation: String = "c") async throws {
+                _ = try await node.customers.note(
+                    device: phone.id.text, conversation: conversation, isActive: isActive, of: node.ana)
+            }
+            try await node.say("Before")
+            #expect(try await node.pushes().count == 1)
+            try await note(isActive: true)
+            _ = try await node.pushes()
+            let before = node.provider.taken.count
+            node.pass(seconds: 7)
+            try await node.say("On the screen")
+            #expect(try await node.pushes(after: before).isEmpty)
+            try await note(isActive: false)
+            #expect(try await node.pushes(after: before).count == 1)
+            try await node.say("In the background")
+            #expect(try await node.pushes(after: before).count == 2)
+            // Another conversation on the screen is the same to this one.
+            try await note(isActive: true)
+            let later = try await node.pushes().count
+            try await node.say("On the screen again")
+            #expect(try await node.pushes(after: later).isEmpty)
+            try await note(isActive: true, in: "d")
+            #expect(try await node.pushes(after: later).count == 1)
+        }
+    }
+
+    @Test("a chat's first timer holds on when an app goes to the background")
+    func backgroundInTimer() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            let service = try await node.chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
+            let request = ChatRequest(
+                nickname: "Ana", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
+            let head = try await node.chats.createChat(service: service.id, request).head
+            let phone = try await node.register("phone", of: .chat(head))
+            _ = try await node.chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil))
+            func note(isActive: Bool) async throws {
+                _ = try await node.customers.note(
+                    device: phone.id.text, conversation: head.id.text, isActive: isActive, of: .chat(head))
+            }
+            let agent = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
+            func say(_ text: String) async throws {
+                _ = try await node.chats.receive(
+                    AgentEvent(chat: head.id, party: agent, action: .message(text: text, key: nil)))
+            }
+            try await note(isActive: true)
+            try await say("First")
+            try await note(isActive: false)
+            #expect(try await node.pushes().isEmpty)
+            node.pass(seconds: 91)
+            #expect(try await node.pushes().count == 1)
+            try await note(isActive: true)
+            let before = try await node.pushes().count
+            node.pass(seconds: 7)
+            try await say("On the screen")
+            #expect(try await node.pushes(after: before).isEmpty)
+            try await note(isActive: false)
+            #expect(try await node.pushes(after: before).count == 1)
+            try await say("And on")
+            #expect(try await node.pushes(after: before).count == 2)
+        }
+    }
+
     // MARK: - Chats that Beckon carries
 
     @Test("a phone that its customer registered is told of the chats begun on it, and of nobody's from before")
