@@ -292,3 +292,81 @@ def outbox(check):
         None,
         [0, 0, 1, 0],
     )
+    check(
+        "what does not get through is tried again in order with its key, at once when hurried, and not after a stop",
+        "outbox.js",
+        """
+        const sent = [];
+        let isDown = true;
+        const box = new m.Outbox({
+          isOwn: () => false,
+          changed() {},
+          async send(entry) {
+            sent.push([entry.text, entry.key]);
+            if (isDown) throw Object.assign(new Error("down"), { permanent: false });
+            return sent.length;
+          },
+        });
+        const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+        box.add("one"); box.add("two");
+        await settle();
+        for (let count = 0; count < 3; count += 1) { box.hurry(); await settle(); }
+        const words = box.entries.map((entry) => m.deliveryWords(entry));
+        const stuck = box.entries.map((entry) => m.isStuck(entry));
+        isDown = false;
+        box.hurry();
+        await settle();
+        const texts = sent.map(([text]) => text);
+        const keys = new Set(sent.map(([, key]) => key)).size;
+        isDown = true;
+        box.add("three");
+        await settle();
+        box.stop();
+        const before = sent.length;
+        box.hurry();
+        await settle();
+        return [words, stuck, texts, keys, sent.length - before];
+        """,
+        None,
+        [
+            ["Not sent yet. down It is tried again by itself.", "Waits its turn"],
+            [True, False],
+            ["one", "one", "one", "one", "one", "two"],
+            2,
+            0,
+        ],
+    )
+    check(
+        "a message that is given up between two attempts makes way for the next",
+        "outbox.js",
+        """
+        const sent = [];
+        const box = new m.Outbox({
+          isOwn: () => false,
+          changed() {},
+          async send(entry) {
+            sent.push(entry.text);
+            if (entry.text === "one") throw Object.assign(new Error("down"), { permanent: false });
+            return sent.length;
+          },
+        });
+        box.add("one"); box.add("two");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        box.discard(box.entries[0].key);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return [sent, box.entries.map((entry) => entry.state)];
+        """,
+        None,
+        [["one", "two"], ["sent"]],
+    )
+    check(
+        "bytes and waiting times are told as people read them",
+        "text.js",
+        """
+        const minute = 60_000;
+        const times = [undefined, 5, minute, 61 * minute, 47 * 60 * minute, 72 * 60 * minute];
+        return [times.map((ago) => m.waited(ago === undefined ? NaN : 1e12 - ago, 1e12)), m.waited(1e12 + 5, 1e12), m.byteCount("aé界😀")];
+        """,
+        None,
+        [["", "< 1 min", "1 min", "1 h 1 min", "47 h 0 min", "3 days"], "< 1 min", 10],
+    )

@@ -37,14 +37,16 @@ extension StoreConformance {
                     event(4, .messageText, .client), event(5, .messageText, .client),
                 ]
                 let many = (1...unreadLimit + 5).map { event($0, .messageText, .client) }
-                for (name, events) in [("few", few), ("many", many), ("none", [])] {
+                let old = [event(1, .messageText, .client), event(2, .messageText, .client)]
+                let long = old + (3...unreadWindow + 1).map { event($0, .typingStarted, .client) }
+                for (name, events) in [("few", few), ("many", many), ("none", []), ("long", long)] {
                     let head = Sample.head(name, last: events.count)
                     let changes = events.map { Change.append(head.id, $0) }
                     _ = try await store.commit([Commit(changes + [.putChat(head, settingCursor: true)])])
                 }
-                let all = ["few", "many", "none", "unknown"].map { ChatID($0) }
-                #expect(
-                    try await store.unreadMessages(in: all) == [ChatID("few"): 3, ChatID("many"): unreadLimit])
+                let all = ["few", "many", "none", "unknown", "long"].map { ChatID($0) }
+                let expected = [ChatID("few"): 3, ChatID("many"): unreadLimit, ChatID("long"): 1]
+                #expect(try await store.unreadMessages(in: all) == expected)
                 try await store.commit(.moveAgentCursor(ChatID("few"), to: 4))
                 #expect(try await store.unreadMessages(in: [ChatID("few")]) == [ChatID("few"): 1])
                 try await store.commit(.moveAgentCursor(ChatID("few"), to: 5))

@@ -66,7 +66,7 @@ extension MemoryTables {
 
     package func unreadMessages(in chats: [ChatID]) -> [ChatID: Int] {
         chats.reduce(into: [:]) { counts, chat in
-            let cursor = self.chats[chat]?.agentCursor ?? .max
+            let cursor = self.chats[chat].map { max($0.agentCursor, $0.lastPosition - unreadWindow) } ?? .max
             let count = events[chat, default: []].count {
                 $0.position > cursor && $0.kind == .messageText && $0.party == .client
             }

@@ -52,7 +52,7 @@ package protocol Store: Sendable {
     /// Chats that are not ended and that Beckon carries, oldest first.
     func openChats(limit: Int) async throws -> [ChatHead]
     /// How many messages of the customer stand beyond the agent side's cursor in each of these chats, where there are any;
-    /// at most ``unreadLimit`` are counted in one.
+    /// at most ``unreadLimit`` are counted in one, and only among its last ``unreadWindow`` events.
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
@@ -133,6 +133,8 @@ package protocol Store: Sendable {
 
 /// How many unread messages of one chat are counted at most.
 package let unreadLimit = 100
+/// Among how many of a chat's last events unread messages are counted, so that no long chat costs more than another.
+package let unreadWindow = 200
 
 extension Store {
     /// Claims owed pushes of every credential, one credential after another.

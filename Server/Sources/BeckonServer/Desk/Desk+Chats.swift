@@ -15,7 +15,9 @@ extension Desk {
 
     func work(for account: DeskAccount) async throws -> [UInt8] {
         let open = try await store.openChats(limit: Self.workLimit)
-        let unread = try await store.unreadMessages(in: open.map(\.id))
+        // What others have is theirs to read.
+        let unread = try await store.unreadMessages(
+            in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
         let callbacks = try await store.openCallbacks(limit: Self.workLimit)
         return DeskJSON.work(
             chats: open.map { view(of: $0, for: account, unread: unread[$0.id] ?? 0) },

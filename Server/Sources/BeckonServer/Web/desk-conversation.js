@@ -55,9 +55,11 @@ export class DeskChat {
   /** Whether it came to this agent since the agent last looked: somebody handed it over. */
   get isNew() {
     if (!this.isMine || !this.loaded) return false;
-    return this.transcript.events.some(
-      (event) => event.position > this.read && event.type === "Notice.Joined" && event.party !== "CLIENT",
-    );
+    const { events } = this.transcript;
+    for (let index = events.length - 1; index >= 0 && events[index].position > this.read; index -= 1) {
+      if (events[index].type === "Notice.Joined" && events[index].party !== "CLIENT") return true;
+    }
+    return false;
   }
 
   /** Takes what the list says. Answers whether the chat changed hands or state. */

@@ -218,6 +218,7 @@ async function start() {
   byID("sign-out").addEventListener("click", signOut);
   for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => !document.hidden && openKey && open(openKey));
+  addEventListener("online", () => model.catchUp());
   setInterval(tick, tickPause);
   listenForKeys({
     move: (step) => list.move(step),

@@ -28,7 +28,6 @@ export class Outbox {
     this.busy = false;
     this.stopped = false;
     this.pausing = null;
-    addEventListener("online", () => this.hurry());
   }
 
   /** Appends a message and sends it as soon as those before it are through. `kind` is `message`, `page` or `notice`. */
@@ -46,7 +45,7 @@ export class Outbox {
     this.pump();
   }
 
-  /** Ends the wait for the next attempt. */
+  /** Ends the wait for the next attempt, as when the network is back. */
   hurry() {
     this.pausing?.abort();
   }

@@ -43,6 +43,7 @@ function openChat(record) {
     onState: () => drawn(() => screen.draw()),
     onOutbox: () => drawn(() => screen.updateOutbox()),
   });
+  chat?.outbox.stop();
   chat = opened;
   screen.open(chat);
   savePhone();
@@ -206,6 +207,7 @@ async function start() {
   bindButtons();
   drawClock();
   setInterval(drawClock, 1000);
+  addEventListener("online", () => chat?.outbox.hurry());
   screen = new ChatScreen();
   try {
     const response = await fetch("/phone/settings.json", { cache: "no-store" });

@@ -47,7 +47,7 @@ package enum ChatQuery {
     static let unread = Statement(
         """
         SELECT id, (SELECT count(*) FROM (SELECT 1 FROM event WHERE event.chat = chat.id \
-        AND event.position > chat.agent_cursor AND kind = 'Message.Text' AND party = 'CLIENT' \
+        AND event.position > greatest(chat.agent_cursor, chat.last_position - \(unreadWindow)) AND kind = 'Message.Text' AND party = 'CLIENT' \
         LIMIT \(unreadLimit)) AS unread) FROM chat WHERE id = ANY ($1)
         """, rows: [.text])
 

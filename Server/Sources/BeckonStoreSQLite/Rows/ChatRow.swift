@@ -33,7 +33,8 @@ package enum ChatQuery {
 
     /// A row for each message of the customer beyond the agent side's cursor, up to a limit.
     static let unread = """
-        SELECT 1 FROM chat JOIN event ON event.chat = chat.id AND position > agent_cursor \
+        SELECT 1 FROM chat JOIN event ON event.chat = chat.id \
+        AND position > max(agent_cursor, last_position - \(unreadWindow)) \
         WHERE chat.id = ? AND kind = 'Message.Text' AND party = 'CLIENT' LIMIT ?
         """
 

@@ -80,6 +80,20 @@ import Testing
         }
     }
 
+    @Test("the customer's app gets a hand-over as one message of exactly two events")
+    func handOverOnTheWire() async throws {
+        try await run { node, desk, chat in
+            try await desk.take(chat, by: Self.kim)
+            let (client, _) = try await node.arrive()
+            try await desk.transfer(chat, to: "lee", key: "1", by: Self.kim)
+            let answer = try await node.connect(client).filter { $0["channel"] == "/_genesys" }
+            let shown = answer.compactMap { $0["data"]?["message"]?["transcriptToShow"]?.array }
+            #expect(shown.map { $0.map { $0[0] } } == [["Notice.Left", "Notice.Joined"]])
+            #expect(shown.first?.map { $0[1] } == ["Kim", "Lee"])
+            #expect(shown.first?.map { $0[4] } == ["AGENT", "AGENT"])
+        }
+    }
+
     @Test("a second take is refused with the owner's name, taking over is not")
     func owner() async throws {
         try await run { node, desk, chat in

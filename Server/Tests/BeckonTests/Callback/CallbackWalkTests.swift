@@ -68,6 +68,9 @@ import Testing
         } else if new.due != nil {
             return "somebody is to look at a callback that is over"
         }
+        if event == .agentOffers, decision.changed != (before.session.offer(at: before.now) != nil) {
+            return "an offer does other than was said of it"
+        }
         if decision.push != nil {
             if !decision.changed { return "a push without a change" }
             if event != .agentOffers && event != .timeReached { return "the customer's own act owes a push" }
