@@ -285,6 +285,7 @@ class Story:
         self.push("", "APNs").click()
         expect(self.phone.locator("#sheet-title")).to_have_text("Agent is available right now")
         expect(self.phone.locator("#sheet-choices button")).to_have_count(3)
+        expect(self.phone.locator("#sheet-choices button").nth(1)).to_have_text("No, try again in 5 seconds")
         self.steps.shoot("8-menu")
         self.phone.get_by_role("button", name=re.compile("Yes, I'm ready")).click()
         expect(self.phone.locator("#sheet-text")).to_have_text("You will receive the call shortly")

@@ -1,4 +1,3 @@
-import Beckon
 import BeckonJSON
 import BeckonServer
 import BeckonSimulators
@@ -23,7 +22,6 @@ struct DemoRoutes: Sendable {
         let value: JSONValue = [
             "base": "/genesys", "chatService": .string(DemoServices.chatName),
             "callbackServices": .array(callbackServices.map { .string($0) }),
-            "snoozeSeconds": .integer(DemoServices.snooze.count / 1_000),
             "httpcbURL": .string("http://127.0.0.1:\(sandbox.http.port)/{token}"),
         ]
         return value.encoded()

@@ -3,8 +3,6 @@ import Beckon
 /// The sample services of the demo: one for chat, one for each callback scenario of the contract.
 enum DemoServices {
     static let chatName = "request-chat"
-    /// How long "later" is; nobody wants to wait for minutes in a demo.
-    static let snooze = Milliseconds.seconds(5)
 
     static var all: [ServiceOptions] { [chat] + callbacks }
 
@@ -36,7 +34,7 @@ enum DemoServices {
         options.media = media
         options.waitForAgent = waits
         options.waitForUserConfirm = waits
-        options.snoozeDuration = snooze
+        options.snoozeDuration = .seconds(5)
         options.provideCode = direction == .userOriginated && media == .voice
         options.phoneNumber = "+15550100"
         options.clientTimeoutNotification = .seconds(5)

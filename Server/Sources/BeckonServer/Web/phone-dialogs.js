@@ -9,14 +9,10 @@ import { wire } from "./phone-wire.js";
 const actionName = /^[A-Za-z0-9_.-]{1,100}$/;
 const mostItems = 12;
 
-/**
- * Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. `snooze` is how many seconds "later" means
- * at this server, where it is known.
- */
+/** Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. */
 export class Dialogs {
-  constructor({ base, snooze, onStartChat }) {
+  constructor({ base, onStartChat }) {
     this.base = base;
-    this.snooze = Number.isFinite(snooze) && snooze > 0 ? snooze : null;
     this.onStartChat = onStartChat;
     this.turn = 0;
     this.opener = null;
@@ -92,7 +88,7 @@ export class Dialogs {
       const name = oneLine(group?._group_name, 60);
       if (name) parts.push(element("h3", { text: name }));
       for (const item of list(group?._group_content))
-        parts.push(this.#button(oneLine(item?._label, 80) || "…", () => this.#pick(item), this.#snoozeNote(item)));
+        parts.push(this.#button(oneLine(item?._label, 80) || "…", () => this.#pick(item)));
     }
     this.#sheet(oneLine(dialog._label, 80), note, parts);
   }
@@ -106,12 +102,6 @@ export class Dialogs {
     const hint = item._confirmation_dialog;
     if (hint) this.#toast(oneLine(hint._text, 160), Number(hint._dismiss_timeout));
     this.#step(() => follow(url, phone.gmsUser, item._method === "GET" ? "GET" : "POST"));
-  }
-
-  /** How long "later" really is: the words of the menu speak of minutes. */
-  #snoozeNote(item) {
-    if (this.snooze === null || !string(item?._user_action_url).endsWith("/snooze")) return null;
-    return this.snooze < 120 ? `Here: in ${this.snooze} seconds` : `Here: in ${Math.round(this.snooze / 60)} minutes`;
   }
 
   #message(text, ok) {
@@ -172,13 +162,8 @@ export class Dialogs {
     this.#enter(byID("sheet"), byID("sheet-choices").querySelector("button") ?? byID("sheet-close"));
   }
 
-  #button(label, run, note = null) {
-    return element(
-      "button",
-      { type: "button", class: "button", on: { click: run } },
-      element("span", { text: label }),
-      note === null ? null : element("span", { class: "real", text: note }),
-    );
+  #button(label, run) {
+    return element("button", { type: "button", class: "button", text: label, on: { click: run } });
   }
 }
 

@@ -215,7 +215,7 @@ async function start() {
   } catch {
     wire("bad", "settings.json", "no answer");
   }
-  dialogs = new Dialogs({ base: settings.base, snooze: settings.snoozeSeconds, onStartChat: startDialogChat });
+  dialogs = new Dialogs({ base: settings.base, onStartChat: startDialogChat });
   drawServices(settings.callbackServices, pickService);
   if (phone.chat) resume(phone.chat);
   draw();
