@@ -7,7 +7,7 @@ struct BeckonCommand: AsyncParsableCommand {
         commandName: "beckon", abstract: "The open mobile front door of a contact centre.",
         subcommands: [
             ServeCommand.self, DemoCommand.self, PhoneCommand.self, UserCommand.self, CheckConfigCommand.self,
-            BackupCommand.self, VerifyCommand.self, MigrateCommand.self, OutboxCommand.self, PushCommand.self,
-            SimulateCommand.self, ExplainCommand.self, BayeuxCommand.self,
+            BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self, OutboxCommand.self,
+            PushCommand.self, SimulateCommand.self, ExplainCommand.self, BayeuxCommand.self,
         ])
 }

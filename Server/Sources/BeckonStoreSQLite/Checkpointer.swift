@@ -37,8 +37,15 @@ final class Checkpointer: Sendable {
     /// Copies what no reader holds back.
     ///
     /// A full disk or a busy reader only leaves the log longer.
-    static func copy(_ database: Database) throws {
-        let code = sqlite3_wal_checkpoint_v2(database.sqliteConnection, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    static func copy(_ database: Database) throws { try run(SQLITE_CHECKPOINT_PASSIVE, database) }
+
+    /// Copies everything and empties the log, so that the file alone is the database.
+    ///
+    /// Where the disk is full, or another program reads for longer than one waits for it, the log stays as it is.
+    static func empty(_ database: Database) throws { try run(SQLITE_CHECKPOINT_TRUNCATE, database) }
+
+    private static func run(_ mode: Int32, _ database: Database) throws {
+        let code = sqlite3_wal_checkpoint_v2(database.sqliteConnection, nil, mode, nil, nil)
         switch code & 0xff {
         case SQLITE_OK, SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL: return
         default:

@@ -40,7 +40,7 @@ package struct SQLiteBackup: Sendable {
             try checkTarget()
             do {
                 let partial = try PartialFile(besides: target)
-                try copy(to: partial.path, progress: progress)
+                try Self.copy(source, to: partial.path, progress: progress)
                 return try partial.finish(as: target)
             } catch {
                 throw StoreError.copying(error)
@@ -62,7 +62,15 @@ package struct SQLiteBackup: Sendable {
         }
     }
 
-    private func copy(to path: String, progress: @escaping @Sendable (Progress) -> Void) throws {
+    /// Copies a database into a file that needs nothing beside it.
+    ///
+    /// - Parameters:
+    ///   - source: The database.
+    ///   - path: The file.
+    ///   - progress: Hears how far it has come.
+    static func copy(
+        _ source: String, to path: String, progress: @escaping @Sendable (Progress) -> Void
+    ) throws {
         let from = try DatabaseQueue(path: source, configuration: SQLiteStore.readingConfiguration)
         let into = try DatabaseQueue(path: path)
         defer {
@@ -72,7 +80,7 @@ package struct SQLiteBackup: Sendable {
         // Inside a transaction of the source the copy is one snapshot, and writers do not make it begin anew.
         try from.read { from in
             guard try SQLiteSchema.standingVersion(from) > 0 else {
-                throw StoreError(.unusable, "there is no database of ours in the data directory")
+                throw StoreError(.unusable, "it is no database of ours, or an empty one")
             }
             try into.writeWithoutTransaction { into in
                 try from.backup(to: into, pagesPerStep: Self.pagesAStep) { step in
@@ -87,7 +95,7 @@ package struct SQLiteBackup: Sendable {
 }
 
 extension StoreError {
-    fileprivate static func copying(_ error: any Error) -> any Error {
+    static func copying(_ error: any Error) -> any Error {
         guard let cause = error as? DatabaseError else { return reading(error) }
         switch cause.resultCode {
         case .SQLITE_FULL: return StoreError(.full, "there is no room for the backup", cause: error)

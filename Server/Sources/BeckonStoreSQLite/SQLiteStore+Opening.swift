@@ -49,11 +49,25 @@ extension SQLiteStore {
         }
     }
 
-    /// Waits for what is under way and closes the file; what comes after is refused with `unavailable`.
+    /// Waits for what is under way, brings everything into the database file and closes it; what comes after is refused
+    /// with `unavailable`.
+    ///
+    /// After the disk failed the log stays as it is, for the next start to read.
     package func close() async throws {
-        try await Self.onThread { [pool] in
+        try await Self.onThread { [pool, failure] in
             do {
+                let emptied = Result {
+                    if pool.configuration.readonly { return }
+                    try pool.writeWithoutTransaction { database in
+                        if failure.hasFailed {
+                            _ = beckon_sqlite_keep_log(database.sqliteConnection)
+                        } else {
+                            try Checkpointer.empty(database)
+                        }
+                    }
+                }
                 try pool.close()
+                try emptied.get()
             } catch {
                 throw StoreError.reading(error)
             }
@@ -64,7 +78,7 @@ extension SQLiteStore {
         URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
     }
 
-    private static func makeDirectory(_ directory: String) throws {
+    static func makeDirectory(_ directory: String) throws {
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -76,6 +90,7 @@ extension SQLiteStore {
     private convenience init(opening path: String, lock: DirectoryLock?) throws {
         do {
             Self.beforeFirstUse
+            try Self.refuseForeignLog(at: path)
             Self.makePrivateFile(at: path)
             let pool = try DatabasePool(path: path, configuration: Self.configuration)
             self.init(pool: pool, lock: lock)
@@ -127,6 +142,26 @@ extension SQLiteStore {
                 put it on a local disk and use an SQLite without fixed settings
                 """)
         }
+    }
+
+    /// Refuses a backup that stands beside the log of the database that it replaced.
+    ///
+    /// SQLite would write that log into it. A database that is served from says in its header that it has a log, a
+    /// backup says that it has none.
+    static func refuseForeignLog(at path: String) throws {
+        let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+        guard let log, log > 0, let file = FileHandle(forReadingAtPath: path) else { return }
+        defer { try? file.close() }
+        // The file format's write version: 1 is a rollback journal, 2 a log.
+        let (place, withoutLog) = (18, UInt8(1))
+        guard let header = try? file.read(upToCount: place + 1), header.last == withoutLog, header.count == place + 1
+        else { return }
+        throw StoreError(
+            .unusable,
+            """
+            the file is a backup and the log beside it belongs to another database: remove the files that end in -wal \
+            and -shm, or put the backup there with beckon restore
+            """)
     }
 
     /// SQLite makes files that everybody may read, and gives the files beside a database the rights of the database.

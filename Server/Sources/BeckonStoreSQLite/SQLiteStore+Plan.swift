@@ -15,6 +15,7 @@ extension SQLiteStore {
     static func plan(path: String) throws -> [MigrationStep] {
         guard FileManager.default.fileExists(atPath: path) else { return steps(after: 0) }
         do {
+            try refuseForeignLog(at: path)
             let queue = try DatabaseQueue(path: path, configuration: readingConfiguration)
             defer { try? queue.close() }
             return steps(after: try queue.read { try SQLiteSchema.standingVersion($0) })

@@ -17,6 +17,9 @@ final class StoreFailure: Sendable {
         (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
+    /// Whether the store has failed.
+    var hasFailed: Bool { state.withLock { $0 != nil } }
+
     /// Throws when the store has failed.
     func check() throws(StoreError) {
         if let error = state.withLock({ $0 }) { throw error }

@@ -27,6 +27,58 @@ struct DatabaseCommandTests {
         }
     }
 
+    @Test("restore puts a backup there, never under a server, and keeps what it replaces")
+    func restoring() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, file) = (folder + "/data", folder + "/backup")
+            var server: SQLiteStore? = try await SQLiteStore.open(directory: data)
+            _ = try await server?.commit([Commit([.putSetting(name: "a", value: "old")])])
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data) == 0)
+            _ = try await server?.commit([Commit([.putSetting(name: "a", value: "new")])])
+            #expect(await CommandRun.exit(of: RestoreCommand.self, file, "--data", data, "--force") == 73)
+            let path = SQLiteStore.path(in: data)
+            let log = try Data(contentsOf: URL(fileURLWithPath: path + "-wal"))
+            let stood = try Data(contentsOf: URL(fileURLWithPath: path))
+            try await server?.close()
+            server = nil
+            // As after a kill.
+            try stood.write(to: URL(fileURLWithPath: path))
+            try log.write(to: URL(fileURLWithPath: path + "-wal"))
+            #expect(await CommandRun.exit(of: RestoreCommand.self, file, "--data", data) == 73)
+            #expect(await CommandRun.exit(of: RestoreCommand.self, file, "--data", data, "--force") == 0)
+            #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
+            let restored = try await SQLiteStore.open(directory: data)
+            #expect(try await restored.setting("a") == "old")
+            try await restored.close()
+            let replaced = try await SQLiteStore.open(path: data + "/" + SQLiteRestore.replacedName)
+            #expect(try await replaced.setting("a") == "new")
+            try await replaced.close()
+        }
+    }
+
+    @Test("restore refuses what is no good backup and leaves everything as it is")
+    func badBackups() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = folder + "/data"
+            let path = SQLiteStore.path(in: data)
+            try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+            let store = try await SQLiteStore.open(path: path)
+            _ = try await store.commit([Commit([.putSetting(name: "a", value: "b")])])
+            try await store.close()
+            try Data(repeating: 0x41, count: 9_000).write(to: URL(fileURLWithPath: folder + "/noise"))
+            for name in ["none", "noise"] {
+                #expect(
+                    await CommandRun.exit(of: RestoreCommand.self, folder + "/" + name, "--data", data, "--force")
+                        == 70)
+            }
+            let url = "postgresql://127.0.0.1:1/none"
+            #expect(await CommandRun.exit(of: RestoreCommand.self, folder + "/noise", "--database", url) == 64)
+            let kept = try await SQLiteStore.open(path: path)
+            #expect(try await kept.setting("a") == "b")
+            try await kept.close()
+        }
+    }
+
     @Test("verify ends with 65 when a rule is broken, and when the file is damaged")
     func brokenRule() async throws {
         try await CommandRun.withFolder { folder in

@@ -115,4 +115,62 @@ struct SQLiteServingTests {
             try await store.close()
         }
     }
+
+    @Test("after a clean end the database file alone holds everything")
+    func wholeFile() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let store = try await SQLiteStore.open(path: path)
+            try await store.commit(.putSetting(name: "a", value: "1"))
+            // Readers are open as well, as they are in a server.
+            #expect(try await store.setting("a") == "1")
+            try await store.close()
+            let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+            #expect(log ?? 0 == 0)
+            try FileManager.default.copyItem(atPath: path, toPath: path + ".alone")
+            let alone = try await SQLiteStore.open(path: path + ".alone")
+            #expect(try await alone.setting("a") == "1")
+            try await alone.close()
+        }
+    }
+
+    @Test("a disk that failed is not asked to copy the log at the end")
+    func endAfterFailure() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let store = try await SQLiteStore.open(path: path)
+            try await store.commit(.putSetting(name: "a", value: "1"))
+            await #expect(throws: StoreError.self) {
+                try await store.write { _ in throw DatabaseError(resultCode: .SQLITE_IOERR_FSYNC) }
+            }
+            let size = try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+            try await store.close()
+            #expect(try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int == size)
+        }
+    }
+
+    @Test("a backup is not opened beside the log of another database")
+    func foreignLog() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            let server = try await SQLiteStore.open(directory: directory)
+            try await server.commit(.putSetting(name: "a", value: "old"))
+            let (backup, path) = (directory + "/backup", SQLiteStore.path(in: directory))
+            _ = try await SQLiteBackup(of: directory, to: backup, replacing: false).run { _ in }
+            try await server.commit(.putSetting(name: "a", value: "new"))
+            // As after a kill: the log holds what the file does not.
+            let log = try Data(contentsOf: URL(fileURLWithPath: path + "-wal"))
+            try await server.close()
+            for name in [path, path + "-wal", path + "-shm"] { try? FileManager.default.removeItem(atPath: name) }
+            try FileManager.default.copyItem(atPath: backup, toPath: path)
+            try log.write(to: URL(fileURLWithPath: path + "-wal"))
+            for open in [SQLiteStore.open(path:), SQLiteStore.openForReading(path:)] {
+                let error = await #expect(throws: StoreError.self) { try await open(path) }
+                #expect(error?.code == .unusable)
+                #expect(error?.message.contains("beckon restore") == true)
+            }
+            #expect(throws: StoreError.self) { try SQLiteStore.plan(path: path) }
+            try FileManager.default.removeItem(atPath: path + "-wal")
+            let restored = try await SQLiteStore.open(path: path)
+            #expect(try await restored.setting("a") == "old")
+            try await restored.close()
+        }
+    }
 }

@@ -2,16 +2,14 @@ import ArgumentParser
 import Beckon
 import BeckonServer
 import BeckonStoreSQLite
-import Foundation
 
 /// Copies the SQLite database of a data directory into one file.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Copy the database into a file, also while a server runs.",
         discussion: """
-            The file is the database as it stood when the copy began, and only its owner may read it. To restore it, \
-            stop the server, put the file into the data directory as beckon.sqlite and remove beckon.sqlite-wal and \
-            beckon.sqlite-shm. A PostgreSQL database is copied with pg_dump or pg_basebackup.
+            The file is the database as it stood when the copy began, and only its owner may read it. beckon restore \
+            puts it back. A PostgreSQL database is copied with pg_dump or pg_basebackup.
             """)
 
     @Argument(help: "The file to make.")
@@ -27,7 +25,7 @@ struct BackupCommand: AsyncParsableCommand {
         guard settings.database == nil else {
             throw Console.fail("A PostgreSQL database is copied with pg_dump or pg_basebackup.", code: 64)
         }
-        let progress = BackupProgress()
+        let progress = CopyProgress()
         do {
             let backup = SQLiteBackup(of: settings.dataDirectory, to: file, replacing: force)
             let size = try await backup.run { progress.tell($0) }
@@ -38,20 +36,4 @@ struct BackupCommand: AsyncParsableCommand {
             throw Console.failure(of: error)
         }
     }
-}
-
-/// Says on a terminal how far a backup has come; nothing anywhere else.
-private struct BackupProgress {
-    private let isTerminal = isatty(STDERR_FILENO) == 1
-
-    func tell(_ progress: SQLiteBackup.Progress) {
-        guard isTerminal, progress.pages > 0 else { return }
-        write("\r\(progress.copiedPages * 100 / progress.pages) %")
-    }
-
-    func end() {
-        if isTerminal { write("\r     \r") }
-    }
-
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 }

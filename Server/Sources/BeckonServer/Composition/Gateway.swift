@@ -78,8 +78,14 @@ package struct Gateway: Sendable {
             listening.set(port)
             await onReady(port)
         }
-        try await group(core, push.services, server, database.failures, signals: signals).run(
-            untilSecondSignal: signals)
+        do {
+            try await group(core, push.services, server, database.failures, signals: signals).run(
+                untilSecondSignal: signals)
+        } catch {
+            // What ended the node is told; the database is put in order all the same.
+            try? await database.close()
+            throw error
+        }
         try await database.close()
     }
 
