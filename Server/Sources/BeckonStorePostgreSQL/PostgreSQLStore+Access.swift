@@ -34,7 +34,7 @@ extension PostgreSQLStore {
         do {
             return try await readers.run { session in try session.use(body) }
         } catch let failure as ConnectionFailure {
-            throw StoreError(failure)
+            throw noted(failure)
         }
     }
 
@@ -54,7 +54,12 @@ extension PostgreSQLStore {
         do {
             return try await thread.run(body)
         } catch let failure as ConnectionFailure {
-            throw StoreError(failure)
+            throw noted(failure)
         }
+    }
+
+    private func noted(_ failure: ConnectionFailure) -> StoreError {
+        if case .server(let error) = failure, let trouble = error.trouble { condition.note(trouble) }
+        return StoreError(failure)
     }
 }

@@ -14,6 +14,9 @@ package final class PostgreSQLStore: Store {
 
     package let isShared = true
 
+    /// What is wrong with the database's disk or pages, for the operator.
+    package let condition = StoreCondition()
+
     init(settings: ConnectionSettings, logger: Logger, readers: Int, waitingLimit: Int) {
         let gate = ConnectionGate(logger: logger)
         self.settings = settings
@@ -24,7 +27,9 @@ package final class PostgreSQLStore: Store {
 
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
         guard !commits.isEmpty else { return [] }
-        return try await run(on: writer) { try CommitWriter(session: $0).write(commits) }
+        let results = try await run(on: writer) { try CommitWriter(session: $0).write(commits) }
+        condition.wrote()
+        return results
     }
 
     package func claimPushes(

@@ -68,6 +68,7 @@ package struct SQLiteBackup: Sendable {
     ///   - source: The database.
     ///   - path: The file.
     ///   - progress: Hears how far it has come.
+    /// - Throws: ``StoreError``, or what SQLite says.
     static func copy(
         _ source: String, to path: String, progress: @escaping @Sendable (Progress) -> Void
     ) throws {

@@ -8,12 +8,17 @@ extension SQLiteStore {
     /// failed nothing is written any more.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            pool.asyncWriteWithoutTransaction { [failure, checkpointer] database in
+            pool.asyncWriteWithoutTransaction { [failure, checkpointer, condition] database in
                 let result = Result {
                     try failure.check()
                     return try database.inOneTransaction(body)
                 }
-                if case .failure(let error) = result { failure.report(error) }
+                switch result {
+                case .success: condition.wrote()
+                case .failure(let error):
+                    failure.report(error)
+                    condition.note(error)
+                }
                 continuation.resume(with: result)
                 do {
                     try checkpointer.copyIfDue(database)
@@ -46,8 +51,22 @@ extension SQLiteStore {
         do {
             return try await pool.read(body)
         } catch {
-            throw StoreError.reading(error)
+            let error = StoreError.reading(error)
+            condition.note(error)
+            throw error
         }
+    }
+}
+
+extension StoreCondition {
+    /// Takes note of an error, if it says that something is wrong with the file or its disk.
+    fileprivate func note(_ error: any Error) {
+        guard let error = error as? StoreError else { return }
+        if error.code == .full { return note(.full) }
+        guard error.code == .unusable else { return }
+        if error.isDamage { return note(.damaged) }
+        // Not SQLite's own words, so it was found in a row.
+        if let cause = error.cause, !(cause is DatabaseError) { note(.unreadable) }
     }
 }
 

@@ -10,6 +10,8 @@ package final class SQLiteStore: Store {
     let pool: DatabasePool
     let failure = StoreFailure()
     let checkpointer = Checkpointer()
+    /// What is wrong with the file or its disk, for the operator.
+    package let condition = StoreCondition()
     /// Held by a server, so that there is no second one.
     private let lock: DirectoryLock?
 

@@ -47,6 +47,35 @@ struct SQLiteDamageTests {
         }
     }
 
+    @Test("damage in a file too large to be read at the start is noted at the first read that meets it")
+    func damageWhileServing() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try await Self.fill(path, events: 3)
+            let filling = try await SQLiteStore.open(path: path)
+            let text = String(repeating: "x", count: 8 << 20)
+            for index in 0..<9 { try await filling.commit(.putSetting(name: "\(index)", value: text)) }
+            try await filling.close()
+            try Self.damageTable("event", at: path)
+            let store = try await SQLiteStore.open(path: path)
+            #expect(store.condition.news(at: 0).isEmpty)
+            for _ in 0..<2 {
+                let error = await #expect(throws: StoreError.self) {
+                    try await store.events(ChatID("A"), after: 0, limit: 9)
+                }
+                #expect(error?.code == .unusable)
+            }
+            #expect(store.condition.stands(.damaged))
+            #expect(store.condition.news(at: 0) == [.damaged])
+            #expect(store.condition.news(at: 1).isEmpty)
+            // Whatever lies elsewhere is there.
+            #expect(try await store.chat(ChatID("A")) != nil)
+            try await store.close()
+            let reading = try await SQLiteStore.openForReading(path: path)
+            #expect(try await reading.audit(limit: 9).violations.contains { $0.rule == .intactFile })
+            try await reading.close()
+        }
+    }
+
     @Test("a file that is cut off is not served")
     func cutOff() async throws {
         try await TemporaryDatabase.withPath { path in
@@ -144,6 +173,19 @@ struct SQLiteDamageTests {
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
         let pages = Double(try file.seekToEnd() / 4_096)
         try file.seek(toOffset: UInt64(pages * place) * 4_096)
+        try file.write(contentsOf: Data(repeating: 0xa5, count: 64))
+        try file.close()
+    }
+
+    /// Flips bytes in the first page of a table.
+    private static func damageTable(_ name: String, at path: String) throws {
+        let queue = try DatabaseQueue(path: path)
+        let page = try queue.read { database in
+            try Int.fetchOne(database, sql: "SELECT rootpage FROM sqlite_master WHERE name = ?", arguments: [name])
+        }
+        try queue.close()
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        try file.seek(toOffset: UInt64(try #require(page) - 1) * 4_096)
         try file.write(contentsOf: Data(repeating: 0xa5, count: 64))
         try file.close()
     }

@@ -67,6 +67,8 @@ struct SQLiteErrorTests {
                 ])
             }
             #expect(error?.code == .full)
+            #expect(store.condition.stands(.full))
+            #expect(store.condition.news(at: 0) == [.full])
             #expect(try await store.setting("first") == "1")
             #expect(try await store.setting("small") == nil)
             try await store.pool.writeWithoutTransaction { database in
@@ -74,6 +76,7 @@ struct SQLiteErrorTests {
             }
             try await store.commit(.putSetting(name: "large", value: large))
             #expect(try await store.setting("large") == large)
+            #expect(!store.condition.stands(.full))
         }
     }
 
@@ -131,6 +134,7 @@ struct SQLiteErrorTests {
                 }
                 let error = await #expect(throws: StoreError.self) { try await store.chat(ChatID("A")) }
                 #expect(error?.code == .unusable, "\(column) \(value)")
+                #expect(!store.condition.stands(.damaged))
                 try await store.pool.write { database in
                     try database.execute(sql: "UPDATE chat SET \(column) = (SELECT value FROM kept)")
                     try database.execute(sql: "DROP TABLE kept")

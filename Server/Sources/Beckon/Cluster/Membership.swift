@@ -32,6 +32,10 @@ package final class Membership: Sendable {
         case starting
         /// The database has not answered for ``patience``.
         case databaseUnreachable
+        /// Pages of the database are damaged.
+        case databaseDamaged
+        /// Nothing can be stored, for the disk of the database is full.
+        case diskFull
         /// It is stopping.
         case draining
     }
@@ -61,13 +65,15 @@ package final class Membership: Sendable {
     private let store: any Store
     private let queue: CommitQueue
     private let time: SteadyTime
+    private let condition: StoreCondition
     private let logger: Logger
     private let state: Mutex<State>
 
     package init(
         _ configuration: Configuration, chats: ChatService, store: any Store, queue: CommitQueue, time: SteadyTime,
-        logger: Logger
+        condition: StoreCondition = StoreCondition(), logger: Logger
     ) {
+        self.condition = condition
         self.configuration = configuration
         self.chats = chats
         self.store = store
@@ -83,7 +89,16 @@ package final class Membership: Sendable {
         return state.withLock { state in
             if state.isDraining { return .draining }
             if let last = state.lastAnswer, uptime - last > Self.patience.count { return .databaseUnreachable }
+            if condition.stands(.damaged) { return .databaseDamaged }
+            if condition.stands(.full) { return .diskFull }
             return state.hasJoined ? .ready : .starting
+        }
+    }
+
+    /// Says in the log what the engine met, each once a minute; to be called once a second.
+    package func tellTroubles() {
+        for trouble in condition.news(at: time.uptime) {
+            logger.critical("\(trouble.advice)", metadata: ["database": "\(trouble.rawValue)"])
         }
     }
 

@@ -31,6 +31,7 @@ struct MembershipLoop: Service {
     }
 
     private func turn() async {
+        defer { membership.tellTroubles() }
         do {
             let turn = try await membership.turn()
             if !turn.isKept { presence.forgetAll() }
@@ -39,8 +40,11 @@ struct MembershipLoop: Service {
         } catch is CancellationError {
             // The server stops.
         } catch {
-            let code = (error as? StoreError)?.code.rawValue ?? "\(type(of: error))"
-            logger.warning("the database does not answer", metadata: ["error.code": "\(code)"])
+            let code = (error as? StoreError)?.code
+            // Of these the condition of the database tells, once a minute.
+            if code == .full || code == .unusable { return }
+            logger.warning(
+                "the database does not answer", metadata: ["error.code": "\(code?.rawValue ?? "\(type(of: error))")"])
         }
     }
 }

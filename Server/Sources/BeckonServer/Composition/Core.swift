@@ -27,13 +27,15 @@ struct Core: Sendable {
     /// - Parameters:
     ///   - settings: What the operator set.
     ///   - store: The database.
+    ///   - condition: What is wrong with the database.
     ///   - providers: How pushes leave.
     ///   - carrier: Takes wakes to other nodes; nil where there are none.
     ///   - machine: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
     init(
-        settings: Settings, store: any Store, providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
+        settings: Settings, store: any Store, condition: StoreCondition = StoreCondition(),
+        providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         let time = SteadyTime(machine)
@@ -77,7 +79,7 @@ struct Core: Sendable {
             .init(
                 node: node, name: settings.effectiveNodeName, lease: lease,
                 grace: Milliseconds(settings.bayeux.maxInterval)),
-            chats: chats, store: store, queue: queue, time: time, logger: logger)
+            chats: chats, store: store, queue: queue, time: time, condition: condition, logger: logger)
         follower = ClusterFollower(
             carrier: carrier, chats: chats, presence: presence, feed: feed, store: store, wakes: wakes, time: time,
             logger: logger)

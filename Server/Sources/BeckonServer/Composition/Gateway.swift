@@ -61,7 +61,8 @@ package struct Gateway: Sendable {
         let store = database.store
         push.vault.attach(store)
         let core = Core(
-            settings: settings, store: store, providers: push.providers, carrier: database.carrier, time: time,
+            settings: settings, store: store, condition: database.condition, providers: push.providers,
+            carrier: database.carrier, time: time,
             ids: ids, logger: logger)
         let secret = try await deskSecret(store)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }

@@ -63,7 +63,7 @@ struct GatewayRouter: Sendable {
     private static func response(_ fault: GMSFault, in form: ErrorForm) -> Response {
         var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
         response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
-        if fault.kind.status == 503 { response.headers[.retryAfter] = "1" }
+        if fault.kind == .unavailable { response.headers[.retryAfter] = "1" }
         return response
     }
 }

@@ -23,6 +23,8 @@ package struct SharedDatabase: Sendable {
     package let carrier: (any WakeCarrier)?
     /// Tells once that the disk failed and nothing may be promised any more; nil where the database sees to itself.
     package let failures: AsyncStream<StoreError>?
+    /// What the engine meets that the operator has to know.
+    package let condition: StoreCondition
     private let closing: @Sendable () async throws -> Void
 
     /// Opens the database to serve from it, and brings its schema up to what this program knows.
@@ -101,7 +103,9 @@ package struct SharedDatabase: Sendable {
         #if POSTGRESQL
         let store = try await PostgreSQLStore.open(url: url, logger: logger, silence: Membership.patience)
         let carrier = settings.wakes == .database ? PostgreSQLWakes(url: url, logger: logger) : nil
-        return SharedDatabase(store: store, carrier: carrier, failures: nil) { await store.close() }
+        return SharedDatabase(store: store, carrier: carrier, failures: nil, condition: store.condition) {
+            await store.close()
+        }
         #else
         throw withoutPostgreSQL(url)
         #endif
@@ -117,16 +121,19 @@ package struct SharedDatabase: Sendable {
     package func close() async throws { try await closing() }
 
     private init(_ store: SQLiteStore) {
-        self.init(store: store, carrier: nil, failures: store.failures) { try await store.close() }
+        self.init(store: store, carrier: nil, failures: store.failures, condition: store.condition) {
+            try await store.close()
+        }
     }
 
     private init(
         store: any Store, carrier: (any WakeCarrier)?, failures: AsyncStream<StoreError>?,
-        closing: @escaping @Sendable () async throws -> Void
+        condition: StoreCondition, closing: @escaping @Sendable () async throws -> Void
     ) {
         self.store = store
         self.carrier = carrier
         self.failures = failures
+        self.condition = condition
         self.closing = closing
     }
 }

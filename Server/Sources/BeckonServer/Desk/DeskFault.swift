@@ -19,6 +19,9 @@ struct DeskFault: Error, Hashable, Sendable {
     static let unknown = DeskFault(status: 404, word: "unknown", message: "There is no such thing.")
     static let busy = DeskFault(status: 503, word: "busy", message: "Try again in a moment.")
 
+    static let damaged = DeskFault(
+        status: 503, word: "damaged", message: "The database is damaged; its operator has to repair it.")
+
     static func bad(_ message: String) -> DeskFault {
         DeskFault(status: 400, word: "bad-request", message: message)
     }
@@ -39,6 +42,15 @@ struct DeskFault: Error, Hashable, Sendable {
             self.init(status: 409, word: "taken", message: "\(refusal.owner ?? "Another agent") has this chat.")
             owner = refusal.owner
         case .contended: self = .busy
+        }
+    }
+
+    /// What is said when the database cannot take or give it.
+    init(_ error: StoreError) {
+        switch error.code {
+        case .refused: self = .bad("A value of the request cannot be stored.")
+        case .unusable: self = .damaged
+        default: self = .busy
         }
     }
 

@@ -219,14 +219,14 @@ struct DeskRoutes: Sendable {
                 DeskFault(status: refusal.status, word: "callback-refused", message: refusal.message))
         } catch is NativeFault {
             return Self.response(.unknown)
-        } catch is StoreError {
-            return Self.response(.busy)
+        } catch let error as StoreError {
+            return Self.response(DeskFault(error))
         }
     }
 
     private static func response(_ fault: DeskFault) -> Response {
         var response = Response.json(fault.body, status: .init(code: fault.status))
-        if fault.status == 503 { response.headers[.retryAfter] = "1" }
+        if fault == .busy { response.headers[.retryAfter] = "1" }
         return response
     }
 }

@@ -14,6 +14,8 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
             status: 415, exception: "javax.ws.rs.NotSupportedException")
         package static let unavailable = Kind(
             status: 503, exception: "com.genesyslab.gsg.ServiceUnavailableException")
+        /// What trying again does not mend.
+        package static let damaged = Kind(status: 503, exception: "com.genesyslab.gsg.GSGException")
     }
 
     package let kind: Kind
@@ -59,10 +61,10 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What a client is told when the database cannot take it.
     package init(_ error: StoreError) {
-        guard error.code != .refused else {
-            self.init(.badRequest, "A value of the request cannot be stored.")
-            return
+        switch error.code {
+        case .refused: self.init(.badRequest, "A value of the request cannot be stored.")
+        case .unusable: self.init(.damaged, "The database is damaged; its operator has to repair it.")
+        default: self.init(.unavailable, "Nothing can be stored at the moment; try again.")
         }
-        self.init(.unavailable, "Nothing can be stored at the moment; try again.")
     }
 }

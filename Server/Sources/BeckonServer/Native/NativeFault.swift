@@ -19,6 +19,9 @@ struct NativeFault: Error, Hashable, Sendable {
     static let unknown = NativeFault(status: 404, word: "unknown", message: "There is no such thing.")
     static let busy = NativeFault(status: 503, word: "busy", message: "Nothing can be stored at the moment; try again.")
 
+    static let damaged = NativeFault(
+        status: 503, word: "damaged", message: "The database is damaged; its operator has to repair it.")
+
     static func bad(_ message: String) -> NativeFault {
         NativeFault(status: 400, word: "bad-request", message: message)
     }
@@ -29,7 +32,8 @@ struct NativeFault: Error, Hashable, Sendable {
         case let fault as NativeFault: fault
         case let refusal as BridgeRefusal: .bad(refusal.message)
         case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
-        case is StoreError: .busy
+        case let error as StoreError where error.code == .refused: .bad("A value of the request cannot be stored.")
+        case let error as StoreError: error.code == .unusable ? .damaged : .busy
         default: nil
         }
     }
@@ -39,7 +43,7 @@ struct NativeFault: Error, Hashable, Sendable {
         var response = Response.json(body.encoded(), status: .init(code: status))
         if status == 401 { response.headers[.wwwAuthenticate] = "Bearer" }
         if status == 429 { response.headers[.retryAfter] = "60" }
-        if status == 503 { response.headers[.retryAfter] = "1" }
+        if self == .busy { response.headers[.retryAfter] = "1" }
         return response
     }
 }

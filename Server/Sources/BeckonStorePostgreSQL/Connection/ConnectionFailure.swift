@@ -63,6 +63,16 @@ struct ServerError: Error, Hashable {
         sqlState.hasPrefix("57P") || sqlState.hasPrefix("08") || sqlState == "25P03" || sqlState == "0A000"
     }
 
+    /// What it says about the database itself.
+    var trouble: StoreCondition.Trouble? {
+        switch sqlState {
+        case "53100": .full
+        // Damaged data, a damaged index.
+        case "XX001", "XX002": .damaged
+        default: nil
+        }
+    }
+
     /// The code and the names, for logs.
     var text: String {
         let names = [table.map { "table \($0)" }, constraint.map { "constraint \($0)" }].compactMap(\.self)

@@ -10,6 +10,7 @@ struct MembershipTests {
         let chats: ChatService
         let queue: CommitQueue
         let membership: Membership
+        let condition = StoreCondition()
         let id: NodeID
 
         init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
@@ -24,7 +25,7 @@ struct MembershipTests {
                 ids: SystemIDs(), logger: logger, node: node)
             membership = Membership(
                 .init(node: node, name: name, lease: .seconds(30), grace: .seconds(10)), chats: chats, store: store,
-                queue: queue, time: SteadyTime(time), logger: logger)
+                queue: queue, time: SteadyTime(time), condition: condition, logger: logger)
             self.queue = queue
             self.id = node
         }
@@ -53,6 +54,20 @@ struct MembershipTests {
             for node in [a, b] { group.addTask { await node.queue.run() } }
             defer { for node in [a, b] { node.queue.close() } }
             try await body(store, time, a, b)
+        }
+    }
+
+    @Test("a node says what is wrong with its database")
+    func condition() async throws {
+        try await run { _, _, a, _ in
+            _ = try await a.membership.turn()
+            a.condition.note(.full)
+            #expect(a.membership.health == .diskFull)
+            a.condition.wrote()
+            #expect(a.membership.health == .ready)
+            a.condition.note(.damaged)
+            a.condition.note(.full)
+            #expect(a.membership.health == .databaseDamaged)
         }
     }
 

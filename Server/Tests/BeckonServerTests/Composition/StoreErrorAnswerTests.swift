@@ -1,0 +1,34 @@
+import Beckon
+import HTTPTypes
+import HummingbirdCore
+import Testing
+
+@testable import BeckonServer
+
+@Suite("Answers when the database fails")
+struct StoreErrorAnswerTests {
+    private let damaged = StoreError(.unusable, "SQLite 11")
+
+    @Test("a damaged database is not something to try again")
+    func damage() {
+        let fault = GMSFault(damaged)
+        #expect(fault.kind == .damaged)
+        #expect(DeskFault(damaged) == .damaged)
+        #expect(NativeFault.of(damaged) == .damaged)
+        for message in [fault.message, DeskFault.damaged.message, NativeFault.damaged.message] {
+            #expect(message.contains("damaged"))
+            #expect(!message.contains("again"))
+        }
+        #expect(NativeFault.damaged.response.headers[.retryAfter] == nil)
+    }
+
+    @Test("what passes is", arguments: [StoreError.Code.full, .unavailable, .overloaded, .unknownOutcome])
+    func passing(code: StoreError.Code) {
+        let error = StoreError(code, "words")
+        #expect(GMSFault(error).kind == .unavailable)
+        #expect(GMSFault(error).message.contains("try again"))
+        #expect(DeskFault(error) == .busy)
+        #expect(NativeFault.of(error) == .busy)
+        #expect(NativeFault.busy.response.headers[.retryAfter] == "1")
+    }
+}
