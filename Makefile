@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate faults slow starts fuzz lint format generate generate-check bench clean
+.PHONY: help setup demo build test simulate faults slow starts memory fuzz lint format generate generate-check bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -55,6 +55,9 @@ slow: ## Hold off 2,000 slow or silent Bayeux clients while one is served (two m
 
 starts: ## Start 2,000 times while first connections come all at once (STARTS).
 	@Scripts/starts $(if $(STARTS),--starts $(STARTS))
+
+memory: ## Make and end chats for an hour and see the memory level out (MINUTES, RATE).
+	@Scripts/memory $(if $(MINUTES),--minutes $(MINUTES)) $(if $(RATE),--rate $(RATE))
 
 fuzz: ## Feed what reads Bayeux messages bytes of all kinds (SECONDS).
 	@Scripts/fuzz $(SECONDS)

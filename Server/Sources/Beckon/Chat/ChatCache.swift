@@ -3,8 +3,9 @@ import DequeModule
 /// The chats a node has lately worked on: their heads, and the last events of each.
 ///
 /// A head is kept twice: as committed, for readers, and as decided, for the next decision, so that commits to one chat
-/// follow each other without waiting. At most ``capacity`` chats are kept; those that were touched longest ago go
-/// first, and whatever goes can be read from the store. No locks, no clock: ``ChatRegistry`` guards one.
+/// follow each other without waiting. At most ``capacity`` chats and about ``byteLimit`` bytes are kept; those that were
+/// touched longest ago go first. Of those that have ended only the ``endedLimit`` last stay. Whatever goes can be read from
+/// the store. No locks, no clock: ``ChatRegistry`` guards one.
 package struct ChatCache: Sendable {
     /// How many events of a chat are kept for readers.
     package static let tailLength = 64
@@ -18,16 +19,50 @@ package struct ChatCache: Sendable {
         var pollCursor: Int
         /// Decisions that are not committed yet: such an entry is not dropped.
         var inFlight = 0
+        /// About how many bytes it takes.
+        var weight: Int
+
+        /// Takes an event that follows the last one.
+        ///
+        /// - Returns: by how many bytes it grew.
+        mutating func append(_ event: TranscriptEvent) -> Int {
+            let before = weight
+            if let last = tail.last, event.position <= last.position { return 0 }
+            if let last = tail.last, event.position != last.position + 1 {
+                weight -= tail.reduce(0) { $0 + ChatCache.weight(of: $1) }
+                tail.removeAll()
+            }
+            tail.append(event)
+            weight += ChatCache.weight(of: event)
+            while tail.count > ChatCache.tailLength, let first = tail.popFirst() {
+                weight -= ChatCache.weight(of: first)
+            }
+            return weight - before
+        }
     }
 
     private let capacity: Int
+    private let byteLimit: Int
+    private let endedLimit: Int
     private var entries: [ChatID: Entry] = [:]
     private var services: [ServiceID: ChatID] = [:]
+    /// Chats that have ended, in the order in which that was heard; some may be gone already.
+    private var ended: Deque<ChatID> = []
     private var clock: UInt64 = 0
 
-    /// - Parameter capacity: how many chats are kept at most.
-    package init(capacity: Int = 65_536) {
+    /// About how many bytes all of it takes.
+    package private(set) var bytes = 0
+    /// How many chats are here.
+    package var count: Int { entries.count }
+
+    /// - Parameters:
+    ///   - capacity: how many chats are kept at most.
+    ///   - byteLimit: about how many bytes they take at most.
+    ///   - endedLimit: how many of them may have ended.
+    package init(capacity: Int = 65_536, byteLimit: Int = 64 << 20, endedLimit: Int = 1_024) {
         self.capacity = max(1, capacity)
+        self.byteLimit = byteLimit
+        self.endedLimit = max(0, endedLimit)
     }
 
     /// The id of the chat of a service instance, if that chat is here.
@@ -41,7 +76,6 @@ package struct ChatCache: Sendable {
     /// - Returns: the newer of the two.
     package mutating func refresh(_ head: ChatHead) -> ChatHead {
         guard let entry = entries[head.id] else {
-            makeRoom()
             add(head)
             return head
         }
@@ -59,6 +93,7 @@ package struct ChatCache: Sendable {
     /// Forgets a chat whose decided head turned out wrong.
     package mutating func forget(_ id: ChatID) {
         guard let entry = entries.removeValue(forKey: id) else { return }
+        bytes -= entry.weight
         services[entry.committed.serviceID] = nil
     }
 
@@ -74,20 +109,50 @@ package struct ChatCache: Sendable {
         entries[head.id]?.committed = head
         if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?.latest = head }
         entries[head.id]?.pollCursor = max(head.cursor, entry.pollCursor)
+        if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
         return head
     }
 
     private mutating func add(_ head: ChatHead) {
+        makeRoom()
         clock += 1
-        entries[head.id] = Entry(committed: head, latest: head, touched: clock, pollCursor: head.cursor)
+        let weight = Self.weight(of: head)
+        entries[head.id] = Entry(
+            committed: head, latest: head, touched: clock, pollCursor: head.cursor, weight: weight)
+        bytes += weight
         services[head.serviceID] = head.id
+        if head.state == .ended { noteEnd(of: head.id) }
     }
 
-    /// Drops the quarter that was touched longest ago once the cache is full.
+    /// Drops those that were touched longest ago once the cache is full, until a quarter of it is free.
     private mutating func makeRoom() {
-        guard entries.count >= capacity else { return }
-        let idle = entries.filter { $0.value.inFlight == 0 }.sorted { $0.value.touched < $1.value.touched }
-        for (id, _) in idle.prefix(max(1, capacity / 4)) { forget(id) }
+        guard entries.count >= capacity || bytes >= byteLimit else { return }
+        let idle = entries.filter { $0.value.inFlight == 0 }.map { ($0.key, $0.value.touched) }
+        let (most, heaviest) = (capacity - max(1, capacity / 4), byteLimit - byteLimit / 4)
+        for (id, _) in idle.sorted(by: { $0.1 < $1.1 }) {
+            guard entries.count > most || bytes > heaviest else { return }
+            forget(id)
+        }
+    }
+
+    /// Drops the chats that ended before the last ones.
+    private mutating func noteEnd(of chat: ChatID) {
+        ended.append(chat)
+        guard ended.count > endedLimit, let first = ended.popFirst() else { return }
+        guard let entry = entries[first], entry.committed.state == .ended else { return }
+        // One that is still written to goes later.
+        if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
+    }
+
+    /// What an entry takes: itself, in a table that is two thirds full, and its texts.
+    private static func weight(of head: ChatHead) -> Int {
+        let data = head.userData.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
+        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + data
+    }
+
+    private static func weight(of event: TranscriptEvent) -> Int {
+        MemoryLayout<TranscriptEvent>.stride + event.text.utf8.count + event.nickname.utf8.count
+            + (event.key?.utf8.count ?? 0)
     }
 }
 
@@ -184,21 +249,16 @@ extension ChatCache {
         }
         entries[head.id]?.committed = head
         if head.version > entry.latest.version { entries[head.id]?.latest = head }
+        if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
         // A reported position may lie behind; the polling cursor follows the head only where the head moved it.
         if head.cursor != entry.committed.cursor { entries[head.id]?.pollCursor = head.cursor }
     }
 
     private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
-        guard let last = entries[chat]?.tail.last else {
-            entries[chat]?.tail = [event]
-            return
-        }
-        guard event.position > last.position else { return }
-        if event.position != last.position + 1 { entries[chat]?.tail.removeAll() }
-        entries[chat]?.tail.append(event)
-        if let count = entries[chat]?.tail.count, count > Self.tailLength {
-            entries[chat]?.tail.removeFirst(count - Self.tailLength)
-        }
+        // In place: the events of a chat are not copied for one more.
+        guard let growth = entries[chat]?.append(event) else { return }
+        bytes += growth
+        if bytes >= byteLimit { makeRoom() }
     }
 
     private mutating func moveCursor(of chat: ChatID, to position: Int) {

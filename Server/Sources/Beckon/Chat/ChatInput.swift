@@ -81,6 +81,15 @@ extension ChatInput {
         default: nil
         }
     }
+
+    /// Whether somebody waits for it: what a node finds out by itself is housekeeping, and found out again.
+    var lane: CommitLine.Lane {
+        switch self {
+        case .customerAway(_, _, let node): node == nil ? .customers : .housekeeping
+        case .timeReached, .released: .housekeeping
+        default: .customers
+        }
+    }
 }
 
 /// Why a chat refuses something.

@@ -83,12 +83,21 @@ extension ChatService {
     ///
     /// A chat that is not in memory is passed over: its cursor is what its head says.
     package func advanceCursors(_ cursors: [(ChatID, Int)]) async throws {
-        let tickets = try cursors.compactMap { chat, position in
-            try registry.advanceCursor(chat, to: position) {
-                try queue.enqueue(Commit([.moveCursor(chat, to: position)]))
+        var (tickets, refusal) = ([CommitQueue.Ticket](), (any Error)?.none)
+        for (chat, position) in cursors {
+            do {
+                let ticket = try registry.advanceCursor(chat, to: position) {
+                    try queue.enqueue(Commit([.moveCursor(chat, to: position)]), lane: .housekeeping)
+                }
+                if let ticket { tickets.append(ticket) }
+            } catch {
+                // Those before it are waited for; this one is stored when it moves on.
+                refusal = error
+                break
             }
         }
-        for ticket in tickets { _ = try await queue.result(of: ticket) }
+        try await queue.wait(for: tickets)
+        if let refusal { throw refusal }
     }
 
     /// Moves what the agent side has accepted, or a chat's owner has seen, on to a position.
@@ -99,8 +108,8 @@ extension ChatService {
     /// Notes what was fully written to a client, so that another node knows where to go on.
     package func noteSent(_ positions: [(ChatID, Int)], client: String) async throws {
         let commits = positions.map { Commit([.moveSent($0.0, to: $0.1, client: client)]) }
-        let tickets = try commits.map { try queue.enqueue($0) }
-        for ticket in tickets { _ = try await queue.result(of: ticket) }
+        // When the lane is full, a client that changes nodes sees an answer more than once.
+        try await queue.wait(for: commits.compactMap { try? queue.enqueue($0, lane: .housekeeping) })
     }
 
     /// A polling customer asked for something: it is there, and no longer away.

@@ -165,7 +165,7 @@ package final class ChatService: Sendable {
             input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra,
             audience: audience)
         guard let decision else { return (nil, Step(head: head, events: [], wakes: [], ticket: nil)) }
-        let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now))
+        let ticket = try queue.enqueue(decision.commit(of: place, over: head, now: time.now), lane: input.lane)
         let step = Step(
             head: decision.head, events: decision.events, records: decision.records, wakes: decision.wakes,
             ticket: ticket,

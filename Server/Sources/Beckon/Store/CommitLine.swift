@@ -5,7 +5,18 @@ import DequeModule
 /// A chat's next commit may be decided on a head whose own commit still waits here. Such a commit must not outlive the
 /// one before it, for somebody else may write a head of the very version that it expects. So when one does not hold,
 /// those behind it are refused; and where nodes share a database, a batch holds one such commit of a chat at most.
+///
+/// Housekeeping goes into the room that customers leave in a batch. What is about a chat keeps its order all the same:
+/// a customer's commit takes the housekeeping of its chat along, before itself.
 package struct CommitLine: Sendable {
+    /// Whose commit it is.
+    package enum Lane: Hashable, Sendable {
+        /// Somebody waits for it.
+        case customers
+        /// Cursors, and customers who are missed: it can wait, and is done again when it is refused.
+        case housekeeping
+    }
+
     /// A commit with the number by which its end is told.
     package struct Entry: Sendable {
         package let number: UInt64
@@ -14,25 +25,35 @@ package struct CommitLine: Sendable {
 
     private let isShared: Bool
     private var entries: Deque<Entry> = []
+    private var housekeeping = HousekeepingLane()
 
     /// - Parameter isShared: whether other nodes may write to the database.
     package init(isShared: Bool) {
         self.isShared = isShared
     }
 
-    package var count: Int { entries.count }
-    package var isEmpty: Bool { entries.isEmpty }
+    package var isEmpty: Bool { entries.isEmpty && housekeeping.count == 0 }
 
-    package mutating func append(_ commit: Commit, number: UInt64) {
-        entries.append(Entry(number: number, commit: commit))
+    /// How many wait in a lane.
+    package func count(_ lane: Lane) -> Int { lane == .customers ? entries.count : housekeeping.count }
+
+    package mutating func append(_ commit: Commit, number: UInt64, lane: Lane = .customers) {
+        let entry = Entry(number: number, commit: commit)
+        switch lane {
+        case .housekeeping: housekeeping.append(entry)
+        case .customers:
+            entries.append(contentsOf: housekeeping.take(about: commit.chats))
+            entries.append(entry)
+        }
     }
 
-    /// Takes the next batch: the first ones, without those that have to wait for the end of another.
+    /// Takes the next batch: the first ones, without those that have to wait for the end of another; what room is left
+    /// is for housekeeping.
     package mutating func next(limit: Int) -> [Entry] {
         guard isShared else {
             let batch = Array(entries.prefix(limit))
             entries.removeFirst(batch.count)
-            return batch
+            return batch + housekeeping.takeFirst(limit: limit - batch.count) { _ in false }
         }
         var batch: [Entry] = []
         var chats: Set<ChatID> = []
@@ -48,6 +69,9 @@ package struct CommitLine: Sendable {
         waiting.append(contentsOf: entries)
         entries = waiting
         return batch
+            + housekeeping.takeFirst(limit: limit - batch.count) { commit in
+                commit.chat.map { !chats.insert($0).inserted } ?? false
+            }
     }
 
     /// Takes out what was decided on heads that did not come to be.
@@ -63,7 +87,7 @@ package struct CommitLine: Sendable {
             orphans.append(entry)
             return true
         }
-        return orphans
+        return orphans + housekeeping.take(about: chats) { $0.chat.map(chats.contains) ?? false }
     }
 }
 
@@ -71,5 +95,13 @@ extension Commit {
     /// The chat on whose head it was decided.
     var chat: ChatID? {
         if case .chat(let id, _) = expectation { id } else { nil }
+    }
+
+    /// The chats whose heads or cursors it is about.
+    var chats: Set<ChatID> {
+        var chats = Set(chat.map { [$0] } ?? [])
+        for case .moveCursor(let chat, _) in changes { chats.insert(chat) }
+        for case .moveSent(let chat, _, _) in changes { chats.insert(chat) }
+        return chats
     }
 }

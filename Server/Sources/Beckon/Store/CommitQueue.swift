@@ -2,8 +2,9 @@ import Synchronization
 
 /// Batches all writes to a store: what arrives while one batch is being committed goes out together as the next.
 ///
-/// Commits keep the order in which they were enqueued. At most ``capacity`` commits wait; more are refused with
-/// ``StoreError/Code/overloaded``, so that the caller can say 503 while nothing is lost.
+/// Commits keep the order in which they were enqueued, but for housekeeping, which has a lane of its own behind the
+/// customers' (``CommitLine``). At most ``capacity`` commits wait in each lane; more are refused with
+/// ``StoreError/Code/overloaded``, so that the caller can say 503 while nothing is lost, or do the housekeeping again.
 package final class CommitQueue: Sendable {
     /// A commit's place in the queue; ``CommitQueue/result(of:)`` waits for its end.
     package struct Ticket: Sendable {
@@ -61,18 +62,18 @@ package final class CommitQueue: Sendable {
 
     /// Puts a commit into the queue without waiting.
     ///
-    /// Every ticket must be waited for with ``result(of:)``.
+    /// Every ticket must be waited for with ``result(of:)`` or ``wait(for:)``.
     ///
-    /// - Throws: ``StoreError`` with `overloaded` when the queue is full and `unavailable` once it is closed.
-    package func enqueue(_ commit: Commit) throws(StoreError) -> Ticket {
+    /// - Throws: ``StoreError`` with `overloaded` when the lane is full and `unavailable` once the queue is closed.
+    package func enqueue(_ commit: Commit, lane: CommitLine.Lane = .customers) throws(StoreError) -> Ticket {
         let outcome = state.withLock { state -> Result<(Ticket, CheckedContinuation<Void, Never>?), StoreError> in
             guard !state.isClosed else { return .failure(StoreError(.unavailable, "the server is stopping")) }
-            guard state.line.count < capacity else {
+            guard state.line.count(lane) < capacity else {
                 return .failure(StoreError(.overloaded, "the commit queue is full"))
             }
             let number = state.nextNumber
             state.nextNumber += 1
-            state.line.append(commit, number: number)
+            state.line.append(commit, number: number, lane: lane)
             state.slots[number] = .waiting
             defer { state.idle = nil }
             return .success((Ticket(number: number), state.idle))
@@ -96,6 +97,24 @@ package final class CommitQueue: Sendable {
             if let ended { continuation.resume(with: ended) }
         }
     }
+
+    /// Waits until all of some commits have ended, also when one of them failed.
+    ///
+    /// - Throws: ``StoreError`` of the first one that failed.
+    package func wait(for tickets: [Ticket]) async throws {
+        var failure: (any Error)?
+        for ticket in tickets {
+            do {
+                _ = try await result(of: ticket)
+            } catch {
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    /// How many commits have not been told to whoever enqueued them.
+    package var untold: Int { state.withLock { $0.slots.count } }
 
     /// Commits batch after batch until ``close()`` was called and all that was enqueued has ended.
     ///

@@ -8,6 +8,7 @@ package final class MemoryStore: Store {
     private let state = Mutex(MemoryTables())
     private let failure = Mutex<StoreError?>(nil)
     private let fault = Mutex<(@Sendable (Commit) -> StoreError?)?>(nil)
+    private let damaged = Mutex<Set<ChatID>>([])
 
     package let isShared: Bool
 
@@ -43,7 +44,10 @@ package final class MemoryStore: Store {
         state.withLock { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
     }
 
-    package func chat(_ id: ChatID) async throws -> ChatHead? { state.withLock { $0.chats[id] } }
+    package func chat(_ id: ChatID) async throws -> ChatHead? {
+        guard !damaged.withLock({ $0.contains(id) }) else { throw StoreError(.unusable, "the chat cannot be read") }
+        return state.withLock { $0.chats[id] }
+    }
 
     package func chat(service: ServiceID) async throws -> ChatHead? {
         state.withLock { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
@@ -153,6 +157,9 @@ package final class MemoryStore: Store {
     /// Plays a database that cannot take some commits: a list that holds one fails as a whole, as a transaction does; nil
     /// ends it.
     package func failCommits(_ fault: (@Sendable (Commit) -> StoreError?)?) { self.fault.withLock { $0 = fault } }
+
+    /// Plays a database in which one chat cannot be read.
+    package func damage(_ chat: ChatID) { damaged.withLock { _ = $0.insert(chat) } }
 
     /// Plays a database that does not answer when nodes ask for its clock; nil ends it.
     package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }

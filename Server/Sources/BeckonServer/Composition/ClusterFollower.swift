@@ -11,6 +11,8 @@ final class ClusterFollower: Sendable {
     private static let capacity = 8_192
     /// How many chats are read anew at once: few, since whoever is served at the same time needs the database too.
     private static let concurrency = 4
+    /// After how many failures the database is left alone until the next round.
+    private static let bearableFailures = 16
     /// How many chats one question to the database names.
     private static let pageLength = 1_000
 
@@ -81,16 +83,12 @@ final class ClusterFollower: Sendable {
             let wait = max(1, lookAt - time.uptime)
             await signal.wait(timeout: Milliseconds(wait), time: time)
             guard !Task.isCancelled else { return }
-            do {
-                let isOverfull = try await readInbox()
-                if isOverfull || time.uptime >= lookAt {
-                    lookAt = time.uptime + Self.period.count
-                    try await lookAtEverything()
-                }
-            } catch {
-                // The database does not answer; everything is looked at again in the next round.
-                lookAt = time.uptime + Self.period.count
-            }
+            // Wakes that could not be acted on are made up for when everything is looked at: they never put that off.
+            let isOverfull = (try? await readInbox()) ?? false
+            guard isOverfull || time.uptime >= lookAt else { continue }
+            lookAt = time.uptime + Self.period.count
+            // What could not be looked at is looked at in the next round.
+            try? await lookAtEverything()
         }
     }
 
@@ -129,16 +127,30 @@ final class ClusterFollower: Sendable {
     }
 
     /// Does something with many, several at once, so that nobody waits for long behind the others.
+    ///
+    /// One that fails does not keep the others from their turn; when many fail the database does not answer, and the rest is
+    /// left for the next round.
+    ///
+    /// - Throws: The first failure, at the end.
     private func forEach<Element: Sendable>(
         _ elements: some Collection<Element>, _ body: @escaping @Sendable (Element) async throws -> Void
     ) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for (index, element) in elements.enumerated() {
-                if index >= Self.concurrency { try await group.next() }
-                group.addTask { try await body(element) }
+        var failures: [any Error] = []
+        await withTaskGroup(of: (any Error)?.self) { group in
+            for (index, element) in elements.enumerated() where failures.count < Self.bearableFailures {
+                if index >= Self.concurrency, let failure = await group.next() ?? nil { failures.append(failure) }
+                group.addTask {
+                    do {
+                        try await body(element)
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
             }
-            try await group.waitForAll()
+            for await failure in group { if let failure { failures.append(failure) } }
         }
+        if let first = failures.first { throw first }
     }
 
     /// Wakes those who wait for a chat here; it stands at a mark that they were not woken for.
@@ -178,13 +190,29 @@ final class ClusterFollower: Sendable {
             followed = followed.filter { standing[$0.key] != nil }
             return followed
         }
-        try await forEach(standing.filter { before[$0.key] != $0.value }) { chat, mark in
-            try await self.catchUp(chat, at: mark)
+        let caughtUp = await attempt {
+            try await forEach(standing.filter { before[$0.key] != $0.value }) { chat, mark in
+                try await self.catchUp(chat, at: mark)
+            }
         }
-        if presence.hasClients {
-            for head in try await store.expectedChats(limit: Self.pageLength) { try await presence.meet(head) }
+        let met = await attempt {
+            guard presence.hasClients else { return }
+            try await forEach(try await store.expectedChats(limit: Self.pageLength)) {
+                try await self.presence.meet($0)
+            }
         }
         if feed.hasReaders, try await workHasChanged(open) { wakes.wakeHere([.work]) }
+        // One that fails does not keep the others from their turn.
+        try caughtUp.get()
+        try met.get()
+    }
+
+    private func attempt(_ work: () async throws -> Void) async -> Result<Void, any Error> {
+        do {
+            return .success(try await work())
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Whether the open work has changed since it was last looked at.

@@ -81,6 +81,9 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         let options = channel.syncOptions
         // What a peer sends beyond the request in hand waits in its own buffers, not in ours.
         try? options?.setOption(.maxMessagesPerRead, value: 1)
+        // Nor in a buffer larger than most requests: a peer that sends and never reads costs no more than this.
+        try? options?.setOption(
+            .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 16_384))
         #if os(Linux)
         // A peer that vanished without a word: what was written and is not acknowledged for so long ends the connection.
         let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)

@@ -70,6 +70,32 @@ struct ClusterJourneyTests {
 
     private func isConnected(_ answer: [JSONValue]) -> Bool { answer.last?["successful"] == true }
 
+    @Test("a chat that cannot be read keeps a node from following no other one")
+    func unreadable() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let desk = there.core.feed.subscribe()
+            var chats: [ChatID] = []
+            for user in 0..<20 {
+                let service = try await here.core.chats.createService(
+                    name: "request-chat", user: "user \(user)", key: nil, userData: [:])
+                let request = ChatRequest(
+                    nickname: "Stan", usesComet: false, user: "user \(user)", device: nil, message: nil, userData: [:])
+                let chat = try await here.core.chats.createChat(service: service.id, request).head.id
+                _ = try await there.core.chats.reload(chat)
+                chats.append(chat)
+            }
+            for chat in chats { try await here.agentSays("Hello.", in: chat) }
+            for chat in chats.prefix(5) { here.store.damage(chat) }
+            await #expect(throws: StoreError.self) { try await there.core.follower.lookAtEverything() }
+            for chat in chats.dropFirst(5) {
+                let position = here.core.chats.registry.committedHead(chat)?.lastPosition
+                #expect(there.core.chats.registry.committedHead(chat)?.lastPosition == position)
+            }
+            _ = desk
+        }
+    }
+
     @Test("what is said at one node reaches the client at another, by wakes or by looking", arguments: [true, false])
     func delivers(byWakes: Bool) async throws {
         let cluster = SimulatedCluster()

@@ -49,4 +49,90 @@ struct CommitLineTests {
         #expect(orphans.map(\.number) == [0, 2])
         #expect(line.next(limit: 10).map(\.number) == [1, 3])
     }
+
+    @Test("housekeeping gets the room that customers leave", arguments: [false, true])
+    func housekeeping(isShared: Bool) {
+        var line = CommitLine(isShared: isShared)
+        for number in 0..<3 {
+            line.append(Commit([.moveCursor(ChatID("\(number)"), to: 1)]), number: UInt64(number), lane: .housekeeping)
+        }
+        for number in 3..<8 { line.append(deciding(ChatID("\(number)"), on: 1), number: UInt64(number)) }
+        #expect(line.count(.customers) == 5 && line.count(.housekeeping) == 3)
+        #expect(line.next(limit: 4).map(\.number) == [3, 4, 5, 6])
+        #expect(line.next(limit: 3).map(\.number) == [7, 0, 1])
+        #expect(line.next(limit: 4).map(\.number) == [2])
+        #expect(line.isEmpty)
+    }
+
+    @Test("what is about one chat keeps its order: a customer takes the housekeeping before it along")
+    func oneChat() {
+        var line = CommitLine(isShared: false)
+        line.append(Commit([.moveCursor(Self.chat, to: 1)]), number: 0, lane: .housekeeping)
+        line.append(Commit([.moveCursor(ChatID("B"), to: 1)]), number: 1, lane: .housekeeping)
+        line.append(deciding(Self.chat, on: 1), number: 2, lane: .housekeeping)
+        line.append(deciding(Self.chat, on: 2), number: 3)
+        line.append(Commit([.moveCursor(Self.chat, to: 2)]), number: 4, lane: .housekeeping)
+        #expect(line.next(limit: 3).map(\.number) == [0, 2, 3])
+        #expect(line.next(limit: 9).map(\.number) == [1, 4])
+    }
+
+    @Test("with others, a missed customer waits for the end of a decision about its chat")
+    func sharedHousekeeping() {
+        var line = CommitLine(isShared: true)
+        line.append(deciding(Self.chat, on: 1), number: 0)
+        line.append(deciding(Self.chat, on: 2), number: 1, lane: .housekeeping)
+        line.append(deciding(ChatID("B"), on: 1), number: 2, lane: .housekeeping)
+        #expect(line.next(limit: 9).map(\.number) == [0, 2])
+        #expect(line.next(limit: 9).map(\.number) == [1])
+    }
+
+    @Test("housekeeping that was decided on a commit that did not hold does not hold")
+    func housekeepingOrphans() {
+        var line = CommitLine(isShared: false)
+        line.append(deciding(Self.chat, on: 2), number: 0, lane: .housekeeping)
+        line.append(Commit([.moveCursor(Self.chat, to: 1)]), number: 1, lane: .housekeeping)
+        #expect(line.takeOrphans(of: [deciding(Self.chat, on: 1)]).map(\.number) == [0])
+        #expect(line.next(limit: 9).map(\.number) == [1])
+    }
+
+    @Test("any order of arrivals: nothing is lost, nothing twice, and each chat keeps its order")
+    func walk() {
+        for seed in 0..<200 {
+            var generator = SeededGenerator(seed: UInt64(seed))
+            var line = CommitLine(isShared: seed.isMultiple(of: 2))
+            var (added, taken): ([(chat: Int, number: UInt64)], [UInt64]) = ([], [])
+            for number in 0..<UInt64(60) {
+                let chat = Int.random(in: 0..<4, using: &generator)
+                let lane: CommitLine.Lane = Bool.random(using: &generator) ? .customers : .housekeeping
+                line.append(deciding(ChatID("\(chat)"), on: 1), number: number, lane: lane)
+                added.append((chat, number))
+                if Int.random(in: 0..<5, using: &generator) == 0 {
+                    taken += line.next(limit: Int.random(in: 1..<6, using: &generator)).map(\.number)
+                }
+            }
+            while !line.isEmpty { taken += line.next(limit: 3).map(\.number) }
+            #expect(taken.sorted() == added.map(\.number), "seed \(seed)")
+            for chat in 0..<4 {
+                let mine = Set(added.filter { $0.chat == chat }.map(\.number))
+                let order = taken.filter(mine.contains)
+                #expect(order == order.sorted(), "seed \(seed)")
+            }
+        }
+    }
+}
+
+/// Numbers that a seed repeats.
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        // SplitMix64.
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+        return bits ^ (bits >> 31)
+    }
 }

@@ -215,6 +215,29 @@ struct CommitQueueTests {
             queue.close()
         }
     }
+
+    @Test("a full lane of housekeeping keeps no customer out, and what failed is not kept for anybody")
+    func housekeeping() async throws {
+        let store = GatedStore()
+        let queue = CommitQueue(store: store, capacity: 3)
+        let tickets = try (0..<3).map { try queue.enqueue(.marking($0), lane: .housekeeping) }
+        let refusal = #expect(throws: StoreError.self) { try queue.enqueue(.marking(3), lane: .housekeeping) }
+        #expect(refusal?.code == .overloaded)
+        let customer = try queue.enqueue(.marking(9))
+        store.fail(StoreError(.unavailable, "away"))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            await #expect(throws: StoreError.self) { try await queue.wait(for: tickets) }
+            await #expect(throws: StoreError.self) { try await queue.result(of: customer) }
+            #expect(queue.untold == 0)
+            let again = try queue.enqueue(.marking(4), lane: .housekeeping)
+            store.allow(1)
+            try await queue.wait(for: [again])
+            queue.close()
+            try await group.waitForAll()
+        }
+        #expect(store.batches == [[4]])
+    }
 }
 
 extension Commit {

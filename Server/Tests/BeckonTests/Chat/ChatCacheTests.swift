@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Beckon
+
+@Suite("The cache of chats")
+struct ChatCacheTests {
+    private func head(_ id: Int, version: Int64 = 1, last: Int = 0, state: ChatState = .active) -> ChatHead {
+        var head = ChatHead(
+            id: ChatID("\(id)"), serviceID: ServiceID("s\(id)"), serviceName: "n", version: version,
+            startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1), customerNickname: "Ada",
+            user: nil, presence: .polling)
+        head.state = state
+        head.lastPosition = last
+        return head
+    }
+
+    private func event(_ position: Int, bytes: Int = 10) -> TranscriptEvent {
+        TranscriptEvent(
+            position: position, kind: .messageText, nickname: "Ada", text: String(repeating: "x", count: bytes),
+            party: .client, at: Timestamp(milliseconds: 0), key: nil)
+    }
+
+    private func putting(_ head: ChatHead, _ events: [TranscriptEvent] = []) -> Commit {
+        Commit([.putChat(head, settingCursor: false)] + events.map { .append(head.id, $0) })
+    }
+
+    @Test("chats that were made here are bounded like those that were read")
+    func number() {
+        var cache = ChatCache(capacity: 100)
+        for id in 0..<1_000 { cache.committed(putting(head(id))) }
+        #expect(cache.count <= 100)
+        #expect(cache.committedHead(ChatID("999")) != nil)
+        #expect(cache.committedHead(ChatID("0")) == nil)
+        #expect(cache.chat(of: ServiceID("s0")) == nil)
+    }
+
+    @Test("they take so many bytes at most, texts included")
+    func bytes() {
+        var cache = ChatCache(byteLimit: 1 << 20)
+        for id in 0..<200 {
+            for position in 1...80 {
+                cache.committed(
+                    putting(head(id, version: Int64(position), last: position), [event(position, bytes: 1_000)]))
+                #expect(cache.bytes <= 1 << 20)
+            }
+        }
+        #expect(cache.count > 4)
+        #expect(cache.events(ChatID("199"), after: 40, limit: 99)?.events.map(\.position) == Array(41...80))
+    }
+
+    @Test("what goes takes its bytes along")
+    func balance() {
+        var cache = ChatCache()
+        for id in 0..<50 {
+            for position in 1...70 {
+                cache.committed(putting(head(id, version: Int64(position), last: position), [event(position)]))
+            }
+            cache.committed(Commit([.append(ChatID("\(id)"), event(99))]))
+        }
+        #expect(cache.bytes > 0)
+        for id in 0..<50 { cache.forget(ChatID("\(id)")) }
+        #expect(cache.bytes == 0 && cache.count == 0)
+    }
+
+    @Test("of chats that ended only the last ones stay, and none that is still written to")
+    func ended() {
+        var cache = ChatCache(endedLimit: 10)
+        cache.committed(putting(head(0)))
+        let isDecided: Bool? = cache.decide(ChatID("0")) { head, _ in (head, true) }
+        #expect(isDecided == true)
+        cache.committed(putting(head(0, version: 2, state: .ended)))
+        for id in 1..<100 {
+            cache.committed(putting(head(id)))
+            cache.committed(putting(head(id, version: 2, state: .ended)))
+        }
+        #expect(cache.count <= 11)
+        #expect(cache.committedHead(ChatID("0")) != nil)
+        #expect(cache.committedHead(ChatID("99"))?.state == .ended)
+        cache.decided(ChatID("0"))
+        for id in 100..<120 { cache.committed(putting(head(id, state: .ended))) }
+        #expect(cache.committedHead(ChatID("0")) == nil)
+    }
+}
