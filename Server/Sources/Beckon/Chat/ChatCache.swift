@@ -135,13 +135,15 @@ package struct ChatCache: Sendable {
         }
     }
 
-    /// Drops the chats that ended before the last ones.
+    /// Drops the chats that ended before the last ones; those that are still written to go later.
     private mutating func noteEnd(of chat: ChatID) {
         ended.append(chat)
-        guard ended.count > endedLimit, let first = ended.popFirst() else { return }
-        guard let entry = entries[first], entry.committed.state == .ended else { return }
-        // One that is still written to goes later.
-        if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
+        var attempts = ended.count
+        while ended.count > endedLimit, attempts > 0, let first = ended.popFirst() {
+            attempts -= 1
+            guard let entry = entries[first], entry.committed.state == .ended else { continue }
+            if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
+        }
     }
 
     /// What an entry takes: itself, in a table that is two thirds full, and its texts.

@@ -20,26 +20,27 @@ import Darwin
 /// connections of a server that phones wait for come on all of its threads at once, and threads that make the same types
 /// in the same moment have been seen to crash the process. So everything is made here first, on one thread.
 struct PipelineRehearsal: Sendable {
-    /// How long one connection may take; the server opens its port all the same then.
-    private static let patience = TimeAmount.seconds(2)
-
     private let pipeline: HTTPPipeline
     private let logger: Logger
     private let eventLoop: any EventLoop
+    private let patience: TimeAmount
 
     /// - Parameters:
     ///   - pipeline: That of the server; only its receiver is another one here.
     ///   - logger: The server's logger.
     ///   - eventLoop: The thread on which everything is made.
+    ///   - patience: How long one connection may take; the server opens its port all the same then.
     init(
         of pipeline: HTTPPipeline, logger: Logger,
-        on eventLoop: any EventLoop = MultiThreadedEventLoopGroup.singleton.any()
+        on eventLoop: any EventLoop = MultiThreadedEventLoopGroup.singleton.any(),
+        patience: TimeAmount = .seconds(2)
     ) {
         var pipeline = pipeline
         pipeline.receiver = RehearsalReceiver()
         self.pipeline = pipeline
         self.logger = logger
         self.eventLoop = eventLoop
+        self.patience = patience
     }
 
     /// Leads the connections through, one after the other.
@@ -76,8 +77,8 @@ struct PipelineRehearsal: Sendable {
         guard let (near, far) = Self.socketPair() else { return nil }
         let bootstrap = ClientBootstrap(group: eventLoop)
         let answered = eventLoop.makePromise(of: String.self)
-        let timer = eventLoop.scheduleTask(in: Self.patience) {
-            answered.fail(ChannelError.connectTimeout(Self.patience))
+        let timer = eventLoop.scheduleTask(in: patience) {
+            answered.fail(ChannelError.connectTimeout(patience))
         }
         defer { timer.cancel() }
         do {

@@ -1,5 +1,5 @@
 import Logging
-import NIOPosix
+import NIOCore
 import Testing
 
 @testable import BeckonServer
@@ -12,7 +12,7 @@ struct PipelineRehearsalTests {
     func leadsThrough(path: String) async throws {
         let receiver = StubReceiver()
         let pipeline = HTTPPipeline(receiver: receiver, endpoint: BayeuxEndpoint(path: path))
-        let answers = await PipelineRehearsal(of: pipeline, logger: logger).run()
+        let answers = await PipelineRehearsal(of: pipeline, logger: logger, patience: .minutes(5)).run()
         let router = path == "/" ? "405" : "404"
         #expect(
             answers.map { $0.split(separator: " ").dropFirst().first.map(String.init) ?? "" } == ["200", router, "101"])
