@@ -110,7 +110,8 @@ def options():
 
 def start(program, directory, port):
     path = os.path.join(directory, "beckon.yaml")
-    with open(path, "w", encoding="utf-8") as file:
+    # The gateway asks that only its owner may read its settings.
+    with open(path, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         # JSON is YAML.
         json.dump({"data": os.path.join(directory, "data"), "http": {"host": "127.0.0.1", "port": port},
                    "services": {"request-chat": {}}}, file)

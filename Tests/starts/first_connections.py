@@ -39,6 +39,11 @@ def upgrade(path):
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode()
 
 
+def private(path, flags):
+    """Opens a file that only its owner may read, as the gateway asks of its settings."""
+    return os.open(path, flags, 0o600)
+
+
 class Serve:
     """`beckon serve` with an empty database, SQLite unless a URL of PostgreSQL is given."""
 
@@ -55,7 +60,7 @@ class Serve:
         if self.database:
             settings["database"] = self.database
         path = os.path.join(self.directory, "beckon.yaml")
-        with open(path, "w", encoding="utf-8") as file:
+        with open(path, "w", encoding="utf-8", opener=private) as file:
             json.dump(settings, file)  # JSON is YAML.
         return ["serve", "--config", path]
 
