@@ -24,10 +24,12 @@ private struct SimulatedCluster {
     }
 
     let nodes: [SimulatedNode]
+    /// The database of all of them.
+    let store = MemoryStore(isShared: true)
     private let posts: [Post]
 
     init(_ count: Int = 2) {
-        let (store, time) = (MemoryStore(isShared: true), ManualTime())
+        let (store, time) = (store, ManualTime())
         let posts = (0..<count).map { _ in Post() }
         self.posts = posts
         nodes = posts.enumerated().map { index, post in
@@ -86,7 +88,7 @@ struct ClusterJourneyTests {
                 chats.append(chat)
             }
             for chat in chats { try await here.agentSays("Hello.", in: chat) }
-            for chat in chats.prefix(5) { here.store.damage(chat) }
+            for chat in chats.prefix(5) { cluster.store.damage(chat) }
             await #expect(throws: StoreError.self) { try await there.core.follower.lookAtEverything() }
             for chat in chats.dropFirst(5) {
                 let position = here.core.chats.registry.committedHead(chat)?.lastPosition
