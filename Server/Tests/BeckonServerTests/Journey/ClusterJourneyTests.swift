@@ -25,11 +25,12 @@ private struct SimulatedCluster {
 
     let nodes: [SimulatedNode]
     /// The database of all of them.
-    let store = MemoryStore(isShared: true)
+    let store: MemoryStore
     private let posts: [Post]
 
     init(_ count: Int = 2) {
-        let (store, time) = (store, ManualTime())
+        let (store, time) = (MemoryStore(isShared: true), ManualTime())
+        self.store = store
         let posts = (0..<count).map { _ in Post() }
         self.posts = posts
         nodes = posts.enumerated().map { index, post in
