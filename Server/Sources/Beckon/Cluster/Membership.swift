@@ -38,6 +38,9 @@ package final class Membership: Sendable {
         case diskFull
         /// It is stopping.
         case draining
+
+        /// Whether clients should come here: with a full disk they can still read and be reached, at this node as at any.
+        package var takesClients: Bool { self == .ready || self == .diskFull }
     }
 
     /// What a turn brought.

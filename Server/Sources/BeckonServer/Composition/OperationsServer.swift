@@ -18,7 +18,7 @@ struct OperationsServer: Sendable {
         let membership = membership
         router.get("health/ready") { _, _ in
             let health = membership.health
-            return Self.answer(health == .ready ? .ok : .serviceUnavailable, health.rawValue)
+            return Self.answer(health.takesClients ? .ok : .serviceUnavailable, health.rawValue)
         }
         return Application(
             router: router,

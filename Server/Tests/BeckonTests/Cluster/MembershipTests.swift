@@ -63,11 +63,13 @@ struct MembershipTests {
             _ = try await a.membership.turn()
             a.condition.note(.full)
             #expect(a.membership.health == .diskFull)
+            #expect(a.membership.health.takesClients)
             a.condition.wrote()
             #expect(a.membership.health == .ready)
             a.condition.note(.damaged)
             a.condition.note(.full)
             #expect(a.membership.health == .databaseDamaged)
+            #expect(!a.membership.health.takesClients)
         }
     }
 
