@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import json
 import os
+import socket
 import ssl
+import struct
 import time
 
 import h2.config
@@ -23,6 +25,8 @@ class HTTPTarget:
     def __init__(self, history):
         self.history = history
         self.port = free_port()
+        # What it does instead of taking pushes: `silent` never answers, `reset` ends the connection.
+        self.fault = None
         # Called with each push before the answer; what it returns is the status, None means 200.
         self.before_answer = None
         # Called right after the answer was written.
@@ -44,6 +48,9 @@ class HTTPTarget:
 
     async def _take(self, request):
         body = await request.json()
+        if self.fault:
+            await _fail(self, request.transport)
+            return web.Response(status=503)
         push = Push(body["deviceId"], texts_of(body["message"]), time.monotonic(), request.match_info["node"])
         self.history.pushes.append(push)
         status = await self.before_answer(push) if self.before_answer else None
@@ -53,6 +60,17 @@ class HTTPTarget:
             await answer.write_eof()
             self.after_answer(push)
         return answer
+
+
+async def _fail(target, transport):
+    """Takes nothing: silent while that is the fault, then the connection ends with a reset."""
+    while target.fault == "silent" and not transport.is_closing():
+        await asyncio.sleep(0.1)
+    plain = transport.get_extra_info("socket")
+    if plain is not None:
+        with contextlib.suppress(OSError):
+            plain.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def texts_of(message):
@@ -80,13 +98,18 @@ async def make_credentials(directory):
 
 
 class APNsTarget:
-    """APNs as far as a gateway's one connection needs it; every push is taken."""
+    """APNs as far as a gateway's one connection needs it; takes every push to a device token that `is_known`."""
 
     def __init__(self, directory):
         self.directory = directory
         self.port = free_port()
         self.pushes = []
+        # All that was asked for, taken or not.
+        self.asked = []
         self.tokens = []
+        self.is_known = lambda token: True
+        # What it does instead of taking pushes: `silent` never answers, `reset` ends the connection.
+        self.fault = None
         self.after_answer = None
         self._server = None
         self._writers = set()
@@ -123,6 +146,9 @@ class APNsTarget:
         writer.write(connection.data_to_send())
         headers, bodies = {}, {}
         while data := await reader.read(65_536):
+            if self.fault:
+                await _fail(self, writer.transport)
+                return
             ended = []
             for event in connection.receive_data(data):
                 if isinstance(event, h2.events.RequestReceived):
@@ -144,8 +170,14 @@ class APNsTarget:
         token = headers["authorization"]
         if token not in self.tokens:
             self.tokens.append(token)
-        self.pushes.append({
+        push = {
             "id": identity, "collapse": headers.get("apns-collapse-id"), "device": headers[":path"].split("/")[-1],
             "payload": json.loads(body), "at": time.monotonic(),
-        })
+        }
+        self.asked.append(push)
+        if not self.is_known(push["device"]):
+            connection.send_headers(stream, [(":status", "400"), ("apns-id", identity)])
+            connection.send_data(stream, b'{"reason":"BadDeviceToken"}', end_stream=True)
+            return
+        self.pushes.append(push)
         connection.send_headers(stream, [(":status", "200"), ("apns-id", identity)], end_stream=True)
