@@ -110,14 +110,6 @@ extension PostgreSQLStore {
         return Dictionary(counts) { first, _ in first }
     }
 
-    package func account(_ user: String) async throws -> DeskAccount? {
-        try await first(AccountQuery.byUser, user.sql, read: DeskAccount.init(from:))
-    }
-
-    package func accounts(limit: Int) async throws -> [DeskAccount] {
-        try await all(AccountQuery.all, limit: limit, read: DeskAccount.init(from:))
-    }
-
     package func setting(_ name: String) async throws -> String? {
         try await first(SettingQuery.byName, name.sql) { row throws(ConnectionFailure) in try row.text() }
     }

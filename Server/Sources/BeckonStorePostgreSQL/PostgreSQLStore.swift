@@ -59,5 +59,6 @@ package final class PostgreSQLStore: Store {
     package func removeClients(expiredBefore: Timestamp) async throws {
         _ = try await change(ClientQuery.removeExpired, expiredBefore.sql)
         _ = try await change(PresenceQuery.removeExpired, expiredBefore.sql)
+        _ = try await change(DeskSessionQuery.removeExpired, expiredBefore.sql)
     }
 }

@@ -86,6 +86,17 @@ struct CommitWriter {
             try database.run(ChatQuery.moveAgentCursor, position.sql, chat.sql)
         case .putCallback(let record): try database.run(CallbackQuery.put, record.values)
         case .putAccount(let account): try database.run(AccountQuery.put, account.values)
+        case .replacePasswordHash(let user, let old, let new):
+            try database.run(AccountQuery.replaceHash, user.sql, old.sql, new.sql)
+        case .removeAccount(let user):
+            try database.run(AccountQuery.remove, user.sql)
+            try database.run(DeskSessionQuery.endAll, user.sql)
+        case .beginDeskSession(let session, let hash):
+            try database.run(DeskSessionQuery.begin, session.values + [hash.sql])
+            try database.run(DeskSessionQuery.endOldest, session.user.sql)
+        case .prolongDeskSession(let id, let time): try database.run(DeskSessionQuery.prolong, id.sql, time.sql)
+        case .endDeskSession(let id): try database.run(DeskSessionQuery.end, id.sql)
+        case .endDeskSessions(let user): try database.run(DeskSessionQuery.endAll, user.sql)
         case .putSetting(let name, let value): try database.run(SettingQuery.put, name.sql, value.sql)
         case .keepSetting(let name, let value): try database.run(SettingQuery.keep, name.sql, value.sql)
         case .putNode(let node): try database.run(NodeQuery.put, node.values)

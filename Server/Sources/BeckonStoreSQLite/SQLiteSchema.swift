@@ -7,7 +7,9 @@ enum SQLiteSchema {
     static let applicationID: Int64 = 0x4265_636B
 
     /// What makes each version out of the one before; only ever added to.
-    static let steps = [version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged]
+    static let steps = [
+        version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
+    ]
 
     /// Makes all tables in a new file, or brings those of an older program up to date.
     ///

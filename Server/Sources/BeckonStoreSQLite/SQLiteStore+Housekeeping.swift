@@ -5,6 +5,7 @@ extension SQLiteStore {
         try await write { database in
             try database.run(ClientQuery.removeExpired, expiredBefore.sql)
             try database.run(PresenceQuery.removeExpired, expiredBefore.sql)
+            try database.run(DeskSessionQuery.removeExpired, expiredBefore.sql)
         }
     }
 

@@ -146,14 +146,6 @@ package final class SQLiteStore: Store {
         try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: &$0) }
     }
 
-    package func account(_ user: String) async throws -> DeskAccount? {
-        try await first(AccountQuery.byUser, user.sql) { try DeskAccount(from: &$0) }
-    }
-
-    package func accounts(limit: Int) async throws -> [DeskAccount] {
-        try await all(AccountQuery.all, limit: limit) { try DeskAccount(from: &$0) }
-    }
-
     package func setting(_ name: String) async throws -> String? {
         try await first(SettingQuery.byName, name.sql) { try $0.text() }
     }

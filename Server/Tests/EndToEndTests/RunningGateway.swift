@@ -64,9 +64,9 @@ struct RunningGateway: Sendable {
         settings.push.customHTTPURL = http.customHTTPURL
         try change(&settings)
         let deskAccount = DeskAccount(
-            user: user, nickname: "Kristi", role: .agent, passwordHash: try PasswordHash.make(password))
+            user: user, nickname: "Kristi", role: .agent, passwordHash: try PasswordHash.make(password, cost: .small))
         let node = BeckonServer.Gateway(
-            settings: settings, additions: .init(accounts: [deskAccount]),
+            settings: settings, additions: .init(accounts: [deskAccount], passwordCost: .small),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
         let (ports, port) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))

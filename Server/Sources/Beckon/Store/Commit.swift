@@ -96,6 +96,18 @@ package enum Change: Hashable, Sendable {
     /// ``CommitResult/conflict``.
     case putCallback(CallbackRecord)
     case putAccount(DeskAccount)
+    /// The hash of a password that is spelled anew, while the account still has the old one.
+    case replacePasswordHash(user: String, old: String, new: String)
+    /// An account goes, and its sign-ins with it.
+    case removeAccount(String)
+    /// A sign-in at the desk, while the account has the hash that the password was compared with; of more than
+    /// ``DeskSession/perAccount`` the ones that began first end.
+    case beginDeskSession(DeskSession, passwordHash: String)
+    /// A sign-in was used and ends at this time when it is not used again; never earlier than before, nor after its end.
+    case prolongDeskSession(String, idleEnd: Timestamp)
+    case endDeskSession(String)
+    /// Every sign-in of an account ends.
+    case endDeskSessions(user: String)
     /// A named secret or mark of this installation.
     case putSetting(name: String, value: String)
     /// The same, unless the name has a value already: of several nodes that start together one decides.

@@ -65,6 +65,7 @@ extension MemoryTables {
 
     mutating func removeClients(expiredBefore: Timestamp) {
         clients = clients.filter { $0.value.expiresAt >= expiredBefore }
+        deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
         for (customer, own) in presences {
             let left = own.filter { $0.value.until >= expiredBefore }
             presences[customer] = left.isEmpty ? nil : left

@@ -11,6 +11,7 @@ package struct MemoryTables {
     package internal(set) var clients: [String: StoredClient] = [:]
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
     package internal(set) var accounts: [String: DeskAccount] = [:]
+    package internal(set) var deskSessions: [String: DeskSession] = [:]
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
     package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
@@ -62,6 +63,12 @@ package struct MemoryTables {
         case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)
         case .putCallback(let record): callbacks[record.id] = record
         case .putAccount(let account): accounts[account.user] = account
+        case .replacePasswordHash(let user, let old, let new): replacePasswordHash(of: user, old, with: new)
+        case .removeAccount(let user): removeAccount(user)
+        case .beginDeskSession(let session, let hash): begin(session, passwordHash: hash)
+        case .prolongDeskSession(let id, let time): prolongDeskSession(id, idleEnd: time)
+        case .endDeskSession(let id): deskSessions[id] = nil
+        case .endDeskSessions(let user): endDeskSessions(of: user)
         case .putSetting(let name, let value): settings[name] = value
         case .keepSetting(let name, let value): settings[name] = settings[name] ?? value
         case .putNode(let node): nodes[node.id] = node

@@ -5,7 +5,7 @@ import Synchronization
 /// It is as safe as the process that holds it. Everything happens in the order of the calls, so that equal calls give
 /// equal answers.
 package final class MemoryStore: Store {
-    private let state = Mutex(MemoryTables())
+    let state = Mutex(MemoryTables())
     private let failure = Mutex<StoreError?>(nil)
     private let fault = Mutex<(@Sendable (Commit) -> StoreError?)?>(nil)
     private let damaged = Mutex<Set<ChatID>>([])
@@ -127,12 +127,6 @@ package final class MemoryStore: Store {
 
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         state.withLock { $0.bookings(service: service, from: from, until: until) }
-    }
-
-    package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
-
-    package func accounts(limit: Int) async throws -> [DeskAccount] {
-        state.withLock { Array($0.accounts.values.sorted { $0.user < $1.user }.prefix(max(0, limit))) }
     }
 
     package func setting(_ name: String) async throws -> String? { state.withLock { $0.settings[name] } }

@@ -88,10 +88,13 @@ package protocol Store: Sendable {
     /// How many callbacks have each slot of a service that begins from one time until before another.
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
     func account(_ user: String) async throws -> DeskAccount?
-    /// Desk accounts in the order of their users' names.
+    /// Desk accounts in the order of their names.
     func accounts(limit: Int) async throws -> [DeskAccount]
+    /// A sign-in at the desk by the hash of its token, also one that is over and not yet forgotten.
+    func deskSession(_ id: String) async throws -> DeskSession?
     func setting(_ name: String) async throws -> String?
-    /// Forgets stored clients that may no longer come back, and presence that no longer counts.
+    /// Forgets stored clients that may no longer come back, presence that no longer counts, and desk sessions that are
+    /// over.
     func removeClients(expiredBefore: Timestamp) async throws
 
     /// All nodes that have a row.

@@ -15,15 +15,18 @@ package struct Gateway: Sendable {
         package var routes: @Sendable (Router<GatewayContext>) -> Void
         /// Accounts that are written at the start.
         package var accounts: [DeskAccount]
+        /// What the hash of a password costs.
+        package var passwordCost: PasswordHash.Cost
         /// Services that run and stop with the node.
         package var services: [any Service]
 
         package init(
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
-            accounts: [DeskAccount] = [], services: [any Service] = []
+            accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard, services: [any Service] = []
         ) {
             self.routes = routes
             self.accounts = accounts
+            self.passwordCost = passwordCost
             self.services = services
         }
     }
@@ -64,11 +67,13 @@ package struct Gateway: Sendable {
             settings: settings, store: store, condition: database.condition, providers: push.providers,
             carrier: database.carrier, time: time,
             ids: ids, logger: logger)
-        let secret = try await deskSecret(store)
+        let signIns = DeskSignIn(
+            store: store, queue: core.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
+            time: core.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         let listening = ListeningPort()
         let router = GatewayRouter(
-            settings: settings, core: core, deskSecret: secret, listening: listening, additions: additions.routes)
+            settings: settings, core: core, signIns: signIns, listening: listening, additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(core),
             address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
@@ -142,7 +147,7 @@ package struct Gateway: Sendable {
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
     }
 
-    /// The key that signs the desk's cookies; made at the first start and kept in the store.
+    /// The key that signs the marks of browsers which the desk knows; made at the first start and kept in the store.
     private func deskSecret(_ store: some Store) async throws -> String {
         let name = "desk.secret"
         if let secret = try await store.setting(name) { return secret }

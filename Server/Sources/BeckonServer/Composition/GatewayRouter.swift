@@ -7,7 +7,7 @@ import NIOCore
 struct GatewayRouter: Sendable {
     let settings: Settings
     let core: Core
-    let deskSecret: String
+    let signIns: DeskSignIn
     let listening: ListeningPort
     let additions: @Sendable (Router<GatewayContext>) -> Void
 
@@ -41,10 +41,9 @@ struct GatewayRouter: Sendable {
 
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(
-            chats: core.chats, callbacks: core.callbacks, store: core.store, tokens: DeskTokens(secret: deskSecret),
-            limiter: AttemptLimiter(), time: core.time)
+            chats: core.chats, callbacks: core.callbacks, store: core.store, time: core.time)
         let routes = DeskRoutes(
-            desk: desk, feed: core.feed, urls: urls, isSecure: settings.isSecure)
+            desk: desk, signIns: signIns, feed: core.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
     }

@@ -9,15 +9,21 @@ struct DeskFault: Error, Hashable, Sendable {
     let message: String
     /// The name of the agent who has the chat, where that is why.
     var owner: String?
+    /// After how many seconds it is worth trying again; nil where it is not.
+    var retryAfter: Int?
 
     static let signInFailed = DeskFault(status: 401, word: "sign-in-failed", message: "User or password is wrong.")
     static let notSignedIn = DeskFault(status: 401, word: "not-signed-in", message: "Sign in first.")
     static let foreignOrigin = DeskFault(status: 403, word: "foreign-origin", message: "Not from this origin.")
     static let forbidden = DeskFault(status: 403, word: "forbidden", message: "This is for admins.")
-    static let tooManyAttempts = DeskFault(
-        status: 429, word: "too-many-attempts", message: "Too many failed attempts; wait a minute.")
     static let unknown = DeskFault(status: 404, word: "unknown", message: "There is no such thing.")
-    static let busy = DeskFault(status: 503, word: "busy", message: "Try again in a moment.")
+    static let busy = DeskFault(status: 503, word: "busy", message: "Try again in a moment.", retryAfter: 1)
+
+    static func tooManyAttempts(seconds: Int) -> DeskFault {
+        DeskFault(
+            status: 429, word: "too-many-attempts",
+            message: "Too many failed attempts; try again in \(seconds) seconds.", retryAfter: seconds)
+    }
 
     static let damaged = DeskFault(
         status: 503, word: "damaged", message: "The database is damaged; its operator has to repair it.")
@@ -26,10 +32,11 @@ struct DeskFault: Error, Hashable, Sendable {
         DeskFault(status: 400, word: "bad-request", message: message)
     }
 
-    init(status: Int, word: String, message: String) {
+    init(status: Int, word: String, message: String, retryAfter: Int? = nil) {
         self.status = status
         self.word = word
         self.message = message
+        self.retryAfter = retryAfter
     }
 
     init(_ refusal: ChatRefusal) {

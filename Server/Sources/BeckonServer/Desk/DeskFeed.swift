@@ -19,22 +19,31 @@ final class DeskFeed: Sendable, WakeObserver {
     /// How many desks are served at a time at most.
     static let streamLimit = 2_000
 
+    private struct Reader {
+        /// The token of its sign-in.
+        let signIn: String
+        let notices: AsyncStream<Notice>.Continuation
+    }
+
     private struct State {
         var next = 0
-        var streams: [Int: AsyncStream<Notice>.Continuation] = [:]
+        var streams: [Int: Reader] = [:]
         var isClosed = false
     }
 
     private let state = Mutex(State())
 
-    /// A stream of notices from now on, or nil when there are too many or the server stops.
-    func subscribe() -> AsyncStream<Notice>? {
+    /// Begins a stream of notices.
+    ///
+    /// - Parameter signIn: The token of its reader, with whose sign-in it ends.
+    /// - Returns: What happens from now on; nil when there are too many readers or the server stops.
+    func subscribe(signIn: String) -> AsyncStream<Notice>? {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Notice.self, bufferingPolicy: .bufferingOldest(Self.bufferLength))
         let id = state.withLock { state -> Int? in
             guard !state.isClosed, state.streams.count < Self.streamLimit else { return nil }
             state.next += 1
-            state.streams[state.next] = continuation
+            state.streams[state.next] = Reader(signIn: signIn, notices: continuation)
             return state.next
         }
         guard let id else { return nil }
@@ -57,21 +66,27 @@ final class DeskFeed: Sendable, WakeObserver {
     }
 
     private func send(_ notices: [Notice]) {
-        let streams = state.withLock { Array($0.streams.values) }
-        for stream in streams {
+        let readers = state.withLock { Array($0.streams.values) }
+        for reader in readers {
             for notice in notices {
-                if case .dropped = stream.yield(notice) { stream.finish() }
+                if case .dropped = reader.notices.yield(notice) { reader.notices.finish() }
             }
         }
     }
 
+    /// Ends the streams of a sign-in that is over.
+    func end(signIn: String) {
+        let readers = state.withLock { state in state.streams.values.filter { $0.signIn == signIn } }
+        for reader in readers { reader.notices.finish() }
+    }
+
     /// Ends all streams, so that the server can stop.
     func close() {
-        let streams = state.withLock { state in
+        let readers = state.withLock { state in
             state.isClosed = true
             return Array(state.streams.values)
         }
-        for stream in streams { stream.finish() }
+        for reader in readers { reader.notices.finish() }
     }
 
     private static func notice(_ wake: Wake) -> Notice? {

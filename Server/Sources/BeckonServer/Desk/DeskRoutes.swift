@@ -7,19 +7,24 @@ import NIOCore
 /// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for who is signed in, server-sent events for news.
 struct DeskRoutes: Sendable {
     static let cookieName = "beckon_desk"
+    /// Holds the mark of a browser in which an agent has signed in before.
+    static let browserCookieName = "beckon_desk_browser"
     private static let bodyLimit = 65_536
 
     let desk: Desk
+    let signIns: DeskSignIn
     let feed: DeskFeed
     /// This server's own addresses: the origins whose pages may act.
     let urls: ExternalURLs
     /// Whether the cookie is for TLS only.
     let isSecure: Bool
 
-    func add<Context: RequestContext>(to router: Router<Context>) {
+    func add(to router: Router<GatewayContext>) {
         let api = router.group("desk/api")
-        api.post("sign-in") { request, _ in try await answering { try await signIn(request) } }
-        api.post("sign-out") { request, _ in try await answering { try signOut(request) } }
+        api.post("sign-in") { request, context in
+            try await answering { try await signIn(request, from: context.peer) }
+        }
+        api.post("sign-out") { request, _ in try await answering { try await signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
                 .json(try await desk.work(for: account(request)))
@@ -66,29 +71,46 @@ struct DeskRoutes: Sendable {
 
     // MARK: - Signing in
 
-    private func signIn(_ request: Request) async throws -> Response {
+    private func signIn(_ request: Request, from peer: String) async throws -> Response {
         try checkOrigin(request)
         let body = try await json(request)
         guard let user = body["user"]?.string, let password = body["password"]?.string else {
             throw DeskFault.bad("user and password are needed.")
         }
-        let token = try await desk.signIn(user: user, password: password)
-        return cookieResponse(token, age: DeskTokens.lifetime.count / 1_000)
+        let cookies = try await signIns.signIn(
+            user: user, password: password, from: peer, mark: request.cookies[Self.browserCookieName]?.value)
+        var response = Self.done
+        response.headers[values: .setCookie] = [
+            cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime),
+            cookie(Self.browserCookieName, cookies.browser, age: KnownBrowsers.lifetime),
+        ]
+        return response
     }
 
-    private func signOut(_ request: Request) throws -> Response {
+    private func signOut(_ request: Request) async throws -> Response {
         try checkOrigin(request)
-        return cookieResponse("", age: 0)
+        if let token = token(request) {
+            try await signIns.signOut(token: token)
+            feed.end(signIn: token)
+        }
+        var response = Self.done
+        response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero)
+        return response
     }
 
-    private func cookieResponse(_ value: String, age: Int64) -> Response {
+    private static var done: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
+
+    private func cookie(_ name: String, _ value: String, age: Milliseconds) -> String {
         let secure = isSecure ? "; Secure" : ""
-        let cookie = "\(Self.cookieName)=\(value); Path=/desk; Max-Age=\(age); HttpOnly; SameSite=Strict\(secure)"
-        return Response(status: .noContent, headers: [.setCookie: cookie, .cacheControl: "no-store"])
+        return "\(name)=\(value); Path=/desk; Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
     }
 
+    private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }
+
+    /// Who asks; a page of another origin may not even read.
     private func account(_ request: Request) async throws -> DeskAccount {
-        try await desk.account(token: request.cookies[Self.cookieName]?.value)
+        try checkOrigin(request)
+        return try await signIns.account(token: token(request))
     }
 
     /// A page of another origin must not act with the agent's cookie.
@@ -108,7 +130,6 @@ struct DeskRoutes: Sendable {
     }
 
     private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
-        try checkOrigin(request)
         let account = try await account(request)
         switch action {
         case "take": try await desk.take(id, by: account)
@@ -160,7 +181,6 @@ struct DeskRoutes: Sendable {
     }
 
     private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {
-        try checkOrigin(request)
         _ = try await account(request)
         guard let action = Desk.CallbackAction(rawValue: action) else { throw DeskFault.unknown }
         return .json(try await desk.perform(action, id))
@@ -182,13 +202,15 @@ struct DeskRoutes: Sendable {
 
     private func events(_ request: Request) async throws -> Response {
         _ = try await account(request)
-        guard let notices = feed.subscribe() else { throw DeskFault.busy }
+        guard let token = token(request), let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
         return Response(
             status: .ok,
             headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
+                var watch = SignInWatch(signIns: signIns, token: token, time: desk.time)
                 for await notice in notices {
+                    guard await watch.holds() else { break }
                     if let text = try await text(of: notice) { try await writer.write(ByteBuffer(string: text)) }
                 }
                 try await writer.finish(nil)
@@ -226,7 +248,7 @@ struct DeskRoutes: Sendable {
 
     private static func response(_ fault: DeskFault) -> Response {
         var response = Response.json(fault.body, status: .init(code: fault.status))
-        if fault == .busy { response.headers[.retryAfter] = "1" }
+        if let seconds = fault.retryAfter { response.headers[.retryAfter] = String(seconds) }
         return response
     }
 }

@@ -99,6 +99,18 @@ extension Change {
         case .moveTarget(let push, let fence): [Request(OwedQuery.moveTarget, push.sql, fence.sql)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
+        case .replacePasswordHash(let user, let old, let new):
+            [Request(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
+        case .removeAccount(let user):
+            [Request(AccountQuery.remove, user.sql), Request(DeskSessionQuery.endAll, user.sql)]
+        case .beginDeskSession(let session, let hash):
+            [
+                Request(DeskSessionQuery.begin, values: session.values + [hash.sql]),
+                Request(DeskSessionQuery.endOldest, session.user.sql),
+            ]
+        case .prolongDeskSession(let id, let time): [Request(DeskSessionQuery.prolong, id.sql, time.sql)]
+        case .endDeskSession(let id): [Request(DeskSessionQuery.end, id.sql)]
+        case .endDeskSessions(let user): [Request(DeskSessionQuery.endAll, user.sql)]
         case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]

@@ -31,25 +31,6 @@ extension StoredClient {
     }
 }
 
-/// Statements about desk accounts.
-enum AccountQuery {
-    private static let columns = TableColumns(
-        "account", key: "name", ["name": .text, "nickname": .text, "role": .text, "password_hash": .text])
-
-    static let all = Statement("\(columns.select) ORDER BY name LIMIT $1", .bigint)
-    static let byUser = Statement("\(columns.select) WHERE name = $1", .text)
-    static let put = columns.put
-}
-
-extension DeskAccount {
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        self.init(
-            user: try row.text(), nickname: try row.text(), role: try row.word(), passwordHash: try row.text())
-    }
-
-    var values: [SQLValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
-}
-
 /// Statements about the named marks of an installation.
 enum SettingQuery {
     static let byName = Statement("SELECT value FROM setting WHERE name = $1", .text)

@@ -1,16 +1,5 @@
 import Beckon
 
-/// Statements about desk accounts.
-enum AccountQuery {
-    static let all = "SELECT user, nickname, role, password_hash FROM account ORDER BY user LIMIT ?"
-    static let byUser = "SELECT user, nickname, role, password_hash FROM account WHERE user = ?"
-    static let put = """
-        INSERT INTO account (user, nickname, role, password_hash) VALUES (?, ?, ?, ?) \
-        ON CONFLICT (user) DO UPDATE SET nickname = excluded.nickname, role = excluded.role, \
-        password_hash = excluded.password_hash
-        """
-}
-
 /// Statements about the named marks of an installation.
 enum SettingQuery {
     static let byName = "SELECT value FROM setting WHERE name = ?"
@@ -29,15 +18,6 @@ enum NodeQuery {
         """
     static let renew = "UPDATE node SET lease_until = ? WHERE id = ?"
     static let remove = "DELETE FROM node WHERE id = ?1 AND lease_until = coalesce(?2, lease_until)"
-}
-
-extension DeskAccount {
-    init(from row: inout RowReader) throws {
-        self.init(
-            user: try row.text(), nickname: try row.text(), role: try row.word(), passwordHash: try row.text())
-    }
-
-    var values: [SQLValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
 }
 
 extension NodeRecord {

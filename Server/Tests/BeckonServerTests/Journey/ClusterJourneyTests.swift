@@ -77,7 +77,7 @@ struct ClusterJourneyTests {
     func unreadable() async throws {
         let cluster = SimulatedCluster()
         try await cluster.run { here, there in
-            let desk = there.core.feed.subscribe()
+            let desk = there.core.feed.subscribe(signIn: "agent")
             var chats: [ChatID] = []
             for user in 0..<20 {
                 let service = try await here.core.chats.createService(

@@ -229,7 +229,7 @@ import Testing
             try await node.core.dispatcher.runOnce()
             let desk = Desk(
                 chats: node.core.chats, callbacks: node.core.callbacks, store: node.store,
-                tokens: DeskTokens(secret: secret), limiter: AttemptLimiter(), time: node.time)
+                time: node.time)
             let (admin, agent) = (
                 DeskAccount(user: "a", nickname: "A", role: .admin, passwordHash: ""),
                 DeskAccount(user: "b", nickname: "B", role: .agent, passwordHash: "")

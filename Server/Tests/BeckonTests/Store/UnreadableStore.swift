@@ -36,6 +36,7 @@ extension UnreadableStore {
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
+    func deskSession(_ id: String) async throws -> DeskSession? { nil }
     func setting(_ name: String) async throws -> String? { nil }
     func removeClients(expiredBefore: Timestamp) async throws {}
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] { [:] }

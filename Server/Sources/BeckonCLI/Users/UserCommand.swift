@@ -1,0 +1,127 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+import Foundation
+
+/// Desk accounts.
+struct UserCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "user", abstract: "Add, list, change and remove desk accounts.",
+        subcommands: [Add.self, List.self, Password.self, Remove.self])
+
+    /// What `--help` says of every command that asks for a password.
+    private static let passwordHelp =
+        "The password is read from BECKON_PASSWORD, else from the first line of standard input."
+
+    /// Adds an account.
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a desk account.", discussion: UserCommand.passwordHelp)
+
+        @Argument(help: "The name to sign in with.")
+        var user: String
+
+        @Option(help: "The name customers see; the sign-in name when absent.")
+        var nickname: String?
+
+        @Flag(help: "An administrator.")
+        var admin = false
+
+        @OptionGroup var options: GatewayOptions
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                try await accounts.add(
+                    user, nickname: nickname ?? user, role: admin ? .admin : .agent,
+                    password: UserCommand.password())
+                Console.say("\(user) can sign in at the desk.")
+            }
+        }
+    }
+
+    /// Lists the accounts.
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List desk accounts: a table on a terminal, one JSON object a line into a pipe.")
+
+        @OptionGroup var options: GatewayOptions
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                let text = AccountText(try await accounts.list())
+                Console.say(isatty(STDOUT_FILENO) == 1 ? text.table : text.lines)
+            }
+        }
+    }
+
+    /// Gives an account a new password.
+    struct Password: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Give a desk account a new password; whoever is signed in to it is signed out.",
+            discussion: UserCommand.passwordHelp)
+
+        @Argument(help: "The name to sign in with.")
+        var user: String
+
+        @OptionGroup var options: GatewayOptions
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                try await accounts.setPassword(UserCommand.password(), of: user)
+                Console.say("\(user) has a new password.")
+            }
+        }
+    }
+
+    /// Removes an account.
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Remove a desk account; whoever is signed in to it is signed out.")
+
+        @Argument(help: "The name to sign in with.")
+        var user: String
+
+        @OptionGroup var options: GatewayOptions
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                try await accounts.remove(user)
+                Console.say("\(user) cannot sign in at the desk any more.")
+            }
+        }
+    }
+
+    private static func password() -> String {
+        ProcessInfo.processInfo.environment["BECKON_PASSWORD"] ?? readLine() ?? ""
+    }
+
+    /// Opens the database beside servers that run.
+    private static func withAccounts(
+        _ options: GatewayOptions, _ body: (DeskAccounts) async throws -> Void
+    ) async throws {
+        let settings = try options.settings()
+        do {
+            let database = try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger())
+            do {
+                try await body(DeskAccounts(database.store))
+            } catch {
+                try? await database.close()
+                throw error
+            }
+            try await database.close()
+        } catch let refusal as DeskAccounts.Refusal {
+            throw Console.fail(refusal.message, code: code(of: refusal))
+        } catch {
+            throw Console.failure(of: error)
+        }
+    }
+
+    /// As `sysexits.h` has them: no such user, a name that is taken, a wrong call.
+    private static func code(of refusal: DeskAccounts.Refusal) -> Int32 {
+        switch refusal.code {
+        case .unknown: 67
+        case .exists: 73
+        case .badName, .badPassword: 64
+        }
+    }
+}

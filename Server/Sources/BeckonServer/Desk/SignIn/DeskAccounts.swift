@@ -1,0 +1,106 @@
+package import Beckon
+
+/// Adds, changes and removes the accounts of the desk.
+package struct DeskAccounts: Sendable {
+    /// Shortest password, in characters.
+    package static let shortestPassword = 8
+    /// How many accounts are listed at most.
+    package static let listLimit = 10_000
+
+    /// Why an account was not changed.
+    package struct Refusal: Error, Hashable, Sendable {
+        package enum Code: Hashable, Sendable {
+            case badName
+            case badPassword
+            case exists
+            case unknown
+        }
+
+        package let code: Code
+        /// What is wrong, for the person at the terminal.
+        package let message: String
+
+        init(_ code: Code, _ message: String) {
+            self.code = code
+            self.message = message
+        }
+    }
+
+    private let store: any Store
+    private let cost: PasswordHash.Cost
+
+    /// - Parameters:
+    ///   - store: Where the accounts are.
+    ///   - cost: What the hash of a password costs.
+    package init(_ store: any Store, cost: PasswordHash.Cost = .standard) {
+        self.store = store
+        self.cost = cost
+    }
+
+    /// All accounts, in the order of their names.
+    package func list() async throws -> [DeskAccount] { try await store.accounts(limit: Self.listLimit) }
+
+    /// Adds an account.
+    ///
+    /// - Parameters:
+    ///   - user: The name to sign in with.
+    ///   - nickname: The name that customers see.
+    ///   - role: What it may do.
+    ///   - password: Its password.
+    /// - Throws: ``Refusal`` for a name that is taken, empty or too long and for a password that is too short or too
+    ///   long; ``StoreError``.
+    package func add(_ user: String, nickname: String, role: DeskAccount.Role, password: String) async throws {
+        try check(user)
+        try check(nickname)
+        guard try await store.account(user) == nil else {
+            throw Refusal(.exists, "\(user) has an account already; beckon user password gives it a new password.")
+        }
+        let account = DeskAccount(user: user, nickname: nickname, role: role, passwordHash: try hash(password))
+        _ = try await store.commit([Commit([.putAccount(account)])])
+    }
+
+    /// Gives an account a new password and ends its sign-ins.
+    ///
+    /// - Throws: ``Refusal`` when there is no such account, or the password is too short or too long; ``StoreError``.
+    package func setPassword(_ password: String, of user: String) async throws {
+        var account = try await account(user)
+        account.passwordHash = try hash(password)
+        _ = try await store.commit([Commit([.putAccount(account), .endDeskSessions(user: user)])])
+    }
+
+    /// Removes an account and ends its sign-ins; its chats stay as they are.
+    ///
+    /// - Throws: ``Refusal`` when there is no such account; ``StoreError``.
+    package func remove(_ user: String) async throws {
+        _ = try await account(user)
+        _ = try await store.commit([Commit([.removeAccount(user)])])
+    }
+
+    private func account(_ user: String) async throws -> DeskAccount {
+        guard let account = try await store.account(user) else {
+            throw Refusal(.unknown, "There is no account \(user).")
+        }
+        return account
+    }
+
+    private func check(_ name: String) throws {
+        guard name.contains(where: { !$0.isWhitespace }), name.utf8.count <= DeskSignIn.longestUser,
+            name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+        else {
+            throw Refusal(
+                .badName,
+                "A name has 1 to \(DeskSignIn.longestUser) bytes, at least one that is no space, and no control characters."
+            )
+        }
+    }
+
+    private func hash(_ password: String) throws -> String {
+        guard password.count >= Self.shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
+            throw Refusal(
+                .badPassword,
+                "A password of at least \(Self.shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes is needed."
+            )
+        }
+        return try PasswordHash.make(password, cost: cost)
+    }
+}

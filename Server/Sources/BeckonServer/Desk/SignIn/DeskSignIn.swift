@@ -1,0 +1,152 @@
+import Beckon
+import Crypto
+import Foundation
+import Synchronization
+
+/// Signing in and out at the desk, and whom a cookie stands for.
+///
+/// Sign-ins are rows: signing out, a new password and a removed account end them at every node at once.
+final class DeskSignIn: Sendable {
+    /// How long a sign-in holds, however busy.
+    static let lifetime = Milliseconds.seconds(12 * 3_600)
+    /// How long a sign-in holds without a request or an open stream of news.
+    static let idle = Milliseconds.seconds(30 * 60)
+    /// How exactly it is known when a sign-in was last used.
+    static let mark = Milliseconds.seconds(60)
+    /// Longest name to sign in with, in UTF-8 bytes.
+    static let longestUser = 256
+
+    /// What a browser is given when its user has signed in.
+    struct Cookies: Sendable {
+        let session: String
+        let browser: String
+    }
+
+    private let store: any Store
+    private let queue: CommitQueue
+    private let browsers: KnownBrowsers
+    private let cost: PasswordHash.Cost
+    private let passwords = PasswordThread()
+    private let attempts: Mutex<SignInAttempts>
+    private let time: any TimeSource
+    private let ids: any IDSource
+
+    /// - Parameters:
+    ///   - store: Where accounts and sign-ins are.
+    ///   - queue: Writes to it.
+    ///   - secret: Signs the marks of known browsers; at least 128 random bits as text.
+    ///   - cost: What a hash costs; one of another cost is made anew at a sign-in.
+    ///   - time: The clocks.
+    ///   - ids: Randomness.
+    init(
+        store: any Store, queue: CommitQueue, secret: String, cost: PasswordHash.Cost = .standard,
+        time: any TimeSource, ids: any IDSource
+    ) {
+        self.store = store
+        self.queue = queue
+        browsers = KnownBrowsers(secret: secret)
+        self.cost = cost
+        attempts = Mutex(SignInAttempts(salt: ids.bits()))
+        self.time = time
+        self.ids = ids
+    }
+
+    // MARK: - In
+
+    /// Checks a password.
+    ///
+    /// - Parameters:
+    ///   - user: The account's name.
+    ///   - password: What was typed.
+    ///   - peer: The address that the request comes from.
+    ///   - mark: The mark of a known browser, if the request has one.
+    /// - Returns: The cookies.
+    /// - Throws: ``DeskFault``: 401 for a wrong user or password, 429 after too many, 503 when too many are compared;
+    ///   ``StoreError``.
+    func signIn(user: String, password: String, from peer: String, mark: String?) async throws -> Cookies {
+        let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
+        let attempt = SignInAttempts.Attempt(user: user, peer: peer, browser: known)
+        if let wait = attempts.withLock({ $0.begin(attempt, uptime: time.uptime) }) {
+            throw DeskFault.tooManyAttempts(seconds: Int((wait + 999) / 1_000))
+        }
+        guard user.utf8.count <= Self.longestUser else { throw DeskFault.signInFailed }
+        let account: DeskAccount
+        do {
+            account = try await checked(user, password)
+        } catch let fault as DeskFault where fault == .signInFailed {
+            throw fault
+        } catch {
+            attempts.withLock { $0.giveBack(attempt) }
+            throw error
+        }
+        attempts.withLock { $0.giveBack(attempt) }
+        let session = try await begin(account, password)
+        return Cookies(
+            session: session,
+            browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
+    }
+
+    /// The account, when the password is its own.
+    private func checked(_ user: String, _ password: String) async throws -> DeskAccount {
+        let account = try await store.account(user)
+        // An unknown user costs the same hash as a wrong password.
+        let hash = account?.passwordHash ?? PasswordHash.ofNobody(cost)
+        guard let isRight = await passwords.run({ PasswordHash.matches(password, hash) }) else { throw DeskFault.busy }
+        guard let account, isRight else { throw DeskFault.signInFailed }
+        return account
+    }
+
+    /// Writes the sign-in down.
+    private func begin(_ account: DeskAccount, _ password: String) async throws -> String {
+        var changes: [Change] = []
+        var hash = account.passwordHash
+        if PasswordHash.isOutdated(hash, cost) {
+            let cost = cost
+            let made = await passwords.run { try? PasswordHash.make(password, cost: cost) }
+            if let new = made.flatMap(\.self) {
+                changes.append(.replacePasswordHash(user: account.user, old: hash, new: new))
+                hash = new
+            }
+        }
+        let token = ids.hexadecimal(digits: 64)
+        let now = time.now
+        let session = DeskSession(
+            id: Self.id(of: token), user: account.user, beganAt: now, endsAt: now.advanced(by: Self.lifetime),
+            idleEnd: now.advanced(by: Self.idle))
+        changes.append(.beginDeskSession(session, passwordHash: hash))
+        guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
+        return token
+    }
+
+    // MARK: - Being there
+
+    /// The account of a token; the sign-in counts as used.
+    ///
+    /// - Throws: ``DeskFault`` with 401 when the token is missing, not ours or over, or its account is gone;
+    ///   ``StoreError``.
+    func account(token: String?) async throws -> DeskAccount {
+        let now = time.now
+        guard let token, let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
+            let account = try await store.account(session.user)
+        else { throw DeskFault.notSignedIn }
+        let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)
+        if idleEnd >= session.idleEnd.advanced(by: Self.mark) {
+            _ = try await queue.commit(Commit([.prolongDeskSession(session.id, idleEnd: idleEnd)]))
+        }
+        return account
+    }
+
+    // MARK: - Out
+
+    /// Ends a sign-in.
+    ///
+    /// - Throws: ``StoreError``; then it may hold still.
+    func signOut(token: String) async throws {
+        _ = try await queue.commit(Commit([.endDeskSession(Self.id(of: token))]))
+    }
+
+    /// What is kept of a token: 256 random bits need no salt and no slow hash.
+    private static func id(of token: String) -> String {
+        Data(SHA256.hash(data: Data(token.utf8))).base64URL
+    }
+}

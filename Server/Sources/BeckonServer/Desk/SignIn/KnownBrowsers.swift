@@ -1,0 +1,50 @@
+import Beckon
+import Crypto
+import Foundation
+
+/// Marks browsers in which somebody has signed in to an account, by a cookie that this installation signs.
+///
+/// The mark signs nobody in. It tells an agent's own browser from a stranger's, so that the attempts of strangers do not
+/// keep the agent out. Valid on every node and after a restart.
+struct KnownBrowsers: Sendable {
+    /// How long a browser is known after a sign-in.
+    static let lifetime = Milliseconds.seconds(180 * 86_400)
+
+    private let key: SymmetricKey
+
+    /// - Parameter secret: at least 128 random bits as text; kept in the store.
+    init(secret: String) {
+        key = SymmetricKey(data: Data(secret.utf8))
+    }
+
+    /// Marks a browser in which somebody has just signed in.
+    ///
+    /// - Parameters:
+    ///   - user: The account.
+    ///   - browser: A random name of the browser.
+    ///   - now: The time of day.
+    /// - Returns: What the cookie holds.
+    func mark(_ user: String, in browser: String, now: Timestamp) -> String {
+        let end = now.advanced(by: Self.lifetime).milliseconds
+        let payload = Data("\(end) \(browser) \(user)".utf8).base64URL
+        return "\(payload).\(code(of: payload).base64URL)"
+    }
+
+    /// The browser's name when a mark is ours, of this account and not over; else nil.
+    func browser(of mark: String, user: String, now: Timestamp) -> String? {
+        let parts = mark.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let code = Data(base64URL: String(parts[1])),
+            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(parts[0].utf8), using: key),
+            let payload = Data(base64URL: String(parts[0])), let text = String(data: payload, encoding: .utf8)
+        else { return nil }
+        let fields = text.split(separator: " ", maxSplits: 2)
+        guard fields.count == 3, let end = Int64(fields[0]), end > now.milliseconds, fields[2] == user else {
+            return nil
+        }
+        return String(fields[1])
+    }
+
+    private func code(of payload: String) -> Data {
+        Data(HMAC<SHA256>.authenticationCode(for: Data(payload.utf8), using: key))
+    }
+}

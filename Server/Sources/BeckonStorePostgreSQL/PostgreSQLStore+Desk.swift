@@ -1,0 +1,16 @@
+package import Beckon
+
+/// Desk accounts and their sign-ins.
+extension PostgreSQLStore {
+    package func account(_ user: String) async throws -> DeskAccount? {
+        try await first(AccountQuery.byUser, user.sql, read: DeskAccount.init(from:))
+    }
+
+    package func accounts(limit: Int) async throws -> [DeskAccount] {
+        try await all(AccountQuery.all, limit: limit, read: DeskAccount.init(from:))
+    }
+
+    package func deskSession(_ id: String) async throws -> DeskSession? {
+        try await first(DeskSessionQuery.byID, id.sql, read: DeskSession.init(from:))
+    }
+}

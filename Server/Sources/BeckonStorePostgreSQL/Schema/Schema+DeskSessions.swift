@@ -1,0 +1,14 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// Sign-ins at the desk that hold, by the hash of their token.
+    static let deskSessions: [MigrationStep] = [
+        .new(
+            """
+            CREATE TABLE desk_session (id text PRIMARY KEY, user_name text NOT NULL, began_at bigint NOT NULL, \
+            ends_at bigint NOT NULL, idle_end bigint NOT NULL)
+            """),
+        .new("CREATE INDEX desk_session_by_user ON desk_session (user_name, began_at, id)"),
+        .new("CREATE INDEX desk_session_by_end ON desk_session (idle_end)"),
+    ]
+}

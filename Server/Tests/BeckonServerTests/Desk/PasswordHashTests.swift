@@ -1,0 +1,75 @@
+import Beckon
+import Testing
+
+@testable import BeckonServer
+
+@Suite("Password hashes and the marks of known browsers") struct PasswordHashTests {
+    private let now = Timestamp(milliseconds: 1_700_000_000_000)
+
+    @Test("a password belongs to its own hash only")
+    func hashes() throws {
+        let hash = try PasswordHash.make("correct horse", cost: .small)
+        #expect(PasswordHash.matches("correct horse", hash))
+        #expect(!PasswordHash.matches("correct horsf", hash))
+        #expect(try PasswordHash.make("correct horse", cost: .small) != hash)
+        #expect(!hash.contains("horse"))
+        #expect(!PasswordHash.isOutdated(hash, .small))
+        #expect(PasswordHash.isOutdated(hash, .standard))
+    }
+
+    @Test("stored text that is no hash matches nothing", arguments: ["", "scrypt$1$2$3", "scrypt$a$8$1$AA==$AA=="])
+    func noHash(stored: String) {
+        #expect(!PasswordHash.matches("x", stored))
+        #expect(PasswordHash.isOutdated(stored, .small))
+    }
+
+    @Test("the hash of nobody matches no password")
+    func nobody() {
+        for password in ["", "x", "correct horse"] {
+            #expect(!PasswordHash.matches(password, PasswordHash.ofNobody(.small)))
+        }
+    }
+
+    @Test("a mark names its browser to its account until it is over, and any other byte makes it nobody's")
+    func marks() {
+        let browsers = KnownBrowsers(secret: "0123456789abcdef0123456789abcdef")
+        let mark = browsers.mark("ada b", in: "browser", now: now)
+        #expect(browsers.browser(of: mark, user: "ada b", now: now) == "browser")
+        #expect(browsers.browser(of: mark, user: "ada", now: now) == nil)
+        #expect(browsers.browser(of: mark, user: "ada b", now: now.advanced(by: KnownBrowsers.lifetime)) == nil)
+        #expect(KnownBrowsers(secret: "another").browser(of: mark, user: "ada b", now: now) == nil)
+        for index in mark.indices {
+            var forged = mark
+            forged.replaceSubrange(index...index, with: mark[index] == "A" ? "B" : "A")
+            if let browser = browsers.browser(of: forged, user: "ada b", now: now) { #expect(browser == "browser") }
+        }
+    }
+
+    @Test("windows count by key, forget after a minute, and never grow")
+    func windows() {
+        var windows = AttemptWindows(limit: 3, salt: 7)
+        for _ in 0..<3 {
+            #expect(windows.wait("a", uptime: 0) == 0)
+            windows.count("a", uptime: 0)
+        }
+        #expect(windows.wait("a", uptime: 10_000) == 50_000)
+        windows.giveBack("a")
+        #expect(windows.wait("a", uptime: 10_000) == 0)
+        windows.count("a", uptime: 10_000)
+        #expect(windows.wait("a", uptime: 60_000) == 0)
+        var crowded = AttemptWindows(limit: 1, salt: 7, places: 4)
+        for number in 0..<100 { crowded.count("\(number)", uptime: 0) }
+        #expect(crowded.wait("100", uptime: 1) > 0)
+    }
+
+    @Test("no more than a few passwords wait for their hash")
+    func thread() async {
+        let thread = PasswordThread()
+        let done = await withTaskGroup(of: Int?.self) { group in
+            for number in 0..<200 { group.addTask { await thread.run { number } } }
+            return await group.reduce(into: 0) { $0 += $1 == nil ? 0 : 1 }
+        }
+        #expect(done >= PasswordThread.capacity)
+        #expect(await thread.run { 1 } == 1)
+    }
+}

@@ -1,0 +1,76 @@
+import Beckon
+import Testing
+
+/// Desk accounts and their sign-ins.
+extension StoreConformance {
+    static var desk: [Check] {
+        [
+            Check("a sign-in begins only with the hash that stands, and ends with its account") { store async throws in
+                try await store.commit(.putAccount(account("ada")))
+                try await store.commit(.beginDeskSession(session("1", "ada"), passwordHash: "another"))
+                try await store.commit(.beginDeskSession(session("2", "nobody"), passwordHash: "hash"))
+                try await store.commit(.beginDeskSession(session("3", "ada"), passwordHash: "hash"))
+                #expect(try await store.deskSession("1") == nil)
+                #expect(try await store.deskSession("2") == nil)
+                #expect(try await store.deskSession("3") == session("3", "ada"))
+                try await store.commit(.removeAccount("ada"))
+                #expect(try await store.account("ada") == nil)
+                #expect(try await store.deskSession("3") == nil)
+            },
+            Check("a hash is replaced only where the old one stands") { store async throws in
+                try await store.commit(.putAccount(account("ada")))
+                try await store.commit(.replacePasswordHash(user: "ada", old: "another", new: "wrong"))
+                #expect(try await store.account("ada")?.passwordHash == "hash")
+                try await store.commit(.replacePasswordHash(user: "ada", old: "hash", new: "costly"))
+                #expect(try await store.account("ada")?.passwordHash == "costly")
+            },
+            Check("a sign-in is prolonged up to its end, never shortened") { store async throws in
+                try await store.commit(.putAccount(account("ada")))
+                try await store.commit(.beginDeskSession(session("1", "ada"), passwordHash: "hash"))
+                for (time, expected) in [(7, 7), (6, 7), (99, 20)] as [(Int64, Int64)] {
+                    try await store.commit(.prolongDeskSession("1", idleEnd: Sample.at(time)))
+                    #expect(try await store.deskSession("1")?.idleEnd == Sample.at(expected))
+                }
+                try await store.commit(.prolongDeskSession("none", idleEnd: Sample.at(9)))
+                #expect(try await store.deskSession("none") == nil)
+            },
+            Check("sign-ins end one by one, all of an account at once, and when they are over") { store async throws in
+                for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
+                for (id, user) in [("1", "ada"), ("2", "ada"), ("3", "ada"), ("4", "bob")] {
+                    try await store.commit(.beginDeskSession(session(id, user), passwordHash: "hash"))
+                }
+                try await store.commit(.endDeskSession("1"), .endDeskSession("none"))
+                #expect(try await store.deskSession("1") == nil)
+                #expect(try await store.deskSession("2") != nil)
+                try await store.commit(.endDeskSessions(user: "ada"))
+                #expect(try await store.deskSession("2") == nil)
+                #expect(try await store.deskSession("3") == nil)
+                try await store.removeClients(expiredBefore: Sample.at(5))
+                #expect(try await store.deskSession("4") != nil)
+                try await store.removeClients(expiredBefore: Sample.at(6))
+                #expect(try await store.deskSession("4") == nil)
+            },
+            Check("of too many sign-ins the ones that began first end") { store async throws in
+                for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
+                try await store.commit(.beginDeskSession(session("of bob", "bob"), passwordHash: "hash"))
+                for number in 0...DeskSession.perAccount {
+                    let own = session("\(number)", "ada", beganAt: Int64(number))
+                    try await store.commit(.beginDeskSession(own, passwordHash: "hash"))
+                }
+                #expect(try await store.deskSession("0") == nil)
+                #expect(try await store.deskSession("1") != nil)
+                #expect(try await store.deskSession("\(DeskSession.perAccount)") != nil)
+                #expect(try await store.deskSession("of bob") != nil)
+            },
+        ]
+    }
+
+    private static func account(_ user: String) -> DeskAccount {
+        DeskAccount(user: user, nickname: user, role: .agent, passwordHash: "hash")
+    }
+
+    private static func session(_ id: String, _ user: String, beganAt: Int64 = 1) -> DeskSession {
+        DeskSession(
+            id: id, user: user, beganAt: Sample.at(beganAt), endsAt: Sample.at(20), idleEnd: Sample.at(5))
+    }
+}
