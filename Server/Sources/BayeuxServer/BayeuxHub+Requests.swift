@@ -37,6 +37,16 @@ extension BayeuxHub {
         table.abandon(exchange, now: now)
     }
 
+    /// Tells that a connection broke before its peer had read the last answer on it.
+    ///
+    /// If that was the answer to a connect, its events come again, unless the client has sent another connect since: then
+    /// it is too late to know. Calling it for an exchange of anything else does nothing.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
+    public func unread(_ exchange: any BayeuxExchange) {
+        table.lose(exchange)
+    }
+
     /// Hands the only message of a request, a connect, to its session.
     private func connectAlone(
         _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, mayResume: Bool

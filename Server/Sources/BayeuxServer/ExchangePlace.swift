@@ -10,6 +10,8 @@ public final class ExchangePlace: Sendable {
         case processing
         case abandoned
         case held(SessionHandle, PollToken)
+        /// Its last request was a poll, which is answered.
+        case answered(SessionHandle, PollToken)
     }
 
     private let state = Mutex(State.free)
@@ -37,6 +39,24 @@ public final class ExchangePlace: Sendable {
         }
     }
 
+    /// The exchange is about to get the answer of a poll.
+    ///
+    /// - Parameters:
+    ///   - handle: The session.
+    ///   - token: The poll.
+    func answer(for handle: SessionHandle, _ token: PollToken) { state.withLock { $0 = .answered(handle, token) } }
+
+    /// The last answer was not read.
+    ///
+    /// - Returns: The poll that it was for, if it was one.
+    func lose() -> (SessionHandle, PollToken)? {
+        state.withLock { state in
+            guard case .answered(let handle, let token) = state else { return nil }
+            state = .free
+            return (handle, token)
+        }
+    }
+
     /// The exchange is about to be answered.
     func clear() { state.withLock { $0 = .free } }
 
@@ -52,7 +72,7 @@ public final class ExchangePlace: Sendable {
             case .processing:
                 state = .abandoned
                 return nil
-            case .abandoned, .free: return nil
+            case .abandoned, .free, .answered: return nil
             }
         }
     }
@@ -60,7 +80,10 @@ public final class ExchangePlace: Sendable {
     /// Whether no request of the exchange is unanswered beyond the call that brought it.
     var isFree: Bool {
         state.withLock { state in
-            if case .free = state { true } else { false }
+            switch state {
+            case .free, .answered: true
+            case .processing, .abandoned, .held: false
+            }
         }
     }
 }

@@ -54,6 +54,7 @@ extension ServerSession {
     private mutating func finish(_ token: PollToken, now: Int64) {
         poll = nil
         unwritten = token
+        unproven = token
         expiry = now.addingClamped(rules.timing.longestWrite).addingClamped(rules.timing.lifetime)
     }
 

@@ -30,6 +30,8 @@ package struct ServerSession: Sendable {
     var acknowledgement: Acknowledgement?
     /// The last answer, while it is being written.
     var unwritten: PollToken?
+    /// The last answer, as long as no connect has come after it.
+    var unproven: PollToken?
     /// When the session ends if no poll comes.
     var expiry: Int64
     /// When the client last did something, in the sense of the activity extension.
@@ -147,6 +149,7 @@ extension ServerSession {
         poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
         if !summary.hasConnected { summary.hasConnected = true }
         isExtended = false
+        unproven = nil
         take(proof: acknowledged)
         list.look()
         return replaced
@@ -185,6 +188,15 @@ extension ServerSession {
         rewind()
         expiry = now.addingClamped(rules.timing.lifetime)
         return true
+    }
+
+    /// The connection of an answer broke before its peer had read it: what it carried comes again.
+    ///
+    /// - Parameter token: The poll that was answered. A connect that came since has had the last word.
+    package mutating func lose(_ token: PollToken) {
+        guard unproven == token else { return }
+        unproven = nil
+        rewind()
     }
 
     /// Brings forward the end of the wait of the poll that is held.

@@ -72,7 +72,7 @@ extension SessionShard {
     ) {
         guard let held = record.held, held.token == content.token else { return }
         record.held = nil
-        if case .exchange(let exchange) = held.holder { exchange.place.clear() }
+        if case .exchange(let exchange) = held.holder { exchange.place.answer(for: record.handle, held.token) }
         outgoing.answers.append(
             OutgoingAnswer(
                 session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))

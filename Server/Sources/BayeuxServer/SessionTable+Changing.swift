@@ -272,6 +272,16 @@ extension SessionTable {
         }
     }
 
+    /// Takes back the answer of an exchange, which was not read.
+    ///
+    /// - Parameter exchange: The exchange.
+    func lose(_ exchange: any BayeuxExchange) {
+        guard let (handle, token) = exchange.place.lose() else { return }
+        shard(of: handle).state.withLock { shard in
+            if let slot = shard.slot(of: handle) { shard.change(slot) { $0.lose(token) } }
+        }
+    }
+
     /// Looks at the sessions that are due.
     ///
     /// - Parameters:

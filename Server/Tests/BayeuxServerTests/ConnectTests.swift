@@ -46,8 +46,9 @@ struct ConnectTests {
     @Test(
         "a client may ask for another hold; nonsense is ignored",
         arguments: [
-            ("0", 0), ("10000", 9000), ("40000", 38_000), ("99999999999999", 57_000), ("-1", 28_500), (#""x""#, 28_500),
-            ("[]", 28_500), ("1e300", 28_500), ("null", 28_500), ("1000", 500),
+            ("0", 0), ("10000", 9500), ("1500", 1425), ("40000", 38_000), ("99999999999999", 57_000), ("-1", 28_500),
+            (#""x""#, 28_500),
+            ("[]", 28_500), ("1e300", 28_500), ("null", 28_500), ("1000", 950), ("29900", 28_405),
         ])
     func requestedHold(_ timeout: String, _ hold: Int64) async throws {
         try await HubHarness.run { harness in
@@ -112,6 +113,31 @@ struct ConnectTests {
             source.append()
             let next = try #require(try harness.connect(client).response?.messages())
             #expect(next.compactMap { $0.text("data") } == ["chat-1", "chat-2"])
+        }
+    }
+
+    @Test("events of an answer that was written and not read come again, unless a connect has come since")
+    func unreadAnswer() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            func texts(_ exchange: FakeExchange) throws -> [String] {
+                try #require(try exchange.response?.messages()).compactMap { $0.text("data") }
+            }
+            let dead = harness.connect(client)
+            source.append()
+            harness.hub.wake(source: "chat")
+            #expect(try texts(dead) == ["chat-1"])
+            harness.hub.unread(dead)
+            #expect(try texts(harness.connect(client)) == ["chat-1"])
+            let late = harness.connect(client)
+            source.append()
+            harness.hub.wake(source: "chat")
+            #expect(try texts(late) == ["chat-2"])
+            #expect(harness.connect(client).response == nil)
+            harness.hub.unread(late)
+            harness.hub.unread(dead)
+            #expect(harness.hub.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
         }
     }
 

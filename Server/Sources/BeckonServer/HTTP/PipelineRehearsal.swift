@@ -122,6 +122,8 @@ private struct RehearsalReceiver: BayeuxReceiver {
 
     func abandoned(_ exchange: any BayeuxExchange) {}
 
+    func unread(_ exchange: any BayeuxExchange) {}
+
     func open(_ line: any BayeuxLine) -> OpenLine { OpenLine(line: line, token: LineToken(number: 1)) }
 
     func closed(_ line: OpenLine) {}

@@ -39,6 +39,26 @@ struct PipelineOverSocketsTests {
         }
     }
 
+    @Test("a connection that is closed with its answer unread says so; one whose answer was read does not")
+    func unreadAnswer() async throws {
+        let receiver = StubReceiver()
+        try await Loopback(receiver: receiver).run { port, _ in
+            try await Peer.connect(port: port) { peer in
+                try await peer.send(post("/genesys/cometd", "read"))
+                try await peer.read(answers: 1)
+            }
+            try await Peer.connect(port: port, reads: false) { peer in
+                try await peer.send(post("/genesys/cometd", "hold"))
+                await receiver.wait(for: .received("hold"))
+                receiver.release()
+                await receiver.wait(for: .written(true))
+                peer.channel.close(promise: nil)
+                await receiver.wait(for: .unread)
+            }
+            #expect(receiver.events.count { $0 == .unread } == 1)
+        }
+    }
+
     @Test("HTTP/1.0 is answered and closed, or kept when asked")
     func http10() async throws {
         try await Loopback(receiver: StubReceiver()).run { port, _ in

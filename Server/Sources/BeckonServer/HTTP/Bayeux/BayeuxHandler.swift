@@ -289,6 +289,12 @@ extension BayeuxHandler {
         }
     }
 
+    /// The connection broke before the peer had read what was written last.
+    func answerUnread() {
+        guard pending == nil, let exchange else { return }
+        service.receiver.unread(exchange)
+    }
+
     private func disconnect() {
         guard let exchange else { return }
         self.exchange = nil

@@ -27,6 +27,11 @@ package protocol BayeuxReceiver: Sendable {
     /// - Parameter exchange: The exchange.
     func abandoned(_ exchange: any BayeuxExchange)
 
+    /// Tells that a connection broke before its peer had read the last answer on it.
+    ///
+    /// - Parameter exchange: The exchange that was answered.
+    func unread(_ exchange: any BayeuxExchange)
+
     /// Takes note of a WebSocket, before the first request comes over it.
     ///
     /// - Parameter line: The WebSocket.

@@ -94,6 +94,8 @@ extension ConnectionGuard {
         switch event {
         case ChannelEvent.inputClosed:
             isInputClosed = true
+            // The peer closed before it had what was written: nobody reads it any more.
+            if socket?.hasUnacknowledgedBytes == true { gate?.answerUnread() }
             if deadlines.isLingering { return context.close(promise: nil) }
         case is ChannelShouldQuiesceEvent:
             deadlines.drain(now: context.eventLoop.now)
@@ -102,6 +104,12 @@ extension ConnectionGuard {
             break
         }
         context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A reset: the peer threw away what it had not read.
+        if error is IOError { gate?.answerUnread() }
+        context.fireErrorCaught(error)
     }
 
     /// Whether no request is in hand and none has begun.

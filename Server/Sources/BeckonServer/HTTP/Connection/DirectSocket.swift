@@ -23,6 +23,20 @@ struct DirectSocket {
         #endif
     }
 
+    /// Whether the peer's machine has not taken all that was written yet.
+    var hasUnacknowledgedBytes: Bool {
+        #if os(Linux)
+        var count: Int32 = 0
+        #if canImport(Glibc)
+        return Glibc.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 && count > 0
+        #elseif canImport(Musl)
+        return Musl.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 && count > 0
+        #endif
+        #else
+        return false
+        #endif
+    }
+
     /// Hands bytes to the socket, without waiting.
     ///
     /// - Parameter bytes: The bytes; what was taken is taken out of it. Nothing is if the socket is full or broken,

@@ -79,6 +79,9 @@ extension RequestGate {
         follow(sequence.settle(), context: context)
     }
 
+    /// The connection broke before the peer had read what was written last.
+    func answerUnread() { bayeux?.answerUnread() }
+
     /// A request for Bayeux was read to its end.
     ///
     /// - Parameters:

@@ -9,6 +9,7 @@ final class StubReceiver: BayeuxReceiver {
     enum Event: Equatable, Sendable {
         case received(String)
         case abandoned
+        case unread
         case written(Bool)
         case opened
         case closed
@@ -54,6 +55,8 @@ final class StubReceiver: BayeuxReceiver {
         state.withLock { state in state.held.removeAll { $0.exchange === exchange } }
         note(.abandoned)
     }
+
+    func unread(_ exchange: any BayeuxExchange) { note(.unread) }
 
     func open(_ line: any BayeuxLine) -> OpenLine {
         note(.opened)
