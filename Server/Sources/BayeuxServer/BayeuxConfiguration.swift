@@ -109,7 +109,7 @@ public struct BayeuxLimits: Sendable {
     ///
     /// Default without a bound, since all clients behind a proxy have one address.
     public var maxSessionsPerPeer = Int.max
-    /// The most sessions of one user (`gms_user`).
+    /// The most sessions of one user (`gms_user`); one more ends the oldest.
     ///
     /// Default 16.
     public var maxSessionsPerUser = 16

@@ -95,6 +95,7 @@ extension BayeuxHub {
         var newcomer = SessionTable.Newcomer(summary: summary, rules: configuration.rules(settings), encoder: encoder)
         newcomer.line = request.line
         newcomer.letters = letters
+        makeRoom(for: summary.user)
         guard table.add(newcomer, now: now) else {
             let error = BayeuxError(.forbidden, "Too many sessions")
             let advice = encoder.advice(.handshake, interval: configuration.maxInterval)
@@ -106,6 +107,13 @@ extension BayeuxHub {
         answer(exchange, newBrowserID: isNewBrowser ? summary.browserID : nil) {
             encoder.handshake(id: message.id, clientID: arrival.clientID, extensions: extensions, to: &$0)
         }
+    }
+
+    /// Ends the oldest session of a user who has as many as one may have: whoever knows the user's key must not be able to
+    /// lock its owner out.
+    func makeRoom(for user: String?) {
+        guard let user, let oldest = table.surplus(of: user) else { return }
+        endOverfull(oldest)
     }
 
     /// Ends a session that its client gave up for a new one.

@@ -368,6 +368,7 @@ extension BayeuxHub {
             summary: summary, rules: configuration.rules(settings), encoder: encoder(settings))
         newcomer.subscriptions = stored.subscriptions.compactMap(ChannelPattern.init)
         newcomer.sources = stored.sources
+        if !table.holds(clientID) { makeRoom(for: stored.user) }
         return table.add(newcomer, now: now)
     }
 }

@@ -110,6 +110,21 @@ extension SessionTable {
         return true
     }
 
+    /// The session that makes room for another one of its user: the oldest that is subscribed to nothing, else the oldest.
+    ///
+    /// - Parameter user: The user.
+    /// - Returns: The session; nil while there is room.
+    func surplus(of user: String) -> SessionHandle? {
+        let handles = users.handles(for: user)
+        guard handles.count >= configuration.limits.maxSessionsPerUser else { return nil }
+        let idle = handles.first { handle in
+            shard(of: handle).state.withLock { shard in
+                shard.slot(of: handle).flatMap { shard.summary($0) }?.subscriptions.isEmpty ?? false
+            }
+        }
+        return idle ?? handles.first
+    }
+
     /// Removes a session; a connect that waits is answered.
     ///
     /// - Parameters:

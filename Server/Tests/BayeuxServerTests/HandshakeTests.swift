@@ -114,7 +114,8 @@ struct HandshakeTests {
         }
         #expect(try shake("a", nil))
         #expect(try shake("a", nil))
-        #expect(try shake("a", nil) == false)
+        #expect(try shake("a", nil))
+        #expect(harness.hub.sessionCount == 2)
         #expect(try shake(nil, "browser"))
         #expect(try shake("b", "browser"))
         #expect(try shake("c", "browser"))
@@ -126,6 +127,28 @@ struct HandshakeTests {
         harness.pass(10_100)
         #expect(harness.hub.sessionCount == 0)
         #expect(try shake("a", nil))
+    }
+
+    @Test("one session too many ends the user's oldest, first one that is subscribed to nothing")
+    func pushedOut() async throws {
+        var configuration = BayeuxConfiguration()
+        configuration.limits.maxSessionsPerUser = 3
+        try await HubHarness.run(configuration) { harness in
+            let owner = try await harness.join(user: "alice")
+            let held = harness.connect(owner)
+            // A stranger who knows the key shakes hands.
+            for _ in 0..<9 { _ = try harness.shakeHands(user: "alice") }
+            #expect(held.response == nil)
+            #expect(harness.hub.sessionCount == 3)
+            let others = [try await harness.join(user: "alice"), try await harness.join(user: "alice")]
+            #expect(held.response == nil)
+            _ = try await harness.join(user: "alice")
+            let reply = try #require(try held.response?.messages().last)
+            #expect(reply.text("error") == "402::Unknown client")
+            #expect(reply.advice?.text("reconnect") == "handshake")
+            #expect(harness.hub.holds(others[0].id) && harness.hub.holds(others[1].id))
+            await harness.application.wait { $0.expired.map(\.clientID) == [owner.id] }
+        }
     }
 
     @Test("a new handshake with the old client ID retires the old session")

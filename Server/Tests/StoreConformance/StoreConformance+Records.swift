@@ -131,12 +131,21 @@ extension StoreConformance {
                     clientID: "a", user: "u", browserID: nil, expiresAt: Sample.at(6), isSubscribed: false)
                 try await store.commit(.putClient(renewed))
                 try await store.commit(
-                    .putClient(StoredClient(clientID: "b", user: "u", browserID: nil, expiresAt: Sample.at(5))))
+                    .putClient(
+                        StoredClient(
+                            clientID: "b", user: "u", browserID: nil, expiresAt: Sample.at(5), isSubscribed: false)))
+                let memory = StoredClient.memory.count / 1000
+                try await store.commit(
+                    .putClient(StoredClient(clientID: "d", user: "u", browserID: nil, expiresAt: Sample.at(5))),
+                    .putClient(
+                        StoredClient(clientID: "e", user: "u", browserID: nil, expiresAt: Sample.at(5 - memory))))
                 try await store.commit(
                     .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
                 try await store.removeClients(expiredBefore: Sample.at(6))
                 #expect(try await store.client("a") == renewed)
                 #expect(try await store.client("b") == nil)
+                #expect(try await store.client("d") != nil)
+                #expect(try await store.client("e") == nil)
                 try await store.commit(.removeClient(clientID: "a"), .removeClient(clientID: "none"))
                 #expect(try await store.client("a") == nil)
                 #expect(try await store.client("c") != nil)

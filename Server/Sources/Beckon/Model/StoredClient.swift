@@ -1,5 +1,9 @@
 /// The row of a Bayeux client that is tied to chats, so that any node can take it over without a handshake.
 package struct StoredClient: Hashable, Sendable {
+    /// How long the row of a client that has subscribed outlives ``expiresAt``: an app that was killed says good-bye when
+    /// it is started next, and has to be known for whose it was.
+    package static let memory = Milliseconds.seconds(7 * 86_400)
+
     package let clientID: String
     /// The header `gms_user` it came with.
     package let user: String

@@ -64,7 +64,10 @@ extension MemoryTables {
     }
 
     mutating func removeClients(expiredBefore: Timestamp) {
-        clients = clients.filter { $0.value.expiresAt >= expiredBefore }
+        clients = clients.filter { _, client in
+            let end = client.isSubscribed ? client.expiresAt.advanced(by: StoredClient.memory) : client.expiresAt
+            return end >= expiredBefore
+        }
         deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
         for (customer, own) in presences {
             let left = own.filter { $0.value.until >= expiredBefore }

@@ -93,8 +93,8 @@ package protocol Store: Sendable {
     /// A sign-in at the desk by the hash of its token, also one that is over and not yet forgotten.
     func deskSession(_ id: String) async throws -> DeskSession?
     func setting(_ name: String) async throws -> String?
-    /// Forgets stored clients that may no longer come back, presence that no longer counts, and desk sessions that are
-    /// over.
+    /// Forgets stored clients that may no longer come back, those that had subscribed after ``StoredClient/memory``, presence
+    /// that no longer counts, and desk sessions that are over.
     func removeClients(expiredBefore: Timestamp) async throws
 
     /// All nodes that have a row.

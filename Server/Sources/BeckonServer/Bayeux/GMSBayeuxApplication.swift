@@ -233,6 +233,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         let owner = client.map { (Optional($0.user), $0.browserID) }
         guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
+        guard client != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return }
         for head in heads { _ = chats.registry.refresh(head) }
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: client?.lastSent).chat

@@ -1,12 +1,13 @@
 import Bayeux
 import BayeuxServer
+import Beckon
 import GMSContract
 
 /// Who may do what on the gateway's Bayeux endpoint, with the exceptions that GMS clients need.
 ///
 /// - A client that lost its cookie is known by its `gms_user` (gms-chat §4.3).
 /// - A client of services that say so is known by its client ID alone, see ``ServiceOptions/trustsClientID``.
-/// - A good-bye for a client that is no more counts if the request proves whose it was (gms-chat §4.5).
+/// - A good-bye for a client that is no more counts if it was the client of the user that the request names.
 /// - Chats are read on one channel, and nothing is published: messages go by REST.
 struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
     func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
@@ -32,11 +33,27 @@ struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
     /// Whom a good-bye speaks for whose client this node does not hold.
     ///
     /// - Parameters:
-    ///   - client: The client as it is stored, with the user and the cookie of its handshake; nil if it is not.
+    ///   - client: The client as it is stored, with the user and the cookie of its handshake; nil if it is not: then its
+    ///     chats have to name it, see ``wasClient(_:in:)``.
     ///   - request: The request that the good-bye came in.
     /// - Returns: The user; nil if the request proves nothing.
     static func lateUser(of client: (user: String?, browserID: String?)?, by request: BayeuxRequest) -> String? {
         guard let client else { return request.user }
         return mayUse(browserID: client.browserID, user: client.user, by: request) ? client.user : nil
+    }
+
+    /// Whether a client that is not stored was a user's: one of the user's chats says so.
+    ///
+    /// - Parameters:
+    ///   - clientID: The client.
+    ///   - heads: The chats of the user that the request names.
+    /// - Returns: False for whoever only knows the user's key.
+    static func wasClient(_ clientID: String, in heads: [ChatHead]) -> Bool {
+        heads.contains { head in
+            switch head.presence {
+            case .present(clientID), .away(_, clientID): true
+            default: false
+            }
+        }
     }
 }

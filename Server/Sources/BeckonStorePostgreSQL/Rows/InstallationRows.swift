@@ -12,7 +12,10 @@ enum ClientQuery {
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
     static let put = columns.put
     static let remove = Statement("DELETE FROM client WHERE id = ANY ($1)", rows: [.text])
-    static let removeExpired = Statement("DELETE FROM client WHERE expires_at < $1", .bigint)
+    static let removeExpired = Statement(
+        """
+        DELETE FROM client WHERE expires_at < $1 AND (NOT subscribed OR expires_at < $1 - \(StoredClient.memory.count))
+        """, .bigint)
 }
 
 extension StoredClient {

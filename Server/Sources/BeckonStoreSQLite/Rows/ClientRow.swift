@@ -11,7 +11,9 @@ enum ClientQuery {
         acknowledged = excluded.acknowledged, last_sent = excluded.last_sent
         """
     static let remove = "DELETE FROM client WHERE id = ?"
-    static let removeExpired = "DELETE FROM client WHERE expires_at < ?"
+    static let removeExpired = """
+        DELETE FROM client WHERE expires_at < ?1 AND (subscribed = 0 OR expires_at < ?1 - \(StoredClient.memory.count))
+        """
 }
 
 extension StoredClient {

@@ -112,6 +112,38 @@ import Testing
         }
     }
 
+    @Test("whoever only knows a customer's key says good-bye for nobody")
+    func strangersGoodbye() async throws {
+        try await withNode { node in
+            let (clientID, _) = try await node.arrive()
+            let (_, chat) = try await node.startChat()
+            try await node.agentSays("a", in: chat)
+            _ = try await node.connect(clientID)
+            _ = try await node.connect(clientID)
+            let foreign = try await node.comet(
+                [["channel": "/meta/handshake", "supportedConnectionTypes": ["long-polling"]]], user: "mallory")
+            let strangers = [String(repeating: "0", count: 26), foreign.first?["clientId"]?.string ?? ""]
+            func tryAll() async throws {
+                for stranger in strangers {
+                    let answer = try await node.sayGoodbye(stranger, position: 0)
+                    #expect(answer.first?["successful"] == true)
+                }
+            }
+            try await tryAll()
+            #expect(try await node.head(chat)?.presence == .present(clientID: clientID))
+            try await node.pass(seconds: 12)
+            #expect(try await node.eventually { try await node.head(chat)?.presence.isAway == true })
+            try await tryAll()
+            #expect(try await node.head(chat)?.cursor == 3)
+            // Its own client counts, long after it could come back.
+            try await node.pass(seconds: 900)
+            _ = try await node.sayGoodbye(clientID, position: 1)
+            #expect(try await node.head(chat)?.cursor == 1)
+            _ = try await node.sayGoodbye(clientID, position: 2)
+            #expect(try await node.head(chat)?.cursor == 2)
+        }
+    }
+
     @Test(
         "a late good-bye is about the chat whose events came last; where several are open and nobody knows, about none")
     func late() async throws {
