@@ -164,6 +164,12 @@ extension BayeuxHub {
         table.summaries(user: user)
     }
 
+    /// A live session.
+    ///
+    /// - Parameter clientID: The session's ID.
+    /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and for one that says good-bye just now.
+    public func session(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
+
     /// The names of all sources that sessions read.
     public var sourceNames: [String] { table.sourceNames }
 

@@ -191,6 +191,13 @@ extension SessionTable {
         }
     }
 
+    /// A session by its ID, unless it says good-bye just now.
+    func summary(_ clientID: String) -> SessionSummary? {
+        shard(of: clientID).state.withLock { shard in
+            shard.slot(of: clientID).flatMap { shard.summary($0) }.flatMap { $0.isLeaving ? nil : $0 }
+        }
+    }
+
     /// The sessions of a user that are subscribed to anything.
     ///
     /// - Parameter user: The user.

@@ -13,6 +13,7 @@ extension ChatService {
     ///     that proves what it has by numbers says so.
     /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
     ///   good-bye in one of them, which stays as it is.
+    /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerPresent(
         _ client: StoredClient, hasReadHandedOver: Bool = true
     ) async throws -> [ChatHead]? {

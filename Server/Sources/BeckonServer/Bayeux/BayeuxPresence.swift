@@ -5,10 +5,10 @@ import Synchronization
 /// Joins the Bayeux hub with the chats from the other side: what chats need to know of clients, and clients of chats.
 ///
 /// The hub is made after its application, so it is handed in once, with ``connect(_:_:)``. Everything kept here is
-/// bounded and lives for a minute at most; what overflows is found again through the store.
+/// bounded and lives for a minute at most; what overflows is looked for in the store, see ``PresenceSearch``.
 final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
     /// How many chats and farewells wait here at most.
-    private static let capacity = 16_384
+    static let capacity = 16_384
 
     private struct State {
         weak var hub: BayeuxHub?
@@ -19,13 +19,17 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         var farewells: [(SessionSummary, [String: Int])] = []
         /// Lost clients whose return may have crossed their going away.
         var crossings: [SessionSummary] = []
+        /// What was passed over because there was no room for it.
+        var search = PresenceSearch()
     }
 
     private let state = Mutex(State())
     private let time: any TimeSource
+    private let capacity: Int
 
-    init(time: any TimeSource) {
+    init(time: any TimeSource, capacity: Int = BayeuxPresence.capacity) {
         self.time = time
+        self.capacity = capacity
     }
 
     /// Hands in the hub and its application, once, before either is used.
@@ -61,7 +65,11 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
         if try await attach(head.id, user: user) { return }
         let uptime = time.uptime
         state.withLock { state in
-            if state.unclaimed.count < Self.capacity { state.unclaimed[head.id] = (user, uptime) }
+            if state.unclaimed.count < capacity {
+                state.unclaimed[head.id] = (user, uptime)
+            } else {
+                state.search.beginWithClients()
+            }
         }
     }
 
@@ -151,13 +159,21 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
 
     func retryLater(_ session: SessionSummary, confirmed: [String: Int]) {
         state.withLock { state in
-            if state.farewells.count < Self.capacity { state.farewells.append((session, confirmed)) }
+            if state.farewells.count < capacity {
+                state.farewells.append((session, confirmed))
+            } else {
+                state.search.beginWithChats()
+            }
         }
     }
 
     func lookAgain(at session: SessionSummary) {
         state.withLock { state in
-            if state.crossings.count < Self.capacity { state.crossings.append(session) }
+            if state.crossings.count < capacity {
+                state.crossings.append(session)
+            } else {
+                state.search.beginWithClients()
+            }
         }
     }
 
@@ -182,6 +198,38 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
             }
         }
         for (chat, entry) in unclaimed { try await claim(chat, entry) }
+        try await searchOn()
+    }
+
+    /// Looks at one page of the store, and of the clients here, for what was passed over.
+    private func searchOn() async throws {
+        let (hub, application, search) = state.withLock { ($0.hub, $0.application, $0.search) }
+        guard let hub, let application, search.isUnderWay else { return }
+        if let last = search.lastChat {
+            let page = try await application.heldChats(after: last.id, limit: PresenceSearch.page)
+            for head in page {
+                guard let user = head.user, case .present(let clientID) = head.presence, !hub.holds(clientID) else {
+                    continue
+                }
+                // It has the time of an arrival to show itself: it may be coming in this very moment.
+                application.chats.expect(clientID: clientID, user: user)
+            }
+            state.withLock { $0.search.found(through: page.last?.id) }
+        }
+        if search.seeksClients {
+            let clients = state.withLock { $0.search.takeClients(hub.associatedClients) }
+            for (index, clientID) in clients.enumerated() {
+                guard let session = hub.session(clientID), session.hasConnected, let user = session.user else {
+                    continue
+                }
+                do {
+                    try await application.stayPresent(session, user: user)
+                } catch {
+                    state.withLock { $0.search.giveBack(clients[index...]) }
+                    throw error
+                }
+            }
+        }
     }
 
     /// A client whose return crossed its going away is there: so is its customer, unless it has said good-bye since.
@@ -204,7 +252,7 @@ final class BayeuxPresence: Sendable, PresenceOracle, WakeObserver {
     private func storeCursors() async throws {
         let (hub, application) = state.withLock { ($0.hub, $0.application) }
         guard let hub, let application else { return }
-        let moved = hub.confirmedCursors(limit: Self.capacity).flatMap { session in
+        let moved = hub.confirmedCursors(limit: capacity).flatMap { session in
             session.cursors.compactMap { name, position in
                 TranscriptSource.chat(named: name).map { ($0, position) }
             }

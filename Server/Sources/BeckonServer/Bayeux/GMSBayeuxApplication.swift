@@ -142,6 +142,11 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return true
     }
 
+    /// Chats whose customers are stored as present with a client of this node.
+    func heldChats(after chat: ChatID?, limit: Int) async throws -> [ChatHead] {
+        try await store.presentChats(heldBy: chats.node, after: chat, limit: limit)
+    }
+
     /// Whether a client of this node has said good-bye nowhere: one that has is without a row.
     ///
     /// A node with a database of its own is told of every good-bye.

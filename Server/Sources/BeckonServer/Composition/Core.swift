@@ -33,10 +33,12 @@ struct Core: Sendable {
     ///   - machine: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
+    ///   - presenceCapacity: How many clients and chats are remembered that have to be looked at again.
     init(
         settings: Settings, store: any Store, condition: StoreCondition = StoreCondition(),
         providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
-        time machine: any TimeSource, ids: any IDSource, logger: Logger
+        time machine: any TimeSource, ids: any IDSource, logger: Logger,
+        presenceCapacity: Int = BayeuxPresence.capacity
     ) {
         let time = SteadyTime(machine)
         let node = NodeID(ids.hexadecimal(digits: 16))
@@ -50,7 +52,7 @@ struct Core: Sendable {
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: node, place: store.isShared ? place : nil,
             audience: settings.customers.rules)
-        let presence = BayeuxPresence(time: time)
+        let presence = BayeuxPresence(time: time, capacity: presenceCapacity)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
             store: store, queue: queue, time: time)

@@ -46,7 +46,7 @@ final class SimulatedNode: Sendable {
 
     init(
         store: any Store = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
-        _ change: (inout Settings) -> Void = { _ in }
+        presenceCapacity: Int = 100, _ change: (inout Settings) -> Void = { _ in }
     ) {
         self.store = store
         self.time = time
@@ -56,7 +56,7 @@ final class SimulatedNode: Sendable {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         core = Core(
             settings: settings, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
-            logger: logger)
+            logger: logger, presenceCapacity: presenceCapacity)
         chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
         timers = TimerLoop(
             chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
@@ -83,15 +83,22 @@ final class SimulatedNode: Sendable {
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
-    func arrive(ext: JSONValue = [:]) async throws -> (clientID: String, events: [JSONValue]) {
-        let handshake = try await comet([
-            ["channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"], "ext": ext]
-        ])
+    func arrive(
+        ext: JSONValue = [:], user: String? = user
+    ) async throws -> (clientID: String, events: [JSONValue]) {
+        let handshake = try await comet(
+            [
+                [
+                    "channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"],
+                    "ext": ext,
+                ]
+            ], user: user)
         let clientID = handshake.first?["clientId"]?.string ?? ""
-        _ = try await comet([
-            ["channel": "/meta/subscribe", "clientId": .string(clientID), "subscription": "/_genesys"]
-        ])
-        return (clientID, try await connect(clientID))
+        _ = try await comet(
+            [
+                ["channel": "/meta/subscribe", "clientId": .string(clientID), "subscription": "/_genesys"]
+            ], user: user)
+        return (clientID, try await connect(clientID, user: user))
     }
 
     /// The app starts again and names the client that it was.
@@ -105,13 +112,16 @@ final class SimulatedNode: Sendable {
     }
 
     /// One connect that is answered at once.
-    func connect(_ clientID: String, ext: JSONValue = [:]) async throws -> [JSONValue] {
-        try await comet([
+    func connect(
+        _ clientID: String, ext: JSONValue = [:], user: String? = user
+    ) async throws -> [JSONValue] {
+        try await comet(
             [
-                "channel": "/meta/connect", "clientId": .string(clientID), "connectionType": "long-polling",
-                "advice": ["timeout": 0], "ext": ext,
-            ]
-        ])
+                [
+                    "channel": "/meta/connect", "clientId": .string(clientID), "connectionType": "long-polling",
+                    "advice": ["timeout": 0], "ext": ext,
+                ]
+            ], user: user)
     }
 
     /// The process stands still, and goes on as if nothing had been.
@@ -128,15 +138,16 @@ final class SimulatedNode: Sendable {
     }
 
     /// Starts a chat over CometD with a device.
-    func startChat() async throws -> (service: ServiceID, id: ChatID) {
-        let created = try JSONValue(parsing: try await chat.createService("request-chat", call()))
+    func startChat(user: String? = user) async throws -> (service: ServiceID, id: ChatID) {
+        let created = try JSONValue(parsing: try await chat.createService("request-chat", call(user: user)))
         let service = ServiceID(created["_id"]?.string ?? "")
         let answer = try await chat.create(
             service,
-            call([
-                "notify_by": "comet", "userDisplayName": "Stan", "push_notification_deviceid": "http://app.example",
-                "push_notification_type": "httpcb",
-            ]))
+            call(
+                [
+                    "notify_by": "comet", "userDisplayName": "Stan", "push_notification_deviceid": "http://app.example",
+                    "push_notification_type": "httpcb",
+                ], user: user))
         return (service, ChatID(try JSONValue(parsing: answer.body)["chatSessionId"]?.string ?? ""))
     }
 

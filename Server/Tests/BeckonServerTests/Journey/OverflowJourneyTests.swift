@@ -1,0 +1,61 @@
+import BayeuxServer
+import Beckon
+import BeckonJSON
+import Testing
+
+@testable import BeckonServer
+
+/// A node that has no room to remember what it could not finish finds it again.
+@Suite struct OverflowJourneyTests {
+    private let users = (1...4).map { "user-\($0)" }
+
+    @Test("lost clients whose going away could not be stored are missed, however many there are")
+    func lostClients() async throws {
+        let node = SimulatedNode(presenceCapacity: 1)
+        try await node.run {
+            var clients: [(user: String, id: String, chat: ChatID)] = []
+            for user in users {
+                let (id, _) = try await node.arrive(user: user)
+                clients.append((user, id, try await node.startChat(user: user).id))
+            }
+            // Until nobody waits for them as arrivals any more.
+            for _ in 0..<25 {
+                for client in clients { _ = try await node.connect(client.id, user: client.user) }
+                try await node.pass(seconds: 1)
+            }
+            for client in clients {
+                node.core.hub.forget(client.id)
+                node.core.presence.retryLater(
+                    SessionSummary(clientID: client.id, user: client.user, browserID: nil),
+                    confirmed: [TranscriptSource.name(of: client.chat): 1])
+            }
+            for _ in 0..<30 {
+                try await node.pass(seconds: 1)
+                for _ in 0..<100 { await Task.yield() }
+            }
+            for client in clients { #expect(try await node.head(client.chat)?.presence.isAway == true) }
+        }
+    }
+
+    @Test("clients that are here although their chats say away are found, however many there are")
+    func returned() async throws {
+        let node = SimulatedNode(presenceCapacity: 1)
+        try await node.run {
+            var clients: [(user: String, id: String, chat: ChatID)] = []
+            for user in users {
+                let (id, _) = try await node.arrive(user: user)
+                clients.append((user, id, try await node.startChat(user: user).id))
+            }
+            for client in clients {
+                _ = try await node.core.chats.perform(
+                    client.chat, .customerAway(position: nil, clientID: nil, node: nil))
+                node.core.presence.lookAgain(
+                    at: SessionSummary(clientID: client.id, user: client.user, browserID: nil))
+            }
+            try await node.pass(seconds: 2)
+            for client in clients {
+                #expect(try await node.head(client.chat)?.presence == .present(clientID: client.id))
+            }
+        }
+    }
+}
