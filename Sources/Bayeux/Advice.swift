@@ -32,6 +32,8 @@ public struct Advice: Sendable, Hashable {
     public var timeout: Int64?
     /// How long the server keeps a session that does not poll, in milliseconds.
     public var maxInterval: Int64?
+    /// Whether another client of the same browser holds a connect, the field `multiple-clients`; nil is not to say.
+    public var multipleClients: Bool?
 
     /// Makes an advice.
     ///
@@ -69,6 +71,10 @@ public struct Advice: Sendable, Hashable {
         if let maxInterval {
             writer.key("maxInterval")
             writer.integer(maxInterval)
+        }
+        if let multipleClients {
+            writer.key("multiple-clients")
+            writer.bool(multipleClients)
         }
         writer.endObject()
     }

@@ -26,6 +26,11 @@ public struct BayeuxConfiguration: Sendable {
     public var connectionTypes: [ConnectionType]
     /// How much a client may send and own.
     public var limits: BayeuxLimits
+    /// How long a connect over HTTP is held, and how long its client is told to wait before the next one, while another
+    /// client of the same browser has a connect held; 0 is to hold all alike.
+    ///
+    /// A browser opens few connections to one server: two held ones leave little for anything else. Default 2,000.
+    public var multiSessionInterval: Int64 = 2000
     /// Whether clients may speak the ack extension.
     ///
     /// Default true.

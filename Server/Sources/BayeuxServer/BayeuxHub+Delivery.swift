@@ -26,7 +26,7 @@ extension BayeuxHub {
 
     private func body(_ outgoing: OutgoingAnswer) -> [UInt8] {
         let (poll, answer) = (outgoing.poll, outgoing.answer)
-        if outgoing.ending == .retry, answer.acknowledgement == nil, poll.timeQuestion == nil {
+        if outgoing.ending == .retry, answer.acknowledgement == nil, poll.timeQuestion == nil, !poll.isCrowded {
             return outgoing.encoder.usualAnswer(answer.batches, id: poll.messageID)
         }
         let size = answer.batches.reduce(192) { $0 + $1.messages.count + 1 }
@@ -62,14 +62,18 @@ extension BayeuxHub {
             acknowledgement: outgoing.answer.acknowledgement,
             time: outgoing.poll.timeQuestion.map { ($0, now) })
         outgoing.encoder.connect(
-            id: id, advice: advice(for: outgoing.ending, outgoing.encoder), extensions: extensions, to: &writer)
+            id: id, advice: advice(for: outgoing, outgoing.encoder), extensions: extensions, to: &writer)
     }
 
-    private func advice(for ending: PollEnding, _ encoder: ReplyEncoder) -> Advice? {
-        switch ending {
-        case .stop, .dismiss: encoder.advice(.none)
+    private func advice(for outgoing: OutgoingAnswer, _ encoder: ReplyEncoder) -> Advice? {
+        switch outgoing.ending {
+        case .retry where outgoing.poll.isCrowded && draining == nil:
+            var advice = encoder.advice(.retry, interval: configuration.multiSessionInterval)
+            advice.multipleClients = true
+            return advice
+        case .stop, .dismiss: return encoder.advice(.none)
         // Also in a drain: its answers are spread in time, and some clients read the interval in seconds.
-        case .retry, .lost: nil
+        case .retry, .lost: return nil
         }
     }
 

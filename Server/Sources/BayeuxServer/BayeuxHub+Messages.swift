@@ -159,7 +159,7 @@ extension BayeuxHub {
     /// Does what the hub can do alone.
     private func begin(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) -> Progress {
         do throws(BayeuxError) {
-            if let fault = message.fault { throw fault }
+            if let fault = message.fault ?? ConnectionType.complaint(about: message) { throw fault }
             if message.metaChannel == .disconnect { return .asks(farewell(message, request)) }
             let channel = try publishedChannel(of: message)
             guard let clientID = message.clientID else { throw .unknownClient }
@@ -260,6 +260,7 @@ extension BayeuxHub {
         case .accept:
             if let handle, let (_, outgoing) = table.remove(handle, .stop) { dispatch(outgoing) }
             encoder.success(message, to: &reply.writer)
+        case .fail(let error) where error.code == .unknownClient: encoder.unknownClient(message, to: &reply.writer)
         case .fail(let error): encoder.failure(message, error, to: &reply.writer)
         }
     }

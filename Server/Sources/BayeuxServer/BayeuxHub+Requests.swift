@@ -51,7 +51,7 @@ extension BayeuxHub {
     private func connectAlone(
         _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, mayResume: Bool
     ) {
-        if let fault = message.fault {
+        if let fault = message.fault ?? ConnectionType.complaint(about: message) {
             return answer(exchange) { encoder.failure(message, fault, to: &$0) }
         }
         guard let clientID = message.clientID else {
@@ -59,9 +59,10 @@ extension BayeuxHub {
         }
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
         let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
-        let order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
+        var order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
+        order.crowdedHold = crowdedHold(clientID, request)
         let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
-        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty {
+        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty, order.crowdedHold == nil {
             let limits = configuration.limits.messages
             let poll = RepeatedPoll(message, request, of: session, hold: order.hold, limits: limits)
             if let poll { exchange.held(as: poll) }
@@ -72,6 +73,15 @@ extension BayeuxHub {
         case .missing where mayResume && mayBeStored(clientID): enqueue([message], request, exchange)
         case .missing, .foreign: answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
+    }
+
+    /// For how long a connect is held at most although nothing comes, nil if its browser holds no other.
+    private func crowdedHold(_ clientID: String, _ request: BayeuxRequest) -> Int64? {
+        let interval = configuration.multiSessionInterval
+        guard interval > 0, request.line == nil, let browserID = request.browserID,
+            table.holdsPoll(besides: clientID, of: browserID)
+        else { return nil }
+        return interval
     }
 
     /// A connect on its way to its session.

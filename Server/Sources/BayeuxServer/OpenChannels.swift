@@ -48,11 +48,13 @@ public struct OpenChannels: BayeuxApplication {
         return .relay(lazyFor: lazyChannels.first { $0.pattern.matches(name) }?.milliseconds)
     }
 
-    /// Takes every good-bye.
+    /// Takes every good-bye of a client that is there.
     ///
     /// - Parameter farewell: The message.
-    /// - Returns: Yes.
-    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { .accept }
+    /// - Returns: Yes, or that the client is unknown.
+    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? {
+        farewell.session == nil ? .fail(.unknownClient) : .accept
+    }
 
     /// No.
     public var storesClients: Bool { false }
@@ -76,11 +78,13 @@ public struct OpenChannels: BayeuxApplication {
         publishNow(data, to: channel, from: session) ?? .accept
     }
 
-    /// Takes every good-bye.
+    /// Takes every good-bye of a client that is there.
     ///
     /// - Parameter farewell: The message.
-    /// - Returns: Yes.
-    public func disconnect(_ farewell: Farewell) async -> DisconnectVerdict { .accept }
+    /// - Returns: Yes, or that the client is unknown.
+    public func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
+        disconnectNow(farewell) ?? .accept
+    }
 
     /// Has nothing to do.
     ///

@@ -28,8 +28,14 @@ final class HeldPoll: Sendable {
     let holder: PollHolder
     let messageID: RawJSON?
     let timeQuestion: TimeQuestion?
+    /// Whether another client of the same browser had a connect held when it came.
+    let isCrowded: Bool
 
-    init(token: PollToken, holder: PollHolder, messageID: RawJSON?, timeQuestion: TimeQuestion? = nil) {
+    init(
+        token: PollToken, holder: PollHolder, messageID: RawJSON?, timeQuestion: TimeQuestion? = nil,
+        isCrowded: Bool = false
+    ) {
+        self.isCrowded = isCrowded
         self.token = token
         self.holder = holder
         self.messageID = messageID
@@ -53,6 +59,8 @@ struct ConnectOrder {
     let messageID: RawJSON?
     /// The WebSocket that it came over.
     var line: OpenLine?
+    /// The longest hold, in milliseconds, because another client of the same browser has a connect held.
+    var crowdedHold: Int64?
     /// The number of the last answer that the client has, by the ack extension.
     var acknowledged: Int64?
     /// What the client wants to know of the time.

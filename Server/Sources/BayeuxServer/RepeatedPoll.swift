@@ -18,6 +18,7 @@ public final class RepeatedPoll: Sendable {
     private let longest: Int
     let session: SessionHandle
     let hold: ConnectOrder.Hold
+    private let clientID: String
     /// What the request brings along besides its body.
     let request: BayeuxRequest
 
@@ -37,6 +38,7 @@ public final class RepeatedPoll: Sendable {
         guard message.ext == nil, request.line == nil, body.count <= Self.maxBody else { return nil }
         self.session = session
         self.hold = hold
+        clientID = message.clientID ?? ""
         self.request = BayeuxRequest(
             body: [], browserID: request.browserID, user: request.user, peer: request.peer)
         longest = min(limits.maxBodyBytes, limits.maxMessageBytes)
@@ -50,6 +52,12 @@ public final class RepeatedPoll: Sendable {
             return nil
         }
         (hasID, beginning, end) = (true, Array(body[..<place.lowerBound]), Array(body[place.upperBound...]))
+    }
+
+    /// Whether another client of its browser has a connect held by now.
+    fileprivate func isCrowded(in hub: BayeuxHub) -> Bool {
+        guard hub.configuration.multiSessionInterval > 0, let browserID = request.browserID else { return false }
+        return hub.table.holdsPoll(besides: clientID, of: browserID)
     }
 
     /// What a body says that is like the kept one.
@@ -102,7 +110,7 @@ extension BayeuxHub {
     public func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
     ) -> Bool {
-        guard draining == nil, let match = poll.match(body) else { return false }
+        guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self) else { return false }
         advanceClock(to: now)
         let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
         let asksAboutMoves = application.keepsHandshakes

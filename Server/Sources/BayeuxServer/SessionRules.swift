@@ -35,16 +35,22 @@ package struct SessionRules: Sendable {
 extension SessionRules {
     /// How long a connect is held, in milliseconds; 0 is to answer at once.
     ///
-    /// It ends `max(1 s, 5 %)` before the client gives up, but never takes more than half of what it asked for away.
+    /// It ends `max(1 s, 5 %)` before a client gives up that goes by what it is told. One that asks for a shorter time
+    /// knows what it does, and gets all of it but `max(100 ms, 5 %)`.
     ///
     /// - Parameter requested: What the client asked for by `advice.timeout`; a negative number counts as missing.
     /// - Returns: The duration.
     func hold(requested: Int64?) -> Int64 {
-        var wanted = timeout
-        if let requested, requested >= 0 { wanted = min(requested, maxClientTimeout) }
-        let margin = max(1000, wanted / 20)
-        return wanted - min(margin, wanted / 2)
+        guard let requested, requested >= 0 else { return told(timeout) }
+        let wanted = min(requested, maxClientTimeout)
+        guard wanted < timeout else { return told(wanted) }
+        return min(shortened(wanted, by: 100), told(timeout))
     }
+
+    private func told(_ timeout: Int64) -> Int64 { shortened(timeout, by: 1000) }
+
+    /// A time less a margin or a twentieth, but never less than half of it.
+    private func shortened(_ time: Int64, by margin: Int64) -> Int64 { time - min(max(margin, time / 20), time / 2) }
 }
 
 /// The activity extension: a session ends whose client polls and does nothing else.

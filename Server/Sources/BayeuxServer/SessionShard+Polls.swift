@@ -19,7 +19,8 @@ extension SessionShard {
             token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
         if let replaced { answer(record, replaced, .retry, &outgoing) }
         record.held = HeldPoll(
-            token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion)
+            token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion,
+            isCrowded: order.crowdedHold != nil)
         listMoved(slot, record)
         settle(record, slot, now: order.now, &outgoing)
         guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
@@ -34,7 +35,7 @@ extension SessionShard {
     private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
         switch order.hold {
         case .none: 0
-        case .asked(let timeout): record.session.rules.hold(requested: timeout)
+        case .asked(let timeout): min(record.session.rules.hold(requested: timeout), order.crowdedHold ?? .max)
         }
     }
 

@@ -184,6 +184,25 @@ extension SessionTable {
         }
     }
 
+    /// Whether another session of a browser has a connect held over HTTP, longer than those of a crowd.
+    ///
+    /// - Parameters:
+    ///   - clientID: The session that is not counted.
+    ///   - browserID: The browser.
+    /// - Returns: Whether there is one.
+    func holdsPoll(besides clientID: String, of browserID: String) -> Bool {
+        let handles = browsers.handles(for: browserID)
+        guard handles.count > 1 else { return false }
+        return handles.contains { handle in
+            shard(of: handle).state.withLock { shard in
+                guard let slot = shard.slot(of: handle), let record = shard.records[slot], record.line == nil else {
+                    return false
+                }
+                return record.held?.isCrowded == false && record.session.summary.clientID != clientID
+            }
+        }
+    }
+
     /// Whether a session of that ID is there that is subscribed to nothing.
     func isUnsubscribed(_ clientID: String) -> Bool {
         shard(of: clientID).state.withLock { shard in

@@ -5,6 +5,15 @@ import Testing
 @testable import BayeuxServer
 
 struct ExtensionTests {
+    @Test("a good-bye that is repeated at a plain hub is of an unknown client")
+    func repeatedGoodbye() throws {
+        let harness = OpenHarness()
+        let client = try harness.join("/a")
+        let body = #"[{"channel":"/meta/disconnect","clientId":"\#(client.id)"}]"#
+        #expect(try harness.ask(body, as: client).first?.isSuccessful == true)
+        #expect(try harness.ask(body, as: client).first?.text("error") == "402::Unknown client")
+    }
+
     // MARK: - ack
 
     @Test("the ack extension numbers every answer; an unconfirmed one comes again, ahead of newer events")
