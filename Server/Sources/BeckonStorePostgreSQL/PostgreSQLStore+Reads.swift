@@ -21,6 +21,10 @@ extension PostgreSQLStore {
         try await first(ServiceQuery.byKey, creationKey.sql, read: ServiceInstance.init(from:))
     }
 
+    package func knows(user: String) async throws -> Bool {
+        try await first(ServiceQuery.ofUser, user.sql) { _ throws(ConnectionFailure) in true } ?? false
+    }
+
     package func chat(_ id: ChatID) async throws -> ChatHead? {
         try await first(ChatQuery.byID, id.sql, read: ChatHead.init(from:))
     }
@@ -35,6 +39,16 @@ extension PostgreSQLStore {
 
     package func openChats(limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func openWork(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.work, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func openCounts() async throws -> OpenCounts {
+        try await first(ChatQuery.openCounts) { row throws(ConnectionFailure) in
+            OpenCounts(chats: try row.int(), callbacks: try row.int())
+        } ?? OpenCounts(chats: 0, callbacks: 0)
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {

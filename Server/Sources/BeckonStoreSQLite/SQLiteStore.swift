@@ -62,6 +62,10 @@ package final class SQLiteStore: Store {
         try await first(ServiceQuery.byKey, creationKey.sql) { try ServiceInstance(from: &$0) }
     }
 
+    package func knows(user: String) async throws -> Bool {
+        try await first(ServiceQuery.ofUser, user.sql) { _ in true } ?? false
+    }
+
     package func chat(_ id: ChatID) async throws -> ChatHead? {
         try await first(ChatQuery.byID, id.sql) { try ChatHead(from: &$0) }
     }
@@ -76,6 +80,15 @@ package final class SQLiteStore: Store {
 
     package func openChats(limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.open, limit: limit) { try ChatHead(from: &$0) }
+    }
+
+    package func openWork(limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.work, limit: limit) { try ChatHead(from: &$0) }
+    }
+
+    package func openCounts() async throws -> OpenCounts {
+        let chats = try await first(ChatQuery.openCount) { try $0.int() } ?? 0
+        return OpenCounts(chats: chats, callbacks: try await first(CallbackQuery.allOpenCount) { try $0.int() } ?? 0)
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {

@@ -171,10 +171,12 @@ struct PostgreSQLTextTests {
     }
 
     private static let statements: [Statement] = [
-        ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
+        ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.work, ChatQuery.openCounts,
+        ChatQuery.due, ChatQuery.present,
         ChatQuery.held, ChatQuery.expected, ChatQuery.marks, ChatQuery.lock, ChatQuery.servicesTaken,
         ChatQuery.update, ChatQuery.moveCursors, EventQuery.page, EventQuery.positionOfKey,
-        EventQuery.positionsOfKeys, ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.standing, DeviceQuery.byID,
+        EventQuery.positionsOfKeys, ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.ofUser, ServiceQuery.standing,
+        DeviceQuery.byID,
         DeviceQuery.put, DeviceQuery.drop, ClientQuery.byID, ClientQuery.put, ClientQuery.remove,
         ClientQuery.removeExpired, CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount,
         CallbackQuery.due, CallbackQuery.lock, CallbackQuery.put, SlotQuery.standing, SlotQuery.counts,

@@ -7,6 +7,21 @@ extension MemoryTables {
 
     package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended && !$0.isBridged } }
 
+    func openWork(limit: Int) -> [ChatHead] {
+        func rank(_ head: ChatHead) -> Int { head.state == .active ? 0 : head.waitingSince != nil ? 1 : 2 }
+        let open = chats.values.filter { $0.state != .ended && !$0.isBridged }
+        return first(limit, of: open) { left, right in
+            let times = (left.waitingSince ?? left.startedAt, right.waitingSince ?? right.startedAt)
+            return (rank(left), times.0, left.id.text) < (rank(right), times.1, right.id.text)
+        }
+    }
+
+    func openCounts() -> OpenCounts {
+        OpenCounts(
+            chats: chats.values.count { $0.state != .ended && !$0.isBridged },
+            callbacks: callbacks.values.count { $0.state != .completed })
+    }
+
     package func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
         let due = chats.values.filter { head in head.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }

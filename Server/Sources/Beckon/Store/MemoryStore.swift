@@ -44,6 +44,10 @@ package final class MemoryStore: Store {
         state.withLock { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
     }
 
+    package func knows(user: String) async throws -> Bool {
+        state.withLock { tables in tables.services.values.contains { $0.user == user } }
+    }
+
     package func chat(_ id: ChatID) async throws -> ChatHead? {
         guard !damaged.withLock({ $0.contains(id) }) else { throw StoreError(.unusable, "the chat cannot be read") }
         return state.withLock { $0.chats[id] }
@@ -62,6 +66,10 @@ package final class MemoryStore: Store {
     package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
         state.withLock { $0.unreadMessages(in: chats) }
     }
+
+    package func openWork(limit: Int) async throws -> [ChatHead] { state.withLock { $0.openWork(limit: limit) } }
+
+    package func openCounts() async throws -> OpenCounts { state.withLock { $0.openCounts() } }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.chatsDue(now: now, limit: limit) }

@@ -44,6 +44,8 @@ package protocol Store: Sendable {
 
     func service(_ id: ServiceID) async throws -> ServiceInstance?
     func service(creationKey: String) async throws -> ServiceInstance?
+    /// Whether some service instance has this `gms_user`; callbacks have one, too.
+    func knows(user: String) async throws -> Bool
     func chat(_ id: ChatID) async throws -> ChatHead?
     func chat(service: ServiceID) async throws -> ChatHead?
     /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired;
@@ -54,6 +56,11 @@ package protocol Store: Sendable {
     /// How many messages of the customer stand beyond the agent side's cursor in each of these chats, where there are any;
     /// at most ``unreadLimit`` are counted in one, and only among its last ``unreadWindow`` events.
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int]
+    /// The same chats in the order in which agents need them: those that an agent has, then those whose customer waits for
+    /// an answer, the longest-waiting first, then those in which nobody has said anything yet, oldest first.
+    func openWork(limit: Int) async throws -> [ChatHead]
+    /// How many chats and callbacks are open, of those that ``openWork(limit:)`` and ``openCallbacks(limit:)`` list.
+    func openCounts() async throws -> OpenCounts
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those

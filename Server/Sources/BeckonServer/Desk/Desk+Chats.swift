@@ -3,8 +3,10 @@ import BeckonJSON
 
 /// What an agent sees of chats, and does in them.
 extension Desk {
-    /// How many chats and callbacks the work list shows at most, oldest first.
+    /// How many chats and callbacks a page of the work list shows at most.
     static let workLimit = 500
+    /// The last page there is.
+    static let lastPage = 40
     /// How many events one answer shows at most; the desk asks on from the last.
     static let pageLength = 500
     /// How many agents a chat can be handed to at most, in the order of their names.
@@ -13,15 +15,23 @@ extension Desk {
 
     // MARK: - Seeing
 
-    func work(for account: DeskAccount) async throws -> [UInt8] {
-        let open = try await store.openChats(limit: Self.workLimit)
+    /// A page of what is open, from 0, and how much there is behind it.
+    ///
+    /// Chats that an agent has come first, then those whose customer waits, so that nobody who only makes chats hides
+    /// somebody who says something.
+    func work(for account: DeskAccount, page: Int = 0) async throws -> [UInt8] {
+        let start = min(max(0, page), Self.lastPage) * Self.workLimit
+        let end = start + Self.workLimit
+        let open = Array(try await store.openWork(limit: end).dropFirst(start))
         // What others have is theirs to read.
         let unread = try await store.unreadMessages(
             in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
-        let callbacks = try await store.openCallbacks(limit: Self.workLimit)
+        let callbacks = Array(try await store.openCallbacks(limit: end).dropFirst(start))
+        let counts = try await store.openCounts()
+        let more = OpenCounts(chats: max(0, counts.chats - end), callbacks: max(0, counts.callbacks - end))
         return DeskJSON.work(
             chats: open.map { view(of: $0, for: account, unread: unread[$0.id] ?? 0) },
-            callbacks: callbacks.map { view(of: $0) }, account: account, now: time.now)
+            callbacks: callbacks.map { view(of: $0) }, more: more, account: account, now: time.now)
     }
 
     func transcript(_ id: ChatID, after position: Int, for account: DeskAccount) async throws -> [UInt8] {

@@ -4,7 +4,7 @@ import BeckonJSON
 /// How the desk's API spells what it shows.
 enum DeskJSON {
     static func work(
-        chats: [DeskChat], callbacks: [DeskCallback], account: DeskAccount, now: Timestamp
+        chats: [DeskChat], callbacks: [DeskCallback], more: OpenCounts, account: DeskAccount, now: Timestamp
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
@@ -24,6 +24,13 @@ enum DeskJSON {
         writer.beginArray()
         for callback in callbacks { callback.write(to: &writer) }
         writer.endArray()
+        writer.key("more")
+        writer.beginObject()
+        writer.key("chats")
+        writer.integer(more.chats)
+        writer.key("callbacks")
+        writer.integer(more.callbacks)
+        writer.endObject()
         writer.endObject()
         return writer.bytes
     }

@@ -27,7 +27,9 @@ struct DeskRoutes: Sendable {
         api.post("sign-out") { request, _ in try await answering { try await signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
-                .json(try await desk.work(for: account(request)))
+                .json(
+                    try await desk.work(
+                        for: account(request), page: request.uri.queryParameters["page"].flatMap { Int($0) } ?? 0))
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }

@@ -27,10 +27,11 @@ export class WorkList {
     const longestWait = (a, b) => (a.since ?? Infinity) - (b.since ?? Infinity);
     const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback))];
     this.#section("mine", rows("mine"));
-    this.#section("waiting", rows("waiting").sort(longestWait));
+    this.#section("waiting", rows("waiting").sort(longestWait), { more: this.model.more.chats });
     this.#section("others", rows("others"));
-    this.#section("callbacks", callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback)));
-    this.#section("done", done.slice(-doneShown), done.length);
+    const open = callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback));
+    this.#section("callbacks", open, { more: this.model.more.callbacks });
+    this.#section("done", done.slice(-doneShown), { count: done.length });
     this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
     if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
   }
@@ -63,10 +64,10 @@ export class WorkList {
     return this.#rows.find((row) => row.dataset.key === key) ?? null;
   }
 
-  #section(id, items, count = items.length) {
+  #section(id, items, { count = items.length, more = 0 } = {}) {
     const rows = byID(id);
     setFlag(rows.parentElement, "hidden", items.length === 0);
-    setText(byID(`${id}-count`), count > 0 ? String(count) : "");
+    setText(byID(`${id}-count`), more > 0 ? `${count} and ${more} more` : count > 0 ? String(count) : "");
     reconcile(rows, items, (item) => item.key, newRow, (row, item) => this.#update(row, item));
   }
 

@@ -21,6 +21,8 @@ export class DeskModel {
     this.chats = new Map();
     this.order = [];
     this.callbacks = [];
+    // What is open beyond what the list holds.
+    this.more = { chats: 0, callbacks: 0 };
     this.openID = null;
     this.loaded = false;
     this.isAdmin = false;
@@ -168,6 +170,7 @@ export class DeskModel {
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     const chats = Array.isArray(work?.chats) ? work.chats : [];
     this.#takeCallbacks(Array.isArray(work?.callbacks) ? work.callbacks : []);
+    this.more = { chats: Number(work?.more?.chats) || 0, callbacks: Number(work?.more?.callbacks) || 0 };
     this.order = [];
     const known = new Set();
     for (const head of chats) {

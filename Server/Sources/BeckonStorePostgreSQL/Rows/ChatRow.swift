@@ -28,6 +28,17 @@ package enum ChatQuery {
         \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
         ORDER BY started_at, id LIMIT $1
         """, .bigint)
+    static let work = Statement(
+        """
+        \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
+        ORDER BY CASE WHEN state = 'active' THEN 0 WHEN waiting_since IS NOT NULL THEN 1 ELSE 2 END, \
+        coalesce(waiting_since, started_at), id LIMIT $1
+        """, .bigint)
+    static let openCounts = Statement(
+        """
+        SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/')), \
+        (SELECT count(*) FROM callback WHERE state <> 'COMPLETED')
+        """)
     static let bridgedOfUser = Statement(
         """
         \(columns.select) WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/') \

@@ -11,6 +11,7 @@ enum CallbackQuery {
     static let byID = "\(select) WHERE id = ?"
     static let open = "\(select) WHERE state <> 'COMPLETED' ORDER BY created_at, id LIMIT ?"
     static let openCount = "SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED'"
+    static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
 
     static let version = "SELECT version FROM callback WHERE id = ?"

@@ -19,6 +19,13 @@ package enum ChatQuery {
     static let open = """
         \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' ORDER BY started_at, id LIMIT ?
         """
+    static let work = """
+        \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' \
+        ORDER BY CASE WHEN state = 'active' THEN 0 WHEN waiting_since IS NOT NULL THEN 1 ELSE 2 END, \
+        coalesce(waiting_since, started_at), id LIMIT ?
+        """
+    static let openCount =
+        "SELECT count(*) FROM chat WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/'"
     static let bridgedOfUser = """
         \(select) WHERE customer_nickname = ? AND substr(agent_side, 1, 7) = 'bridge/' \
         ORDER BY started_at DESC, id LIMIT ?

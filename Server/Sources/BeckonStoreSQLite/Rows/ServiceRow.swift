@@ -6,6 +6,7 @@ enum ServiceQuery {
 
     static let byID = "SELECT \(columns) FROM service WHERE id = ?"
     static let byKey = "SELECT \(columns) FROM service WHERE key = ?"
+    static let ofUser = "SELECT 1 FROM service WHERE gms_user = ? LIMIT 1"
     static let exists = "SELECT 1 FROM service WHERE id = ?"
     static let idOfKey = "SELECT id FROM service WHERE key = ?"
     static let insert = "INSERT INTO service (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"

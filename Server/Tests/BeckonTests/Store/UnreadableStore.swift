@@ -12,9 +12,12 @@ extension UnreadableStore {
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] { [] }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }
+    func knows(user: String) async throws -> Bool { false }
     func chat(_ id: ChatID) async throws -> ChatHead? { nil }
     func chat(service: ServiceID) async throws -> ChatHead? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
+    func openWork(limit: Int) async throws -> [ChatHead] { [] }
+    func openCounts() async throws -> OpenCounts { OpenCounts(chats: 0, callbacks: 0) }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }

@@ -1,0 +1,10 @@
+/// How much waits for agents.
+package struct OpenCounts: Hashable, Sendable {
+    package let chats: Int
+    package let callbacks: Int
+
+    package init(chats: Int, callbacks: Int) {
+        self.chats = chats
+        self.callbacks = callbacks
+    }
+}
