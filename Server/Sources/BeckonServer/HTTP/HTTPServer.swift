@@ -71,6 +71,14 @@ package func makeHTTPServer<Responder: HTTPResponder>(
         onServerRunning: { channel in
             // However busy the loop is, those who wait to be accepted do not wait for many of its rounds.
             try? await channel.setOption(.maxMessagesPerRead, value: 256).get()
+            try? await channel.eventLoop.submit {
+                let backoff = AcceptBackoff { error in
+                    logger.error(
+                        "connections cannot be accepted: raise the limit of open files",
+                        metadata: ["error.code": "\(error.errnoCode)"])
+                }
+                try channel.pipeline.syncOperations.addHandler(backoff, position: .first)
+            }.get()
             if let address = channel.localAddress { await onServerRunning(address) }
         },
         logger: logger)
