@@ -19,6 +19,8 @@ public struct BayeuxError: Error, Sendable, Hashable {
         public static let noCommonConnectionType = Code(rawValue: 301)
         /// The message cannot be understood: 400.
         public static let badRequest = Code(rawValue: 400)
+        /// Too many requests of this kind in a short time.
+        public static let tooManyRequests = Code(rawValue: 429)
         /// The client ID is unknown, expired or belongs to somebody else: 402.
         public static let unknownClient = Code(rawValue: 402)
         /// The peer may not do that: 403.

@@ -92,6 +92,20 @@ public protocol BayeuxApplication: Sendable {
     /// Default false.
     var keepsHandshakes: Bool { get }
 
+    /// Whether ``check(_:by:)`` is asked before a handshake is answered.
+    ///
+    /// Default false.
+    var checksHandshakes: Bool { get }
+
+    /// Decides about a handshake once more, where the decision has to be waited for.
+    ///
+    /// - Parameters:
+    ///   - session: The session that the client is about to have.
+    ///   - request: The HTTP side of the handshake.
+    /// - Returns: Nil to go on, or the refusal; with `retryAfter` the client may shake hands again after so many
+    ///   milliseconds, else never.
+    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
+
     /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:acknowledged:)``.
     ///
     /// - Parameter session: The session that the client is about to have.
@@ -165,6 +179,20 @@ extension BayeuxApplication {
 
     /// No.
     public var keepsHandshakes: Bool { false }
+
+    /// No.
+    public var checksHandshakes: Bool { false }
+
+    /// Lets everybody go on.
+    ///
+    /// - Parameters:
+    ///   - session: The session.
+    ///   - request: The HTTP side of the handshake.
+    /// - Returns: Nil.
+    public func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
+    {
+        nil
+    }
 
     /// Keeps nothing.
     ///

@@ -23,10 +23,15 @@ extension BayeuxHub {
         case .accept(let user, let settings):
             let arrival = Arrival(message: message, request: request, exchange: exchange, clientID: clientID)
             accept(arrival, user: user, settings.clamped, previous: previous?.handle)
-        case .refuse(let error, let retryAfter):
-            let advice = retryAfter.map { encoder.advice(.handshake, interval: max(0, $0)) } ?? encoder.advice(.none)
-            answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
+        case .refuse(let error, let retryAfter): refuse(message, exchange, error, retryAfter: retryAfter)
         }
+    }
+
+    private func refuse(
+        _ message: BayeuxMessage, _ exchange: any BayeuxExchange, _ error: BayeuxError, retryAfter: Int64?
+    ) {
+        let advice = retryAfter.map { encoder.advice(.handshake, interval: max(0, $0)) } ?? encoder.advice(.none)
+        answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
     }
 
     /// What is wrong with a handshake, nil if nothing.
@@ -69,18 +74,28 @@ extension BayeuxHub {
         if configuration.offersAcknowledgement, AcknowledgementRequest(arrival.message.ext).isWanted {
             summary.acknowledged = 0
         }
-        guard application.keepsHandshakes else { return welcome(summary, arrival, settings, previous: previous) }
+        guard application.keepsHandshakes || application.checksHandshakes else {
+            return welcome(summary, arrival, settings, previous: previous)
+        }
         guard calls.reserve() else { return refuse([arrival.message], arrival.exchange) }
         arrival.exchange.place.process()
         calls.add(
             CallQueue.Call { [summary] in
-                guard await self.application.keep(summary) else {
+                if let (error, retryAfter) = await self.application.check(summary, by: request) {
+                    return self.refuse(arrival.message, arrival.exchange, error, retryAfter: retryAfter)
+                }
+                guard await self.isKept(summary) else {
                     return self.refuse([arrival.message], arrival.exchange)
                 }
                 self.welcome(summary, arrival, settings, previous: previous)
             } refuse: {
                 self.refuse([arrival.message], arrival.exchange)
             })
+    }
+
+    private func isKept(_ summary: SessionSummary) async -> Bool {
+        guard application.keepsHandshakes else { return true }
+        return await application.keep(summary)
     }
 
     /// Makes the session and tells its client.

@@ -7,14 +7,19 @@ public struct ServiceCreated: ContractValue {
     /// `_chatIxnAPI-CREATE-URL`: where the chat is created; clients do without it.
     public var chatCreateURL: String?
 
+    /// `_user_header`: the value for the header `gms_user`, where the server issues it.
+    public var userHeader: String?
+
     /// Makes an answer.
     ///
     /// - Parameters:
     ///   - id: The instance.
     ///   - chatCreateURL: Where the chat is created, an absolute URL.
-    public init(id: String, chatCreateURL: String? = nil) {
+    ///   - userHeader: The value for the header `gms_user`, where the server issues it.
+    public init(id: String, chatCreateURL: String? = nil, userHeader: String? = nil) {
         self.id = id
         self.chatCreateURL = chatCreateURL
+        self.userHeader = userHeader
     }
 
     /// Reads an answer; `_id` must be there.
@@ -25,6 +30,7 @@ public struct ServiceCreated: ContractValue {
         let members = try Members(json, of: "ServiceCreated")
         id = try members.requiredText("_id")
         chatCreateURL = try members.text("_chatIxnAPI-CREATE-URL")
+        userHeader = try members.text("_user_header")
     }
 
     /// Writes the answer.
@@ -34,6 +40,7 @@ public struct ServiceCreated: ContractValue {
         writer.beginObject()
         writer.member("_id", id)
         writer.optionalMember("_chatIxnAPI-CREATE-URL", chatCreateURL)
+        writer.optionalMember("_user_header", userHeader)
         writer.endObject()
     }
 }

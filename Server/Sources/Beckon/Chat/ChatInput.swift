@@ -105,6 +105,8 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case taken
         /// The chat changed under every attempt to write to it.
         case contended
+        /// The customer has as many open chats as it may have.
+        case tooManyOpen
     }
 
     package let code: Code

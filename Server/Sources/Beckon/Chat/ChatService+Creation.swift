@@ -3,7 +3,8 @@ extension ChatService {
     ///
     /// - Parameters:
     ///   - name: a configured chat service.
-    ///   - user: the header `gms_user`, if the request had one.
+    ///   - user: the header `gms_user`, if the request had one; where the service takes only issued values, any other is
+    ///     replaced by a new one.
     ///   - key: the request's `Idempotency-Key`; a second call of the same customer with it answers the first one's
     ///     instance, see ``CreationKey``.
     ///   - userData: all other keys of the request.
@@ -13,11 +14,13 @@ extension ChatService {
         name: String, user: String?, key: String?, userData: [String: String]
     ) async throws -> ServiceInstance {
         guard let options = services.catalog[name], options.kind == .chat else { throw ChatRefusal(.unknownService) }
+        let customer = try await customer(user, options)
         let now = time.now
         let instance = ServiceInstance(
             id: ids.serviceID(), name: name, kind: .chat, createdAt: now,
-            expiresAt: now.advanced(by: options.timeToLive), user: user,
-            key: CreationKey(key, of: .chat, service: name, user: options.customer(user))?.text, userData: userData)
+            expiresAt: now.advanced(by: options.timeToLive),
+            user: options.userHeader == .issued ? customer ?? ids.userHeader() : user,
+            key: CreationKey(key, of: .chat, service: name, user: customer)?.text, userData: userData)
         switch try await queue.commit(Commit([.insertService(instance)])) {
         case .duplicateService(let id):
             guard let first = try await store.service(id) else { throw ChatRefusal(.contended) }
@@ -32,7 +35,7 @@ extension ChatService {
     /// One instance has one chat: a second call answers it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
-    ///   of another medium.
+    ///   of another medium, `tooManyOpen` for a customer who has as many open chats as it may have.
     package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
         for _ in 0..<5 {
             if let existing = try await existingChat(of: id) {
@@ -42,16 +45,30 @@ extension ChatService {
                 throw ChatRefusal(.unknownChat)
             }
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
-            let head = newHead(of: instance, request)
-            let device = try await unregistered(request.device)
-            let step = try decide(
-                .started(firstMessage: request.message), on: head, isCommitted: true,
-                adding: { _, _ in device.map { [.putDevice($0)] } ?? [] }
-            ).1
-            guard let ticket = step.ticket else { continue }
-            if let outcome = try await finish(step, ticket, input: .started(firstMessage: nil)) { return outcome }
+            if let outcome = try await begin(newHead(of: instance, request), request) { return outcome }
         }
         throw ChatRefusal(.contended)
+    }
+
+    private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
+        guard let user = head.user else { return try await commit(head, request) }
+        // Ended chats that were not read to their end stand among them and do not count.
+        let most = openChatLimit * 4 + 64
+        return try await openChats.creating(for: user, limit: openChatLimit) {
+            try await store.chats(user: user, now: time.now, limit: most).count { $0.state != .ended }
+        } _: {
+            try await commit(head, request)
+        }
+    }
+
+    private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
+        let device = try await unregistered(request.device)
+        let step = try decide(
+            .started(firstMessage: request.message), on: head, isCommitted: true,
+            adding: { _, _ in device.map { [.putDevice($0)] } ?? [] }
+        ).1
+        guard let ticket = step.ticket else { return nil }
+        return try await finish(step, ticket, input: .started(firstMessage: nil))
     }
 
     /// A device that a request names, unless an app has registered it: what it said holds.
@@ -102,4 +119,30 @@ extension ChatService {
 
     /// The options under which a chat runs.
     package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(head.serviceName) }
+}
+
+extension ChatService {
+    /// Whether every service with chats takes only values of `gms_user` that this server issued, so that any other names nobody.
+    package var takesOnlyIssuedUsers: Bool {
+        let catalog = services.catalog
+        let chats = catalog.names.compactMap { catalog[$0] }.filter { $0.kind == .chat || $0.media == .chat }
+        return !chats.isEmpty && chats.allSatisfy { $0.userHeader == .issued }
+    }
+
+    /// Whether this server issued a value: it has the form of its values, and a service instance or a callback has it.
+    package func isIssued(_ user: String) async throws -> Bool {
+        guard user.utf8.count == 32, user.utf8.allSatisfy(Self.isDigit) else { return false }
+        return try await store.knows(user: user)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    }
+
+    /// Whom a value names at a service.
+    private func customer(_ user: String?, _ options: ServiceOptions) async throws -> String? {
+        guard options.userHeader == .issued else { return user }
+        guard let user, try await isIssued(user) else { return nil }
+        return user
+    }
 }

@@ -22,13 +22,17 @@ package final class ChatService: Sendable {
     /// This node's place among those that share the database; nil where there are no others.
     let place: NodePlace?
     let audienceRules: AudienceRules
+    /// How many chats one `gms_user` may have open; zero is without a limit.
+    let openChatLimit: Int
+    let openChats = OpenChatGuard()
     let arrivals = Mutex(ClientArrivals())
     let putOff = Mutex(PutOffChats())
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,
         time: any TimeSource, ids: any IDSource, logger: Logger, node: NodeID,
-        place: NodePlace? = nil, audience: AudienceRules = AudienceRules()
+        place: NodePlace? = nil, audience: AudienceRules = AudienceRules(),
+        openChatLimit: Int = 0
     ) {
         self.store = store
         self.queue = queue
@@ -41,6 +45,7 @@ package final class ChatService: Sendable {
         self.node = node
         self.place = place
         audienceRules = audience
+        self.openChatLimit = openChatLimit
     }
 
     // MARK: - Finding

@@ -21,10 +21,11 @@ final class GMSBayeuxApplication: BayeuxApplication {
     private let store: any Store
     private let queue: CommitQueue
     private let time: any TimeSource
+    private let limits: TrafficLimits
 
     init(
         chats: ChatService, encoder: TranscriptEncoder, presence: BayeuxPresence, store: any Store, queue: CommitQueue,
-        time: any TimeSource
+        time: any TimeSource, limits: TrafficLimits = .none
     ) {
         self.chats = chats
         self.encoder = encoder
@@ -32,17 +33,35 @@ final class GMSBayeuxApplication: BayeuxApplication {
         self.store = store
         self.queue = queue
         self.time = time
+        self.limits = limits
     }
 
     // MARK: - Who is who
 
     func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict {
-        let user = handshake.request.user ?? Self.user(in: handshake.ext)
-        guard let user, !user.isEmpty else { return .accept(user: nil) }
-        guard user.utf8.count <= TextLimit.user else {
+        let named = handshake.request.user ?? Self.user(in: handshake.ext)
+        let user = named.flatMap { $0.isEmpty ? nil : $0 }
+        guard (user?.utf8.count ?? 0) <= TextLimit.user else {
             return .refuse(BayeuxError(.badRequest, "gms_user is too long"), retryAfter: nil)
         }
+        let wait = limits.take(.handshake, from: handshake.request.peer, user: user, uptime: time.uptime)
+        if let wait { return .refuse(BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: wait) }
         return .accept(user: user)
+    }
+
+    /// Where every service takes only issued values, any other names nobody.
+    var checksHandshakes: Bool { chats.takesOnlyIssuedUsers }
+
+    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)? {
+        guard chats.takesOnlyIssuedUsers, let user = session.user else { return nil }
+        do {
+            if try await chats.isIssued(user) { return nil }
+        } catch {
+            return (.busy, retryAfter: 1_000)
+        }
+        let wait = limits.take(.miss, from: request.peer, uptime: time.uptime)
+        if let wait { return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: wait) }
+        return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
     }
 
     let policy: any BayeuxSecurityPolicy = GMSBayeuxPolicy()

@@ -8,6 +8,8 @@ import Synchronization
 /// Everything of a node but its surfaces: store, services, hub and dispatcher, joined together.
 struct Core: Sendable {
     let store: any Store
+    /// How much callers may do that nobody vouches for.
+    let limits: TrafficLimits
     let queue: CommitQueue
     let services: ServiceDirectory
     let chats: ChatService
@@ -51,17 +53,19 @@ struct Core: Sendable {
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: node, place: store.isShared ? place : nil,
-            audience: settings.customers.rules)
+            audience: settings.customers.rules, openChatLimit: settings.limits.openChats)
+        let limits = settings.trafficLimits
         let presence = BayeuxPresence(time: time, capacity: presenceCapacity)
         let application = GMSBayeuxApplication(
             chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
-            store: store, queue: queue, time: time)
+            store: store, queue: queue, time: time, limits: limits)
         let hub = BayeuxHub(
             configuration: BayeuxConfiguration(
                 timeout: settings.bayeux.timeout, maxInterval: settings.bayeux.maxInterval,
                 connectionTypes: [.webSocket, .longPolling]),
             application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
         presence.connect(hub, application)
+        self.limits = limits
         self.store = store
         self.queue = queue
         self.services = services

@@ -140,11 +140,13 @@ package struct Gateway: Sendable {
         // Held polls are answered over the spread; what takes longer than a little more is cut off.
         limits.drainTimeout = .milliseconds(settings.drainSpread + 4_000)
         limits.allowHolds(of: settings.bayeux.timeout)
-        return HTTPPipeline(
+        var pipeline = HTTPPipeline(
             receiver: core.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: HTTPClock(
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
+        pipeline.proxies = settings.http.trustedProxies
+        return pipeline
     }
 
     /// The key that signs the marks of browsers which the desk knows; made at the first start and kept in the store.

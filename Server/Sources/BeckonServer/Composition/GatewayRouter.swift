@@ -13,10 +13,14 @@ struct GatewayRouter: Sendable {
 
     func responder() -> some HTTPResponder<GatewayContext> {
         let router = Router(context: GatewayContext.self)
+        router.add(middleware: PeerMiddleware())
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
         let services = core.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
+        let misses = MissLimit(limits: core.limits, time: core.time)
+        router.add(
+            middleware: FaultMiddleware(
+                rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
         addGMS(to: router)
         addDesk(to: router)
         NativeRoutes(
@@ -31,11 +35,11 @@ struct GatewayRouter: Sendable {
     private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
             chat: GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: core.time),
-            urls: urls, bodyLimit: settings.http.maxBodyBytes)
+            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: core.limits)
         let callback = GMSCallbackRoutes(callbacks: core.callbacks)
         let routes = GMSRoutes(
             chat: chat, callback: callback, services: core.services, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes)
+            bodyLimit: settings.http.maxBodyBytes, limits: core.limits)
         routes.add(to: router)
     }
 
@@ -53,16 +57,24 @@ struct GatewayRouter: Sendable {
         switch error {
         case let fault as GMSFault: response(fault, in: form)
         case let refusal as ChatRefusal: response(GMSFault(refusal), in: form)
+        case let error as TooManyRequests: response(error, in: form)
         case let refusal as CallbackRefusal: GMSCallbackRoutes.response(to: refusal)
         case let error as StoreError: response(GMSFault(error), in: form)
         default: nil
         }
     }
 
+    private static func response(_ error: TooManyRequests, in form: ErrorForm) -> Response {
+        var answer = response(GMSFault(.tooManyRequests, error.message), in: form)
+        answer.headers[.retryAfter] = String(error.seconds)
+        return answer
+    }
+
     private static func response(_ fault: GMSFault, in form: ErrorForm) -> Response {
         var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
         response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
         if fault.kind == .unavailable { response.headers[.retryAfter] = "1" }
+        if fault.kind == .tooManyRequests { response.headers[.retryAfter] = "60" }
         return response
     }
 }

@@ -48,7 +48,7 @@ struct DeskFault: Error, Hashable, Sendable {
         case .taken:
             self.init(status: 409, word: "taken", message: "\(refusal.owner ?? "Another agent") has this chat.")
             owner = refusal.owner
-        case .contended: self = .busy
+        case .contended, .tooManyOpen: self = .busy
         }
     }
 

@@ -9,21 +9,33 @@ struct GMSChatRoutes: Sendable {
     let urls: ExternalURLs
     /// The longest body of a request, in bytes.
     let bodyLimit: Int
+    let limits: TrafficLimits
 
     /// `POST` or `GET /genesys/1/service/{name}`: a live deployment is driven with GET (gms-chat §3.1).
     func createService(_ name: String, _ request: Request) async throws -> Response {
-        .json(try await chat.createService(name, call(request)))
+        .json(try await chat.createService(name, creating(request)))
     }
 
     /// `POST /genesys/1/service/{id}/ixn/chat`.
     func create(_ id: String, _ request: Request) async throws -> Response {
-        respond(with: try await chat.create(ServiceID(id), call(request)))
+        respond(with: try await chat.create(ServiceID(id), creating(request)))
     }
 
     /// `POST /genesys/1/service/{id}/ixn/chat/{operation}`.
     func perform(_ operation: String, _ id: String, _ request: Request) async throws -> Response {
         guard let operation = GMSChat.Operation(rawValue: operation) else { throw GMSFault.unknownID }
-        return respond(with: try await chat.perform(operation, ServiceID(id), call(request)))
+        let call = try await call(request)
+        if operation == .send || call.parameters.first(of: "message") != nil {
+            // The id in the path is a secret, so that nobody else can use this chat's share up.
+            try limits.admit(.send, call, user: id, time: chat.time)
+        }
+        return respond(with: try await chat.perform(operation, ServiceID(id), call))
+    }
+
+    private func creating(_ request: Request) async throws -> GMSChat.Call {
+        let call = try await call(request)
+        try limits.admit(.creation, call, time: chat.time)
+        return call
     }
 
     private func call(_ request: Request) async throws -> GMSChat.Call {

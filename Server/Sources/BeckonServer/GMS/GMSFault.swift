@@ -12,6 +12,7 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         package static let payloadTooLarge = Kind(status: 413, exception: "com.genesyslab.gsg.GSGException")
         package static let unsupportedMediaType = Kind(
             status: 415, exception: "javax.ws.rs.NotSupportedException")
+        package static let tooManyRequests = Kind(status: 429, exception: "com.genesyslab.gsg.GSGException")
         package static let unavailable = Kind(
             status: 503, exception: "com.genesyslab.gsg.ServiceUnavailableException")
         /// What trying again does not mend.
@@ -56,6 +57,8 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .textTooLong:
             self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
         case .contended, .taken: self.init(.unavailable, "The chat is busy; try again.")
+        case .tooManyOpen:
+            self.init(.tooManyRequests, "This gms_user has as many open chats as it may have; end one first.")
         }
     }
 

@@ -9,6 +9,7 @@ struct GMSRoutes: Sendable {
     let services: ServiceDirectory
     let urls: ExternalURLs
     let bodyLimit: Int
+    let limits: TrafficLimits
 
     func add<Context: RequestContext>(to router: Router<Context>) {
         let service = router.group("genesys/1/service")
@@ -38,7 +39,7 @@ struct GMSRoutes: Sendable {
                 context.parameters.require("id"), of: context.parameters.require("service"))
         }
         service.post("callback/:service") { request, context in
-            try await callback.start(context.parameters.require("service"), call(request))
+            try await callback.start(context.parameters.require("service"), calling(request))
         }
     }
 
@@ -47,7 +48,7 @@ struct GMSRoutes: Sendable {
         guard let options = services.catalog[name] else { throw GMSFault.unknownID }
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
-        case .callback: return try await callback.start(name, call(request))
+        case .callback: return try await callback.start(name, calling(request))
         }
     }
 
@@ -75,6 +76,13 @@ struct GMSRoutes: Sendable {
             services.catalog[String(name)]?.kind == .callback
         else { return form }
         return .coded
+    }
+
+    /// A request that starts a callback.
+    private func calling(_ request: Request) async throws -> GMSChat.Call {
+        let call = try await call(request)
+        try limits.admit(.creation, call, time: chat.chat.time)
+        return call
     }
 
     private func call(_ request: Request) async throws -> GMSChat.Call {

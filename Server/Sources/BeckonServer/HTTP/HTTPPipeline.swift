@@ -6,6 +6,8 @@ package struct HTTPPipeline: Sendable {
     package var endpoint: BayeuxEndpoint
     /// Which web pages of other origins may call.
     package var cors: CORSPolicy
+    /// Whose word counts about where requests come from.
+    package var proxies = TrustedProxies.none
     /// Whether clients reach the server over TLS, here or at a proxy in front of it.
     package var isSecure: Bool
     /// Whether connections are encrypted here, before the handlers of HTTP.

@@ -13,6 +13,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
 
     let responder: HTTPChannelHandler.Responder
     private let limits: HTTPLimits
+    private let proxies: TrustedProxies
     private let isSecure: Bool
     private let isEncrypted: Bool
     private let bayeux: BayeuxHandler.Service
@@ -24,6 +25,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         self.responder = responder
         self.runner = runner
         limits = pipeline.limits
+        proxies = pipeline.proxies
         isSecure = pipeline.isSecure
         isEncrypted = pipeline.isEncrypted
         date = HTTPDate(clock: pipeline.clock.wallSeconds)
@@ -35,10 +37,15 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
             Self.setOptions(of: channel)
-            let entry = RouterEntry(isSecure: isSecure) { entry, channel in
+            let entry = RouterEntry(isSecure: isSecure, proxies: proxies) { entry, channel in
                 runner.start { await route(entry, channel: channel, logger: logger) }
             }
-            try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
+            let connection = try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
+            if proxies.expectsProxyHeader(from: IPAddress(channel.remoteAddress)) {
+                // Before TLS, which begins after the header.
+                let handler = ProxyHeaderHandler { connection.proxied = $0 }
+                try channel.pipeline.syncOperations.addHandler(handler, position: .first)
+            }
             runner.opened(channel)
             return Value(channel: channel)
         }
@@ -55,7 +62,10 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     }
 
     /// Adds the handlers; in this order, from the socket inwards.
-    func addHandlers(to pipeline: ChannelPipeline.SynchronousOperations, entry: RouterEntry?) throws {
+    @discardableResult
+    func addHandlers(
+        to pipeline: ChannelPipeline.SynchronousOperations, entry: RouterEntry?
+    ) throws -> ConnectionGuard {
         let share = bayeux.share(of: pipeline.eventLoop)
         let connection = ConnectionGuard(limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted)
         try pipeline.addHandler(connection)
@@ -66,7 +76,11 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         connection.gate = gate
         try pipeline.addHandler(gate)
         try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate, share: share))
-        if let entry { try pipeline.addHandler(entry) }
+        if let entry {
+            entry.connection = connection
+            try pipeline.addHandler(entry)
+        }
+        return connection
     }
 
     private func makeDecoder() -> HTTPRequestDecoder {
@@ -82,8 +96,9 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         // What a peer sends beyond the request in hand waits in its own buffers, not in ours.
         try? options?.setOption(.maxMessagesPerRead, value: 1)
         // Nor in a buffer larger than most requests: a peer that sends and never reads costs no more than this.
+        // And of a peer that sends one small request after the other, so many bytes are answered before it is another's turn.
         try? options?.setOption(
-            .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 16_384))
+            .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192))
         #if os(Linux)
         // A peer that vanished without a word: what was written and is not acknowledged for so long ends the connection.
         let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)

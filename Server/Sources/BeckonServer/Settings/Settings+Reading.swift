@@ -23,6 +23,7 @@ extension Settings {
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }
         if let days = root.integer("retention", in: 0...36_500) { retention = .seconds(Int64(days) * 86_400) }
+        readLimits(&root)
         readCluster(&root)
         readBayeux(&root)
         readPush(&root)
@@ -50,6 +51,7 @@ extension Settings {
             http.allowedOrigins = origins
         }
         if let limit = source.integer("maxBodyBytes", in: 1_024...16_777_216) { http.maxBodyBytes = limit }
+        readProxies(&source)
         var tls = source.section("tls")
         if tls.isPresent {
             let (certificate, key) = (tls.text("certificateFile"), tls.text("privateKeyFile"))

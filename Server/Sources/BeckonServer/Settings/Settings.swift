@@ -15,6 +15,8 @@ package struct Settings: Sendable {
         package var allowedOrigins: [String] = []
         /// `http.maxBodyBytes`: the longest request body.
         package var maxBodyBytes = 65_536
+        /// `http.trustedProxies` and `http.clientAddress`: whose word counts about where requests come from.
+        package var trustedProxies = TrustedProxies.none
         package var tls: TLS?
     }
 
@@ -193,6 +195,7 @@ package struct Settings: Sendable {
     }
 
     package var http = HTTP()
+    package var limits = Limits()
     /// `data`: the directory of the database.
     package var dataDirectory = "./beckon-data"
     /// `database`: `postgresql://…`; nil for SQLite in the data directory.

@@ -24,6 +24,8 @@ struct GMSChat: Sendable {
         var key: String?
         /// The external address that absolute URLs begin with, with `/genesys`.
         var baseURL: String
+        /// From where the request comes, for counting; empty for nowhere in particular.
+        var peer = ""
     }
 
     /// An answer, and what is to be done once it is written.
@@ -55,8 +57,10 @@ struct GMSChat: Sendable {
         let instance = try await chats.createService(
             name: name, user: call.user, key: try Self.key(call), userData: ChatCreationFields.attached(call.parameters)
         )
+        let isIssued = chats.options(of: instance).userHeader == .issued
         return ServiceCreated(
-            id: instance.id.text, chatCreateURL: "\(call.baseURL)/1/service/\(instance.id.text)/ixn/chat"
+            id: instance.id.text, chatCreateURL: "\(call.baseURL)/1/service/\(instance.id.text)/ixn/chat",
+            userHeader: isIssued ? instance.user : nil
         ).encoded()
     }
 

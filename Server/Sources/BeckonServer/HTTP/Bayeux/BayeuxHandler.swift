@@ -17,6 +17,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         let endpoint: BayeuxEndpoint
         let receiver: any BayeuxReceiver
         let cors: CORSPolicy
+        let proxies: TrustedProxies
         let cookie: BrowserCookie
         let clock: HTTPClock
         let date: HTTPDate
@@ -30,6 +31,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
             endpoint = pipeline.endpoint
             receiver = pipeline.receiver
             cors = pipeline.cors
+            proxies = pipeline.proxies
             cookie = BrowserCookie(isSecure: pipeline.isSecure, crossesSites: pipeline.cors.allowsOtherOrigins)
             clock = pipeline.clock
             grace = pipeline.limits.lingerTimeout
@@ -149,13 +151,13 @@ extension BayeuxHandler {
         let origin = head.headers.first(name: "origin")
         switch head.method {
         case .POST:
-            request = .reading(BayeuxRequestHead(head), ByteBuffer())
+            request = .reading(BayeuxRequestHead(head, caller: caller(of: head.headers)), ByteBuffer())
         case .OPTIONS:
             let headers = service.cors.headers(origin: origin, isPreflight: true)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
         case .GET where WebSocketUpgrade.isAsked(by: head):
             do throws(HTTPRefusal) {
-                request = .upgrading(try WebSocketUpgrade(head, cors: service.cors))
+                request = .upgrading(try WebSocketUpgrade(head, cors: service.cors, caller: caller(of: head.headers)))
             } catch {
                 refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
             }
@@ -179,14 +181,20 @@ extension BayeuxHandler {
         pending = Pending(origin: head.origin)
         let request = BayeuxRequest(
             body: messages, browserID: head.browserID, user: head.user,
-            peer: peer(context))
+            peer: head.caller ?? peer(context))
         service.receiver.receive(request, now: service.clock.monotonicMilliseconds(), exchange: exchange)
     }
 
     private func peer(_ context: ChannelHandlerContext) -> String {
         if let peer { return peer }
-        peer = context.channel.remoteAddress?.ipAddress
+        peer = gate.peer?.countingKey
         return peer ?? ""
+    }
+
+    /// The caller that a trusted proxy names.
+    private func caller(of headers: HTTPHeaders) -> String? {
+        guard !service.proxies.networks.isEmpty, let peer = gate.peer else { return nil }
+        return service.proxies.caller(of: headers, from: peer)?.countingKey
     }
 }
 

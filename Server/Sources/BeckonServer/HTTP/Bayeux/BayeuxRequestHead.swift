@@ -8,13 +8,20 @@ struct BayeuxRequestHead {
     let user: String?
     /// The origin of the page that sends the request.
     let origin: String?
+    /// The caller that a trusted proxy names, for counting; nil when it is the connection's own peer.
+    let caller: String?
     /// Whether the content type says that the body is a form.
     let isForm: Bool
     /// Whether the content type says that the body is in parts.
     let isMultipart: Bool
 
     /// Reads a request's head.
-    init(_ head: HTTPRequestHead) {
+    ///
+    /// - Parameters:
+    ///   - head: The head.
+    ///   - caller: The caller that a trusted proxy names.
+    init(_ head: HTTPRequestHead, caller: String? = nil) {
+        self.caller = caller
         var (cookie, user, origin, type) = (String?.none, String?.none, String?.none, String?.none)
         for (name, value) in head.headers {
             switch name.utf8.count {

@@ -17,6 +17,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
     private var recorder = HeadRecorder()
     private var repeated: RepeatedHead?
+    /// The caller that a proxy named at the beginning of the connection.
+    var proxied: IPAddress?
     /// Takes the requests whose heads are known already; nil while the handlers are not complete.
     var gate: RequestGate?
     /// How many pieces given to ``send(_:written:)`` are not yet with the socket.
@@ -51,6 +53,9 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
         self.context = nil
         gate = nil
     }
+
+    /// The other end of the connection, or whom its proxy named.
+    func peer(_ context: ChannelHandlerContext) -> IPAddress? { proxied ?? IPAddress(context.remoteAddress) }
 
     func channelInactive(context: ChannelHandlerContext) {
         disarm()

@@ -66,6 +66,9 @@ extension RequestGate {
         }
     }
 
+    /// The other end of the connection, or whom its proxy named.
+    var peer: IPAddress? { context.flatMap { connection.peer($0) } }
+
     /// Whether a request would be handed on at once.
     var isIdle: Bool { sequence.isIdle && bayeux != nil }
 

@@ -27,13 +27,17 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
 
     private let start: Starting
     private let isSecure: Bool
+    private let proxies: TrustedProxies
+    /// Knows the other end.
+    weak var connection: ConnectionGuard?
     private var isStarted = false
     private var isOpen = false
     /// What came before the way was open: one request at most, which the gate keeps within its limits.
     private var early: [Event] = []
 
-    init(isSecure: Bool, start: @escaping Starting) {
+    init(isSecure: Bool, proxies: TrustedProxies = .none, start: @escaping Starting) {
         self.isSecure = isSecure
+        self.proxies = proxies
         self.start = start
     }
 
@@ -57,11 +61,21 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isOpen { return context.fireChannelRead(data) }
-        early.append(.part(unwrapInboundIn(data)))
+        let part = stamped(unwrapInboundIn(data), context)
+        if isOpen { return context.fireChannelRead(wrapInboundOut(part)) }
+        early.append(.part(part))
         if isStarted { return }
         isStarted = true
         if !start(NIOLoopBound(self, eventLoop: context.eventLoop), context.channel) { context.close(promise: nil) }
+    }
+
+    /// Notes in a request from where it comes; what it says of that itself is taken away.
+    private func stamped(_ part: HTTPServerRequestPart, _ context: ChannelHandlerContext) -> HTTPServerRequestPart {
+        guard case .head(var head) = part else { return part }
+        let peer = connection?.peer(context)
+        let caller = peer.flatMap { proxies.caller(of: head.headers, from: $0) } ?? peer
+        head.headers.replaceOrAdd(name: PeerField.name, value: caller?.countingKey ?? "")
+        return .head(head)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {

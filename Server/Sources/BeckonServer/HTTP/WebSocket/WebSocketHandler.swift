@@ -71,7 +71,7 @@ extension WebSocketHandler {
         unanswered += 1
         let request = BayeuxRequest(
             body: Array(message.readableBytesView), browserID: browserID, user: head.user,
-            peer: context.channel.remoteAddress?.ipAddress ?? "", line: open)
+            peer: head.caller ?? connection.peer(context)?.countingKey ?? "", line: open)
         service.receiver.receive(
             request, now: service.clock.monotonicMilliseconds(), exchange: WebSocketExchange(line: line))
     }

@@ -19,8 +19,9 @@ struct WebSocketUpgrade {
     /// - Parameters:
     ///   - head: The request.
     ///   - cors: Which pages of other origins may call.
+    ///   - caller: The caller that a trusted proxy names.
     /// - Throws: The refusal to answer with.
-    init(_ head: HTTPRequestHead, cors: CORSPolicy) throws(HTTPRefusal) {
+    init(_ head: HTTPRequestHead, cors: CORSPolicy, caller: String? = nil) throws(HTTPRefusal) {
         let options = head.headers[canonicalForm: "connection"]
         guard head.version == .http1_1, options.contains(where: { $0.lowercased() == "upgrade" }) else {
             throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket is not well-formed.")
@@ -37,7 +38,7 @@ struct WebSocketUpgrade {
             throw HTTPRefusal(.forbidden, "Pages of this origin may not call.")
         }
         self.head = head
-        request = BayeuxRequestHead(head)
+        request = BayeuxRequestHead(head, caller: caller)
     }
 
     /// Whether the page that asks is the server's own, or one that may call; apps name no origin.

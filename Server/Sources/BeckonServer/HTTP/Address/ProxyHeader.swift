@@ -1,0 +1,61 @@
+/// The first bytes of a connection that a proxy makes: the PROXY protocol, version 1 (text) or 2 (binary).
+enum ProxyHeader: Hashable {
+    /// The header is complete: it takes so many bytes and names this caller, or none (the proxy's own connection).
+    case complete(length: Int, caller: IPAddress?)
+    /// More bytes are needed to tell.
+    case partial
+    /// These bytes are no such header.
+    case malformed
+
+    private static let signature: [UInt8] = [
+        0x0d, 0x0a, 0x0d, 0x0a, 0x00, 0x0d, 0x0a, 0x51, 0x55, 0x49, 0x54, 0x0a,
+    ]
+    private static let longestText = 107
+    /// Longest header of version 2; what comes after the addresses is passed over.
+    private static let longestBinary = 4_096
+
+    /// Reads what has come so far.
+    init(_ bytes: [UInt8]) {
+        let text = Array("PROXY ".utf8)
+        if bytes.starts(with: Self.signature.prefix(bytes.count)) {
+            self = bytes.count < 16 ? .partial : Self.binary(bytes)
+        } else if bytes.starts(with: text.prefix(bytes.count)) {
+            self = Self.text(bytes)
+        } else {
+            self = .malformed
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> ProxyHeader {
+        guard let end = bytes.prefix(longestText).firstIndex(of: 0x0a) else {
+            return bytes.count < longestText ? .partial : .malformed
+        }
+        guard end > 0, bytes[end - 1] == 0x0d else { return .malformed }
+        let words = String(decoding: bytes[..<(end - 1)], as: UTF8.self).split(separator: " ")
+        guard words.count >= 2 else { return .malformed }
+        if words[1] == "UNKNOWN" { return .complete(length: end + 1, caller: nil) }
+        guard words.count == 6, words[1] == "TCP4" || words[1] == "TCP6", let caller = IPAddress(words[2]) else {
+            return .malformed
+        }
+        return .complete(length: end + 1, caller: caller)
+    }
+
+    private static func binary(_ bytes: [UInt8]) -> ProxyHeader {
+        let (command, family) = (bytes[12], bytes[13])
+        guard command >> 4 == 2, command & 0xf <= 1 else { return .malformed }
+        let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])
+        guard length <= longestBinary else { return .malformed }
+        guard bytes.count >= length else { return .partial }
+        // A proxy that looks after its servers speaks for itself.
+        guard command & 0xf == 1 else { return .complete(length: length, caller: nil) }
+        switch family >> 4 {
+        case 1 where length >= 28:
+            return .complete(length: length, caller: IPAddress(v4: UInt32(IPAddress.number(bytes[16..<20]))))
+        case 2 where length >= 52:
+            let caller = IPAddress(v6: IPAddress.number(bytes[16..<24]), IPAddress.number(bytes[24..<32]))
+            return .complete(length: length, caller: caller)
+        case 1, 2: return .malformed
+        default: return .complete(length: length, caller: nil)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package import Beckon
+
+extension Settings {
+    /// How much callers may do that nobody vouches for; all but the last two a minute, zero without a limit.
+    package struct Limits: Sendable, Hashable {
+        /// `limits.<act>.perAddress`.
+        package var perAddress: [LimitedAct: Int] = [.creation: 300, .handshake: 600, .send: 1_800, .miss: 20]
+        /// `limits.<act>.perUser`.
+        package var perUser: [LimitedAct: Int] = [.creation: 30, .handshake: 120, .send: 300]
+        /// `limits.openChats`: how many chats one `gms_user` may have open.
+        package var openChats = 16
+        /// `limits.exempt`: networks that are not counted; nil for this machine itself, where no proxy is trusted.
+        package var exempt: [IPNetwork]?
+
+        package init() {}
+    }
+
+    /// How the keys of the settings name the acts.
+    private static let acts: [(name: String, act: LimitedAct)] = [
+        ("creations", .creation), ("handshakes", .handshake), ("sends", .send), ("misses", .miss),
+    ]
+
+    mutating func readLimits(_ root: inout SettingsSource) {
+        var source = root.section("limits")
+        for (name, act) in Self.acts {
+            var section = source.section(name)
+            if let most = section.integer("perAddress", in: 0...1_000_000) { limits.perAddress[act] = most }
+            // A miss names nobody.
+            if act != .miss, let most = section.integer("perUser", in: 0...1_000_000) { limits.perUser[act] = most }
+            section.finish()
+        }
+        if let most = source.integer("openChats", in: 0...10_000) { limits.openChats = most }
+        if let networks = readNetworks("exempt", in: &source) { limits.exempt = networks }
+        source.finish()
+    }
+
+    /// Reads `http.trustedProxies` and `http.clientAddress`.
+    mutating func readProxies(_ http: inout SettingsSource) {
+        let networks = readNetworks("trustedProxies", in: &http) ?? self.http.trustedProxies.networks
+        let form = http.choice("clientAddress", TrustedProxies.Form.self) ?? self.http.trustedProxies.form
+        if form != self.http.trustedProxies.form, networks.isEmpty {
+            http.problem("clientAddress", "means nothing without http.trustedProxies")
+        }
+        self.http.trustedProxies = TrustedProxies(networks, form: form)
+    }
+
+    private func readNetworks(_ name: String, in source: inout SettingsSource) -> [IPNetwork]? {
+        guard let texts = source.list(name) else { return nil }
+        let networks = texts.compactMap { IPNetwork($0) }
+        if networks.count != texts.count { source.problem(name, "each must be an address or address/bits") }
+        return networks
+    }
+
+    /// The limits as the node applies them.
+    var trafficLimits: TrafficLimits {
+        let rules = TrafficLimits.Rules(perAddress: limits.perAddress, perUser: limits.perUser)
+        let exempt = limits.exempt
+        // Behind a proxy on this machine every caller would be exempt, so that the proxy has to be named first.
+        let exemptsLoopback = http.trustedProxies.networks.isEmpty
+        return TrafficLimits(rules: rules) { address in
+            guard let address = IPAddress(address) else { return false }
+            guard let exempt else { return exemptsLoopback && address.isLoopback }
+            return exempt.contains { $0.contains(address) }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import Beckon
+import Testing
+
+/// Limits by address and by customer.
+@Suite("Limits of traffic")
+struct TrafficLimitsTests {
+    private let limits = TrafficLimits(
+        rules: .init(perAddress: [.creation: 3, .miss: 1], perUser: [.creation: 2, .send: 1])
+    ) { $0 == "127.0.0.1" }
+
+    @Test("an address has its share, a customer has one over all addresses, and acts have shares of their own")
+    func shares() {
+        #expect(limits.take(.creation, from: "192.0.2.1", user: "a", uptime: 0) == nil)
+        #expect(limits.take(.creation, from: "192.0.2.2", user: "a", uptime: 0) == nil)
+        #expect(limits.take(.creation, from: "192.0.2.3", user: "a", uptime: 0) == 30_000)
+        #expect(limits.take(.creation, from: "192.0.2.1", user: "b", uptime: 0) == nil)
+        #expect(limits.take(.creation, from: "192.0.2.1", user: "c", uptime: 0) == nil)
+        #expect(limits.take(.creation, from: "192.0.2.1", user: "d", uptime: 0) == 20_000)
+        #expect(limits.take(.miss, from: "192.0.2.1", uptime: 0) == nil)
+        #expect(limits.take(.miss, from: "192.0.2.1", uptime: 0) == 60_000)
+        #expect(limits.take(.send, from: "192.0.2.1", uptime: 0) == nil)
+    }
+
+    @Test("an exempt address is not counted, one that nobody knows counts by its customer alone")
+    func exempt() {
+        for _ in 0..<100 { #expect(limits.take(.creation, from: "127.0.0.1", user: "a", uptime: 0) == nil) }
+        for _ in 0..<100 { #expect(limits.take(.creation, from: "", uptime: 0) == nil) }
+        for _ in 0..<100 { #expect(TrafficLimits.none.take(.miss, from: "192.0.2.1", uptime: 0) == nil) }
+        #expect(limits.take(.send, from: "", user: "z", uptime: 0) == nil)
+        #expect(limits.take(.send, from: "", user: "z", uptime: 0) == 60_000)
+    }
+}
