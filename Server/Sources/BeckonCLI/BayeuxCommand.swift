@@ -28,10 +28,13 @@ struct BayeuxCommand: AsyncParsableCommand {
     @Option(help: "The origin of a web page that may call, such as https://www.example.com; may be repeated.")
     var allowOrigin: [String] = []
 
-    @Flag(help: "Let a client ID alone speak for its session, for clients that keep no cookies.")
+    @Flag(
+        name: .customLong("trust-client-ids"),
+        help: "Let a client ID alone speak for its session, for clients that keep no cookies.")
     var trustClientIDs = false
 
     func validate() throws {
+        if let problem = GatewayOptions.logLevelProblem { throw ValidationError(problem) }
         guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535.") }
         guard path.hasPrefix("/"), path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") }) else {
             throw ValidationError("--path begins with a slash and has no spaces or question marks.")

@@ -6,6 +6,9 @@ import Logging
 
 /// The flags of every command that runs or reads a gateway's settings; each is also an environment variable.
 struct GatewayOptions: ParsableArguments {
+    @Option(help: "The address to listen on; 0.0.0.0 or :: is every one of this machine (BECKON_HTTP_HOST).")
+    var host: String?
+
     @Option(help: "The port to listen on (BECKON_PORT).")
     var port: Int?
 
@@ -52,6 +55,7 @@ struct GatewayOptions: ParsableArguments {
     private func reading(base: Settings) throws -> SettingsReading {
         let environment = ProgramEnvironment.variables
         var flags: [String: String] = [:]
+        if let host { flags["http.host"] = host }
         if let port { flags["http.port"] = String(port) }
         if let data { flags["data"] = data }
         if let database { flags["database"] = database }
@@ -100,6 +104,11 @@ struct GatewayOptions: ParsableArguments {
         }
     }
 
+    /// What is wrong with `BECKON_LOG_LEVEL`, for commands that read no settings.
+    static var logLevelProblem: String? {
+        SettingsVariables.wrongLogLevel(in: ProgramEnvironment.variables).first
+    }
+
     /// The log of a running gateway: standard error, from `BECKON_LOG_LEVEL` (default `info`) on.
     static func logger() -> Logger {
         var logger = Logger(label: "beckon") { StreamLogHandler.standardError(label: $0) }
@@ -130,7 +139,9 @@ enum Console {
         switch error {
         case let error as SettingsError: fail(error.description, code: 64)
         case let error as StoreError: fail(error.description, code: error.code == .occupied ? 73 : 70)
+        case let fault as ListenFault: fail("\(fault).", code: 70)
         case is ExitCode, is CancellationError: error
+        case let error as CocoaError: fail(FileTrouble.text(of: error), code: 73)
         default: fail("It cannot go on: \(error)", code: 70)
         }
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BeckonClient
 import Foundation
+import GMSContract
 
 /// `beckon phone`: a phone in the terminal, made of the library that apps use.
 struct PhoneCommand: AsyncParsableCommand {
@@ -51,6 +52,24 @@ struct PhoneCommand: AsyncParsableCommand {
         let request = ChatRequest(
             service: service, nickname: name, subject: subject, device: device, userHeader: user)
         let phone = Phone(gateway: Gateway(url: url), request: request, screen: .standard)
-        try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
+        do {
+            try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
+        } catch let error as BeckonClientError {
+            throw Console.fail(Self.words(for: error, at: url), code: Self.exitCode(for: error))
+        }
+    }
+
+    /// What keeps the phone from beginning, in plain words.
+    static func words(for error: BeckonClientError, at url: URL) -> String {
+        switch error.code {
+        case .offline: "It cannot connect to \(url.absoluteString): no server answers there."
+        case .notFound: "\(url.absoluteString) answers, but has no such service (--service): \(error.message)"
+        default: "\(url.absoluteString) did not begin a chat: \(error.fault?.message ?? error.message)"
+        }
+    }
+
+    /// 69 for a server that does not answer, 70 for one that does not want to.
+    static func exitCode(for error: BeckonClientError) -> Int32 {
+        error.code == .offline ? 69 : 70
     }
 }

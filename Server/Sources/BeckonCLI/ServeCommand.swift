@@ -34,7 +34,8 @@ struct ServeCommand: AsyncParsableCommand {
 enum Announcement {
     static func say(_ settings: Settings, port: Int, extra: [String] = []) {
         let scheme = settings.http.tls == nil ? "http" : "https"
-        let url = "\(scheme)://\(settings.http.host):\(port)"
+        let host = settings.http.host.contains(":") ? "[\(settings.http.host)]" : settings.http.host
+        let url = "\(scheme)://\(host):\(port)"
         Console.say("gateway  \(url)/genesys")
         Console.say("cometd   \(url)/genesys/cometd")
         Console.say("desk     \(url)/desk")

@@ -150,7 +150,8 @@ struct OutboxCommand: AsyncParsableCommand {
         _ options: GatewayOptions, _ body: (any Store) async throws -> Void
     ) async throws {
         do {
-            let database = try await SharedDatabase.openBeside(try options.settings(), logger: GatewayOptions.logger())
+            let database = try await SharedDatabase.openExisting(
+                try options.settings(), logger: GatewayOptions.logger())
             try await body(database.store)
             try await database.close()
         } catch {

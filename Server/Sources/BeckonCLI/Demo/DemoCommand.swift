@@ -28,7 +28,7 @@ struct DemoCommand: AsyncParsableCommand {
         var settings = try options.settings(base: base)
         settings.useLoopbackURLs()
         let password =
-            ProcessInfo.processInfo.environment["BECKON_DEMO_PASSWORD"] ?? SystemIDs().text(length: 12).lowercased()
+            ProgramEnvironment.variables["BECKON_DEMO_PASSWORD"] ?? SystemIDs().text(length: 12).lowercased()
         let hash = try PasswordHash.make(password)
         let accounts = [
             DeskAccount(user: Self.user, nickname: "Agent", role: .admin, passwordHash: hash),
@@ -42,7 +42,7 @@ struct DemoCommand: AsyncParsableCommand {
         let ready = settings
         do {
             try await gateway.run(signals: true) { port in
-                let url = "http://127.0.0.1:\(port)"
+                let url = ready.http.isEverywhere ? "http://127.0.0.1:\(port)" : "http://\(ready.http.host):\(port)"
                 Announcement.say(
                     ready, port: port,
                     extra: ["phone    \(url)/phone", "sign in at the desk as \(Self.user) with \(password)"])
@@ -56,17 +56,27 @@ struct DemoCommand: AsyncParsableCommand {
     private func openSandbox(_ settings: Settings) async throws -> Sandbox {
         do {
             try SharedDatabase.checkIsFree(settings)
+            return try await Sandbox.open(in: settings.dataDirectory)
         } catch {
             throw Console.failure(of: error)
         }
-        return try await Sandbox.open(in: settings.dataDirectory)
     }
 }
 
 extension Settings {
-    /// The demo is reached by either name of this machine, so that cookies and links stay with the one that was typed.
+    /// The demo is reached by every name and address that it listens at, so that cookies and links stay with the one that
+    /// was typed.
     fileprivate mutating func useLoopbackURLs() {
         guard http.externalURLs.isEmpty else { return }
-        http.externalURLs = ["http://127.0.0.1:\(http.port)", "http://localhost:\(http.port)"]
+        let scheme = http.tls == nil ? "http" : "https"
+        var hosts = ["127.0.0.1", "localhost"]
+        if http.isEverywhere { hosts += MachineAddresses.all }
+        if !http.isEverywhere, !hosts.contains(http.host) { hosts.insert(http.host, at: 0) }
+        http.externalURLs = hosts.map { "\(scheme)://\($0.contains(":") ? "[\($0)]" : $0):\(http.port)" }
     }
+}
+
+extension Settings.HTTP {
+    /// Whether it listens at every address of the machine.
+    fileprivate var isEverywhere: Bool { ["0.0.0.0", "::"].contains(host) }
 }

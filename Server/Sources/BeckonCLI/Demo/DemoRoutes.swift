@@ -20,7 +20,7 @@ struct DemoRoutes: Sendable {
 
     private var settings: [UInt8] {
         let value: JSONValue = [
-            "base": "/genesys", "chatService": .string(DemoServices.chatName),
+            "chatService": .string(DemoServices.chatName),
             "callbackServices": .array(callbackServices.map { .string($0) }),
             "httpcbURL": .string("http://127.0.0.1:\(sandbox.http.port)/{token}"),
         ]

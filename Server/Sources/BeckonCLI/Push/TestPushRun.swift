@@ -56,7 +56,7 @@ struct TestPushRun {
         let table = providers.table
         let report: SendingReport
         if inDatabase {
-            let database = try await SharedDatabase.openBeside(settings, logger: logger)
+            let database = try await SharedDatabase.openExisting(settings, logger: logger)
             let owed = OwedSending(
                 lines, store: database.store, providers: table, options: sending, time: time, ids: ids,
                 logger: logger)

@@ -71,21 +71,26 @@ package struct Gateway: Sendable {
             store: store, queue: core.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
             time: core.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
+        await hintAtAccounts(store)
         let listening = ListeningPort()
+        let ports = OpenPorts(settings.operations.port == nil ? 1 : 2)
+        let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let router = GatewayRouter(
             settings: settings, core: core, signIns: signIns, listening: listening, additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(core),
-            address: HTTPListenAddress(host: settings.http.host, port: settings.http.port),
+            address: address,
             tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
             logger: logger
         ) { address in
             let port = address.port ?? 0
             listening.set(port)
-            await onReady(port)
+            ports.open()
+            if await ports.wait() { await onReady(port) }
         }
+        let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
-            try await group(core, push.services, server, database.failures, signals: signals).run(
+            try await group(core, push.services, listener, ports, database.failures, signals: signals).run(
                 untilSecondSignal: signals)
         } catch {
             // What ended the node is told; the database is put in order all the same.
@@ -96,7 +101,8 @@ package struct Gateway: Sendable {
     }
 
     private func group(
-        _ core: Core, _ push: [any Service], _ server: some Service, _ failures: AsyncStream<StoreError>?,
+        _ core: Core, _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
+        _ failures: AsyncStream<StoreError>?,
         signals: Bool
     ) -> ServiceGroup {
         let time = core.time
@@ -107,7 +113,9 @@ package struct Gateway: Sendable {
         var services: [any Service] = []
         if let port = settings.operations.port {
             let address = HTTPListenAddress(host: settings.operations.host, port: port)
-            services.append(OperationsServer(membership: core.membership, address: address, logger: logger).service())
+            services.append(
+                OperationsServer(membership: core.membership, address: address, logger: logger) { ports.open() }
+                    .service())
         }
         if let failures { services.append(FailureLoop(failures: failures)) }
         services += [
@@ -142,11 +150,18 @@ package struct Gateway: Sendable {
         limits.allowHolds(of: settings.bayeux.timeout)
         var pipeline = HTTPPipeline(
             receiver: core.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
+            paths: PublicPaths(settings.effectiveURLs),
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: HTTPClock(
                 monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
         pipeline.proxies = settings.http.trustedProxies
         return pipeline
+    }
+
+    /// A desk at which nobody can sign in is not what an operator means.
+    private func hintAtAccounts(_ store: some Store) async {
+        guard let accounts = try? await store.accounts(limit: 1), accounts.isEmpty else { return }
+        logger.notice("nobody can sign in at the desk yet: add an account with beckon user add, with the same settings")
     }
 
     /// The key that signs the marks of browsers which the desk knows; made at the first start and kept in the store.

@@ -27,7 +27,7 @@ struct GatewayRouter: Sendable {
             api: NativeAPI(core: core, settings: settings), bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
         additions(router)
-        return router.buildResponder()
+        return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
     }
 
     private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }

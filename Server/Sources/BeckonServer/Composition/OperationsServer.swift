@@ -2,6 +2,7 @@ import Beckon
 import HTTPTypes
 import Hummingbird
 import Logging
+import ServiceLifecycle
 
 /// Tells load balancers and operators how the node is, on a port of its own.
 ///
@@ -11,8 +12,10 @@ struct OperationsServer: Sendable {
     let membership: Membership
     let address: HTTPListenAddress
     let logger: Logger
+    /// Told once it listens.
+    let listening: @Sendable () -> Void
 
-    func service() -> some ApplicationProtocol {
+    func service() -> some Service {
         let router = Router(context: BasicRequestContext.self)
         router.get("health/live") { _, _ in Self.answer(.ok, "live") }
         let membership = membership
@@ -20,11 +23,13 @@ struct OperationsServer: Sendable {
             let health = membership.health
             return Self.answer(health.takesClients ? .ok : .serviceUnavailable, health.rawValue)
         }
-        return Application(
+        let listening = listening
+        let server = Application(
             router: router,
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port), serverName: nil),
-            logger: logger)
+            onServerRunning: { _ in listening() }, logger: logger)
+        return ListeningServer(server: server, address: address, settings: "operations.port")
     }
 
     private static func answer(_ status: HTTPResponse.Status, _ word: String) -> Response {

@@ -51,6 +51,27 @@ package struct SharedDatabase: Sendable {
         return SharedDatabase(try await SQLiteStore.openBeside(directory: settings.dataDirectory))
     }
 
+    /// Opens a database that is there already, also while servers run; makes nothing.
+    ///
+    /// - Parameters:
+    ///   - settings: `database`, else `data`.
+    ///   - logger: Where it logs.
+    /// - Returns: The database; ``close()`` ends it.
+    /// - Throws: ``StoreError`` with what to do, also when there is no database or its schema is an older one.
+    package static func openExisting(_ settings: Settings, logger: Logger) async throws -> SharedDatabase {
+        if settings.database == nil {
+            let path = SQLiteStore.path(in: settings.dataDirectory)
+            guard FileManager.default.fileExists(atPath: path) else {
+                throw StoreError(
+                    .unusable, "there is no database in \(settings.dataDirectory); name its folder with --data")
+            }
+        }
+        guard try await plan(settings).isEmpty else {
+            throw StoreError(.unusable, "the database has an older schema, or none: run beckon migrate")
+        }
+        return try await openBeside(settings, logger: logger)
+    }
+
     /// Opens a database to look at it; its schema must be that of this program.
     ///
     /// - Parameters:

@@ -83,8 +83,8 @@ struct DeskRoutes: Sendable {
             user: user, password: password, from: peer, mark: request.cookies[Self.browserCookieName]?.value)
         var response = Self.done
         response.headers[values: .setCookie] = [
-            cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime),
-            cookie(Self.browserCookieName, cookies.browser, age: KnownBrowsers.lifetime),
+            cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime, to: request),
+            cookie(Self.browserCookieName, cookies.browser, age: KnownBrowsers.lifetime, to: request),
         ]
         return response
     }
@@ -96,15 +96,16 @@ struct DeskRoutes: Sendable {
             feed.end(signIn: token)
         }
         var response = Self.done
-        response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero)
+        response.headers[.setCookie] = cookie(Self.cookieName, "", age: .zero, to: request)
         return response
     }
 
     private static var done: Response { Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
 
-    private func cookie(_ name: String, _ value: String, age: Milliseconds) -> String {
+    private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
         let secure = isSecure ? "; Secure" : ""
-        return "\(name)=\(value); Path=/desk; Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
+        let path = urls.path(for: request.head) + "/desk"
+        return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
     }
 
     private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }

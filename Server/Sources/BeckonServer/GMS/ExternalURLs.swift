@@ -1,3 +1,4 @@
+import HTTPTypes
 import Synchronization
 
 /// The port that is listened on, known once the server runs.
@@ -16,39 +17,65 @@ final class ListeningPort: Sendable {
 /// Absolute URLs are built from the entry whose host equals the request's, else from the first: what a request says of
 /// its host is never echoed.
 struct ExternalURLs: Sendable {
-    private let configured: [String]
+    /// Where ``PublicPathResponder`` notes the proxy's path that a request came with.
+    static let prefixField = HTTPField.Name("Beckon-Public-Path")
+
+    private let configured: [ExternalURL]
+    private let paths: PublicPaths
     private let listening: ListeningPort?
 
     /// Takes the configured list.
     ///
     /// - Parameters:
-    ///   - urls: `https://host[:port]` without a path or a trailing slash; at least one.
+    ///   - urls: `https://host[:port][/path]`; at least one.
     ///   - listening: What port 0 in an address stands for.
     init(_ urls: [String], listening: ListeningPort? = nil) {
-        configured = urls
+        configured = urls.compactMap(ExternalURL.init)
+        paths = PublicPaths(configured.map(\.text))
         self.listening = listening
     }
 
     /// The first address: what pushes and everything without a request use.
-    var first: String { origins.first ?? "" }
+    var first: String { configured.first.map { withPort($0.origin) + $0.path } ?? "" }
 
     /// The address for a request.
     ///
-    /// - Parameter host: The header `Host`.
-    /// - Returns: A configured address, never the header itself.
-    func url(host: String?) -> String {
-        guard let host = host?.lowercased() else { return first }
-        return origins.first { Self.authority(of: $0) == host } ?? first
+    /// - Parameter head: The request.
+    /// - Returns: A configured address, nothing that the request says itself.
+    func url(for head: HTTPRequest) -> String { url(host: head.authority, prefix: Self.prefix(of: head)) }
+
+    /// The address for a host and a proxy's path.
+    func url(host: String?, prefix: String = "") -> String {
+        guard let url = chosen(host, prefix) else { return first }
+        return withPort(url.origin) + url.path
     }
+
+    /// What a proxy puts before this server's paths for a request, for the paths of cookies.
+    ///
+    /// - Parameter head: The request.
+    /// - Returns: The path, beginning with a slash; empty when there is none.
+    func path(for head: HTTPRequest) -> String { chosen(head.authority, Self.prefix(of: head))?.path ?? "" }
 
     /// The origins that count as this server itself.
-    var origins: [String] {
-        guard let port = listening?.value else { return configured }
-        return configured.map { $0.hasSuffix(":0") ? "\($0.dropLast(2)):\(port)" : $0 }
+    var origins: [String] { configured.map { withPort($0.origin) } }
+
+    private static func prefix(of head: HTTPRequest) -> String {
+        prefixField.flatMap { head.headerFields[$0] } ?? ""
     }
 
-    private static func authority(of url: String) -> String {
-        guard let range = url.firstRange(of: "://") else { return url.lowercased() }
-        return url[range.upperBound...].prefix { $0 != "/" }.lowercased()
+    private func chosen(_ host: String?, _ prefix: String) -> ExternalURL? {
+        // With port 0 the host of a request names the port that the system chose.
+        let port = listening?.value.map { ":\($0)" }
+        var name = host?.lowercased()
+        if let text = name, let port, text.hasSuffix(port), configured.contains(where: { $0.authority.hasSuffix(":0") })
+        {
+            name = text.dropLast(port.count) + ":0"
+        }
+        return paths.choice(host: name, prefix: prefix).map { configured[$0] }
+    }
+
+    private func withPort(_ origin: String) -> String {
+        guard let port = listening?.value, origin.hasSuffix(":0") else { return origin }
+        return "\(origin.dropLast(2)):\(port)"
     }
 }

@@ -29,7 +29,7 @@ enum GMSRequest {
         return GMSChat.Call(
             parameters: parameters, user: user.flatMap { $0.isEmpty ? nil : $0 },
             key: idempotencyKey.flatMap { request.headers[$0] },
-            baseURL: "\(urls.url(host: request.head.authority))/genesys", peer: PeerField.peer(of: request))
+            baseURL: "\(urls.url(for: request.head))/genesys", peer: PeerField.peer(of: request))
     }
 }
 

@@ -4,6 +4,8 @@ package struct HTTPPipeline: Sendable {
     package var limits: HTTPLimits
     /// Where Bayeux is spoken.
     package var endpoint: BayeuxEndpoint
+    /// What proxies put before the paths of this server.
+    package var paths: PublicPaths
     /// Which web pages of other origins may call.
     package var cors: CORSPolicy
     /// Whose word counts about where requests come from.
@@ -23,16 +25,19 @@ package struct HTTPPipeline: Sendable {
     ///   - receiver: Who answers Bayeux requests: the hub.
     ///   - limits: How long a connection may take and how much it may hold.
     ///   - endpoint: Where Bayeux is spoken.
+    ///   - paths: What proxies put before the paths of this server.
     ///   - cors: Which web pages of other origins may call.
     ///   - isSecure: Whether clients reach the server over TLS.
     ///   - clock: The clocks.
     package init(
         receiver: any BayeuxReceiver, limits: HTTPLimits = HTTPLimits(), endpoint: BayeuxEndpoint = BayeuxEndpoint(),
-        cors: CORSPolicy = CORSPolicy(), isSecure: Bool = false, clock: HTTPClock = .system
+        paths: PublicPaths = PublicPaths(), cors: CORSPolicy = CORSPolicy(), isSecure: Bool = false,
+        clock: HTTPClock = .system
     ) {
         self.receiver = receiver
         self.limits = limits
         self.endpoint = endpoint
+        self.paths = paths
         self.cors = cors
         self.isSecure = isSecure
         self.clock = clock

@@ -30,8 +30,8 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         isEncrypted = pipeline.isEncrypted
         date = HTTPDate(clock: pipeline.clock.wallSeconds)
         bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
-        let (limits, endpoint) = (pipeline.limits, pipeline.endpoint)
-        bodyLimit = { endpoint.matches($0.uri) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
+        let (limits, endpoint, paths) = (pipeline.limits, pipeline.endpoint, pipeline.paths)
+        bodyLimit = { endpoint.matches(paths.stripped($0.uri)) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

@@ -41,12 +41,14 @@ package struct OpenHub: Sendable {
         let router = Router(context: BasicRequestContext.self)
         router.add(middleware: CORSPolicyMiddleware(policy: options.cors))
         router.add(middleware: FaultMiddleware { _, _ in nil })
+        let address = HTTPListenAddress(host: options.host, port: options.port)
         let server = try makeHTTPServer(
             responder: router.buildResponder(), pipeline: pipeline(hub),
-            address: HTTPListenAddress(host: options.host, port: options.port), logger: logger
+            address: address, logger: logger
         ) { address in await onReady(address.port ?? 0) }
         let services: [any Service] = [
-            HubLoop(hub: hub), TickLoop(hub: hub, time: time), server,
+            HubLoop(hub: hub), TickLoop(hub: hub, time: time),
+            ListeningServer(server: server, address: address, settings: "--host, --port"),
             HubDrain(hub: hub, time: time, spread: OpenHubOptions.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(

@@ -72,7 +72,7 @@ package struct SettingsReading: Sendable {
 }
 
 /// The variables `BECKON_…` of the environment.
-enum SettingsVariables {
+package enum SettingsVariables {
     /// What the program reads besides settings.
     private static let others: Set<String> = [
         "BECKON_CONFIG", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD", "BECKON_PASSWORD",
@@ -92,7 +92,10 @@ enum SettingsVariables {
     }
 
     /// The problem with a log level that there is not.
-    static func wrongLogLevel(in environment: [String: String]) -> [String] {
+    ///
+    /// - Parameter environment: The process environment.
+    /// - Returns: The problem, if there is one.
+    package static func wrongLogLevel(in environment: [String: String]) -> [String] {
         guard let text = environment["BECKON_LOG_LEVEL"], Logger.Level(rawValue: text) == nil else { return [] }
         let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
         return ["BECKON_LOG_LEVEL: must be one of \(levels)"]

@@ -97,7 +97,7 @@ export class DeskAPI {
   async #request(method, path, body) {
     let response;
     try {
-      response = await fetch(`/desk/api/${path}`, {
+      response = await fetch(new URL(`api/${path}`, import.meta.url), {
         method,
         cache: "no-store",
         headers: body ? { "Content-Type": "application/json" } : {},

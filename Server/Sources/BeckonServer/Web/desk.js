@@ -45,7 +45,7 @@ const model = new DeskModel(api, storage, {
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
 const callbacks = new CallbackPane(model, api);
-const stream = new EventStream("/desk/api/events", {
+const stream = new EventStream(new URL("api/events", import.meta.url), {
   onOpen() {
     showConnection("live");
     model.refreshWork().then(() => model.catchUp(), () => {});

@@ -97,7 +97,7 @@ export async function pollPushes(onPush) {
   for (;;) {
     try {
       const after = lost ? 0 : phone.pushesAfter;
-      const response = await fetch(`/sandbox/pushes?after=${after}`, { cache: "no-store", signal: AbortSignal.timeout(10_000) });
+      const response = await fetch(new URL(`../sandbox/pushes?after=${after}`, import.meta.url), { cache: "no-store", signal: AbortSignal.timeout(10_000) });
       if (!response.ok) throw new Error(String(response.status));
       const { pushes = [] } = await response.json();
       takePushes(pushes, lost, onPush);

@@ -12,7 +12,7 @@ import { forgetPhone, phone, savePhone } from "./phone-state.js";
 import { wire } from "./phone-wire.js";
 import { clockFace, dayName } from "./text.js";
 
-let settings = { base: "/genesys", chatService: "request-chat", callbackServices: [] };
+let settings = { base: new URL("../genesys", import.meta.url).pathname, chatService: "request-chat", callbackServices: [] };
 let chat = null;
 let screen = null;
 let dialogs = null;
@@ -210,7 +210,7 @@ async function start() {
   addEventListener("online", () => chat?.outbox.hurry());
   screen = new ChatScreen();
   try {
-    const response = await fetch("/phone/settings.json", { cache: "no-store" });
+    const response = await fetch(new URL("settings.json", import.meta.url), { cache: "no-store" });
     if (response.ok) settings = { ...settings, ...(await response.json()) };
   } catch {
     wire("bad", "settings.json", "no answer");

@@ -45,7 +45,11 @@ package struct WebPages: Sendable {
     package var isComplete: Bool { files["\(name).html"] != nil }
 
     package func add<Context: RequestContext>(to router: Router<Context>) {
-        router.get("\(name)") { _, _ in try response("\(name).html") }
+        router.get("\(name)") { request, _ in
+            // The page names its files relative to itself, so that it works below any path of a proxy.
+            if request.uri.path.hasSuffix("/") { return Response.redirect(to: "../\(name)", type: .permanent) }
+            return try response("\(name).html")
+        }
         router.get("\(name)/:file") { _, context in try response(context.parameters.require("file")) }
     }
 

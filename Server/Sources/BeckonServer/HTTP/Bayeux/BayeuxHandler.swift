@@ -15,6 +15,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     /// What all connections share.
     final class Service: Sendable {
         let endpoint: BayeuxEndpoint
+        let paths: PublicPaths
         let receiver: any BayeuxReceiver
         let cors: CORSPolicy
         let proxies: TrustedProxies
@@ -29,6 +30,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         init(pipeline: HTTPPipeline, date: HTTPDate) {
             self.date = date
             endpoint = pipeline.endpoint
+            paths = pipeline.paths
             receiver = pipeline.receiver
             cors = pipeline.cors
             proxies = pipeline.proxies
@@ -62,6 +64,8 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     private struct Pending {
         /// The origin of the page that asked.
         let origin: String?
+        /// The path for a cookie.
+        let cookiePath: String
         /// Whether the hub was told that its peer has gone.
         var isAbandoned = false
     }
@@ -103,7 +107,7 @@ extension BayeuxHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch (unwrapInboundIn(data), request) {
         case (.head(let head), _):
-            guard service.endpoint.matches(head.uri) else {
+            guard service.endpoint.matches(service.paths.stripped(head.uri)) else {
                 request = .elsewhere
                 return context.fireChannelRead(data)
             }
@@ -135,7 +139,7 @@ extension BayeuxHandler {
         guard let context else { return }
         request = .handled
         if let repeated, let exchange {
-            pending = Pending(origin: head.origin)
+            pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
             let now = service.clock.monotonicMilliseconds()
             let isTaken = body.withUnsafeReadableBytes {
                 service.receiver.receive($0, repeating: repeated, now: now, exchange: exchange)
@@ -151,13 +155,16 @@ extension BayeuxHandler {
         let origin = head.headers.first(name: "origin")
         switch head.method {
         case .POST:
-            request = .reading(BayeuxRequestHead(head, caller: caller(of: head.headers)), ByteBuffer())
+            let parsed = BayeuxRequestHead(head, paths: service.paths, caller: caller(of: head.headers))
+            request = .reading(parsed, ByteBuffer())
         case .OPTIONS:
             let headers = service.cors.headers(origin: origin, isPreflight: true)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
         case .GET where WebSocketUpgrade.isAsked(by: head):
             do throws(HTTPRefusal) {
-                request = .upgrading(try WebSocketUpgrade(head, cors: service.cors, caller: caller(of: head.headers)))
+                request = .upgrading(
+                    try WebSocketUpgrade(
+                        head, cors: service.cors, paths: service.paths, caller: caller(of: head.headers)))
             } catch {
                 refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
             }
@@ -178,7 +185,7 @@ extension BayeuxHandler {
         }
         let exchange = exchange ?? HTTPExchange(handler: self, share: share)
         self.exchange = exchange
-        pending = Pending(origin: head.origin)
+        pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
         let request = BayeuxRequest(
             body: messages, browserID: head.browserID, user: head.user,
             peer: head.caller ?? peer(context))
@@ -208,7 +215,7 @@ extension BayeuxHandler {
         var answer = WholeAnswer(status: response.status, body: response.body)
         answer.fields = service.cors.headers(origin: pending.origin, isPreflight: false)
         if let browserID = response.newBrowserID {
-            answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID)))
+            answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID, path: pending.cookiePath)))
         }
         if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
         answer.isLast = response.closeConnection || response.status == 413
@@ -246,7 +253,8 @@ extension BayeuxHandler {
         let browserID = upgrade.request.browserID ?? service.receiver.makeBrowserID()
         var fields: HTTPHeaders = ["Date": service.date.text]
         if upgrade.request.browserID == nil {
-            fields.add(name: "Set-Cookie", value: service.cookie.field(value: browserID))
+            let cookie = service.cookie.field(value: browserID, path: upgrade.request.cookiePath)
+            fields.add(name: "Set-Cookie", value: cookie)
         }
         let answer = upgrade.answer(on: context.channel, adding: fields).assumeIsolated()
         answer.whenComplete { [weak self] result in

@@ -14,14 +14,18 @@ struct BayeuxRequestHead {
     let isForm: Bool
     /// Whether the content type says that the body is in parts.
     let isMultipart: Bool
+    /// The path for a cookie, if one is set.
+    let cookiePath: String
 
     /// Reads a request's head.
     ///
     /// - Parameters:
     ///   - head: The head.
+    ///   - paths: What proxies put before the paths of this server.
     ///   - caller: The caller that a trusted proxy names.
-    init(_ head: HTTPRequestHead, caller: String? = nil) {
+    init(_ head: HTTPRequestHead, paths: PublicPaths = PublicPaths(), caller: String? = nil) {
         self.caller = caller
+        cookiePath = paths.isPlain ? "/" : paths.cookiePath(target: head.uri, host: head.headers.first(name: "host"))
         var (cookie, user, origin, type) = (String?.none, String?.none, String?.none, String?.none)
         for (name, value) in head.headers {
             switch name.utf8.count {

@@ -5,7 +5,7 @@ struct BrowserCookie: Sendable, Equatable {
     /// The cookie's name, as CometD and GMS spell it.
     static let name = "BAYEUX_BROWSER"
 
-    /// The attributes after the value.
+    /// The attributes after the path.
     private let attributes: String
 
     /// Describes how the cookie is set.
@@ -16,12 +16,17 @@ struct BrowserCookie: Sendable, Equatable {
     init(isSecure: Bool, crossesSites: Bool) {
         attributes =
             isSecure && crossesSites
-            ? "; Path=/; HttpOnly; Secure; SameSite=None; Partitioned" : "; Path=/; HttpOnly; SameSite=Lax"
+            ? "; HttpOnly; Secure; SameSite=None; Partitioned" : "; HttpOnly; SameSite=Lax"
     }
 
     /// The header field that sets the cookie.
-    func field(value: String) -> String {
-        "\(Self.name)=\(value)\(attributes)"
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - path: The path below which clients send it.
+    /// - Returns: The value of `Set-Cookie`.
+    func field(value: String, path: String = "/") -> String {
+        "\(Self.name)=\(value); Path=\(path)\(attributes)"
     }
 
     /// The value that a client sent, nil if it sent none.

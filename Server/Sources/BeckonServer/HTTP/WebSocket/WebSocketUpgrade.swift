@@ -19,9 +19,12 @@ struct WebSocketUpgrade {
     /// - Parameters:
     ///   - head: The request.
     ///   - cors: Which pages of other origins may call.
+    ///   - paths: What proxies put before the paths of this server.
     ///   - caller: The caller that a trusted proxy names.
     /// - Throws: The refusal to answer with.
-    init(_ head: HTTPRequestHead, cors: CORSPolicy, caller: String? = nil) throws(HTTPRefusal) {
+    init(
+        _ head: HTTPRequestHead, cors: CORSPolicy, paths: PublicPaths = PublicPaths(), caller: String? = nil
+    ) throws(HTTPRefusal) {
         let options = head.headers[canonicalForm: "connection"]
         guard head.version == .http1_1, options.contains(where: { $0.lowercased() == "upgrade" }) else {
             throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket is not well-formed.")
@@ -38,7 +41,7 @@ struct WebSocketUpgrade {
             throw HTTPRefusal(.forbidden, "Pages of this origin may not call.")
         }
         self.head = head
-        request = BayeuxRequestHead(head, caller: caller)
+        request = BayeuxRequestHead(head, paths: paths, caller: caller)
     }
 
     /// Whether the page that asks is the server's own, or one that may call; apps name no origin.

@@ -1,0 +1,25 @@
+import HTTPTypes
+import Hummingbird
+
+/// Takes a proxy's path off requests before the routes see them, and notes it in a header field.
+///
+/// A client may send the field itself. That is harmless: it only chooses among the addresses that the operator listed.
+struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
+    let paths: PublicPaths
+    let next: Next
+
+    @concurrent
+    func respond(to request: Request, context: Next.Context) async throws -> Response {
+        try await next.respond(to: plain(request), context: context)
+    }
+
+    private func plain(_ request: Request) -> Request {
+        let target = request.head.path ?? ""
+        let prefix = paths.prefix(of: target)
+        guard !prefix.isEmpty, let name = ExternalURLs.prefixField else { return request }
+        var head = request.head
+        head.path = paths.stripped(target)
+        head.headerFields[name] = prefix
+        return Request(head: head, body: request.body)
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Beckon
+import BeckonClient
+import BeckonStoreSQLite
+import Foundation
+import Testing
+
+@testable import BeckonCLI
+
+@Suite("What cannot be done is said in plain words", .timeLimit(.minutes(2)))
+struct PlainWordsTests {
+    @Test("commands about a database make none")
+    func noDatabase() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = folder + "/data"
+            #expect(await CommandRun.exit(of: OutboxCommand.List.self, "--data", data) == 70)
+            #expect(await CommandRun.exit(of: OutboxCommand.Retry.self, "1", "--data", data) == 70)
+            #expect(await CommandRun.exit(of: OutboxCommand.Drop.self, "1", "--data", data) == 70)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 70)
+            #expect(await CommandRun.exit(of: ExplainCommand.Push.self, "chat", "1", "--data", data) == 70)
+            #expect(await CommandRun.exit(of: BackupCommand.self, folder + "/copy", "--data", data) == 70)
+            #expect(!FileManager.default.fileExists(atPath: data))
+        }
+    }
+
+    @Test("a phone without a server says so and ends with 69")
+    func phone() async throws {
+        #expect(
+            await CommandRun.exit(of: PhoneCommand.self, "--url", "http://127.0.0.1:9", "--user", "ada") == 69)
+        let url = try #require(URL(string: "http://127.0.0.1:9"))
+        let words = PhoneCommand.words(for: BeckonClientError(code: .offline, message: "x"), at: url)
+        #expect(words == "It cannot connect to http://127.0.0.1:9: no server answers there.")
+    }
+
+    @Test("a data folder that is a file is told as that")
+    func folder() async throws {
+        try await CommandRun.withFolder { folder in
+            let file = folder + "/file"
+            try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+            #expect(await CommandRun.exit(of: ServeCommand.self, "--data", file, "--port", "0") == 70)
+            #expect(await CommandRun.exit(of: DemoCommand.self, "--data", file, "--port", "0") == 70)
+            #expect(await CommandRun.exit(of: ServeCommand.self, "--data", file + "/below", "--port", "0") == 70)
+        }
+    }
+
+    @Test("there is a version, and a host may be named")
+    func version() throws {
+        #expect(BeckonCommand.configuration.version.hasPrefix("beckon "))
+        #expect(try DemoCommand.parse(["--host", "0.0.0.0"]).options.host == "0.0.0.0")
+        #expect(try BayeuxCommand.parse(["--trust-client-ids"]).trustClientIDs)
+    }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import NIOCore
+import Testing
+
+@testable import BeckonServer
+
+@Suite("A proxy's path before this server's own") struct PublicPathsTests {
+    private let paths = PublicPaths([
+        "https://m.example.com/mobile_chat", "https://m.example.com/mobile_chat/brand", "https://b.example.com",
+    ])
+
+    @Test(
+        "is taken off, at the end of a segment alone",
+        arguments: [
+            ("/mobile_chat/genesys/cometd", "/genesys/cometd"), ("/genesys/cometd", "/genesys/cometd"),
+            ("/mobile_chat/brand/desk?x=1", "/desk?x=1"), ("/mobile_chats/desk", "/mobile_chats/desk"),
+            ("/mobile_chat", "/"), ("/mobile_chat?a=b", "/?a=b"),
+            ("https://m.example.com/mobile_chat/desk", "/desk"), ("*", "*"), ("", ""),
+        ])
+    func stripping(target: String, rest: String) {
+        #expect(paths.stripped(target) == rest)
+    }
+
+    @Test("cookies hold for the address that a request is meant for")
+    func cookies() {
+        #expect(paths.cookiePath(target: "/mobile_chat/genesys/cometd", host: "m.example.com") == "/mobile_chat")
+        #expect(paths.cookiePath(target: "/mobile_chat/brand/desk", host: "M.example.com") == "/mobile_chat/brand")
+        #expect(paths.cookiePath(target: "/genesys/cometd", host: "m.example.com") == "/mobile_chat")
+        #expect(paths.cookiePath(target: "/genesys/cometd", host: "b.example.com") == "/")
+        #expect(paths.cookiePath(target: "/genesys/cometd", host: "elsewhere") == "/mobile_chat")
+        #expect(PublicPaths(["https://b.example.com"]).cookiePath(target: "/desk", host: nil) == "/")
+    }
+
+    @Test("absolute addresses follow the path and the host of the request")
+    func addresses() {
+        let urls = ExternalURLs([
+            "https://m.example.com/mobile_chat", "https://m.example.com/brand", "https://b.example.com",
+        ])
+        #expect(urls.url(host: "m.example.com") == "https://m.example.com/mobile_chat")
+        #expect(urls.url(host: "b.example.com") == "https://b.example.com")
+        #expect(urls.url(host: "evil.example.com") == "https://m.example.com/mobile_chat")
+        #expect(urls.url(host: "m.example.com", prefix: "/brand") == "https://m.example.com/brand")
+        #expect(urls.url(host: "m.example.com", prefix: "/forged") == "https://m.example.com/mobile_chat")
+        #expect(urls.origins == ["https://m.example.com", "https://m.example.com", "https://b.example.com"])
+    }
+}
