@@ -28,7 +28,8 @@ struct OwedWriter {
         switch push.subject {
         case .chat(_, let after, let through):
             let range = [after.sql, through.sql, push.waitingSince.sql, push.expiresAt.sql, push.priority.sql]
-            try database.run(OwedQuery.grow, range + lane + [now.sql, push.due.sql])
+            let later = push.joinsDue ? Timestamp(milliseconds: .min) : now
+            try database.run(OwedQuery.grow, range + lane + [later.sql, push.due.sql, now.sql])
             if database.changesCount > 0 { return }
         case .callback, .note, .withdrawal:
             try removeWaiting.run(lane)

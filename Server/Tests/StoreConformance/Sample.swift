@@ -35,11 +35,13 @@ package enum Sample {
 
     package static func push(
         _ chat: String, after: Int = 0, through: Int = 1, to device: Device = device(), due: Timestamp = at(0),
-        priority: Int = 10, waitingSince: Timestamp? = nil
+        priority: Int = 10, waitingSince: Timestamp? = nil, joinsDue: Bool = true
     ) -> OwedPush {
-        OwedPush(
+        var push = OwedPush(
             subject: .chat(ChatID(chat), after: after, through: through), deviceID: device.id, due: due,
             waitingSince: waitingSince, expiresAt: at(3_600), priority: priority, reason: "first of an absence")
+        push.joinsDue = joinsDue
+        return push
     }
 
     package static func call(

@@ -45,9 +45,9 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.append(Sample.event(1), with: Sample.sound("A", last: 1))
                 for (after, through) in [(0, 2), (1, 1), (-1, 1)] {
-                    try await store.owe(Sample.push("A", after: after, through: through))
+                    try await store.owe(Sample.push("A", after: after, through: through, joinsDue: false))
                 }
-                try await store.owe(Sample.push("none"), Sample.push("A"), Sample.call("none"))
+                try await store.owe(Sample.push("none"), Sample.push("A", joinsDue: false), Sample.call("none"))
                 let report = try await store.audit(limit: 9)
                 #expect(report.violations.map(\.rule) == Array(repeating: .owedWithinTranscript, count: 4))
                 #expect(Set(report.violations.map(\.subject)).count == 4)

@@ -25,7 +25,8 @@ extension StoreConformance {
                 let (phone, tablet) = (Sample.device("phone"), Sample.device("tablet"))
                 try await store.commit(.putDevice(phone), .putDevice(tablet))
                 try await store.owe(
-                    Sample.push("A", through: 1, to: phone), Sample.push("A", after: 1, through: 2, to: phone),
+                    Sample.push("A", through: 1, to: phone),
+                    Sample.push("A", after: 1, through: 2, to: phone, joinsDue: false),
                     Sample.push("A", through: 1, to: tablet))
                 let claims = try await store.claim()
                 #expect(claims.map(\.range) == [0...1, 0...1])
@@ -38,7 +39,8 @@ extension StoreConformance {
                 try await store.owe(Sample.push("A", through: 1))
                 let flight = try #require(try await store.claim().first)
                 try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: true)))
-                try await store.owe(Sample.push("A", after: 1, through: 2, due: Sample.at(60)), now: Sample.at(55))
+                try await store.owe(
+                    Sample.push("A", after: 1, through: 2, due: Sample.at(60), joinsDue: false), now: Sample.at(55))
                 #expect(try await store.nextPushDue() == Sample.at(50))
                 #expect(try await store.claim(at: Sample.at(49)).isEmpty)
                 #expect(try await store.claim(at: Sample.at(50)).map(\.range) == [0...1])

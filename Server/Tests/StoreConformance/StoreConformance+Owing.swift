@@ -69,10 +69,31 @@ extension StoreConformance {
                 for claim in claims { try await store.commit(claim.settled(.done)) }
                 #expect(try await store.claim(at: Sample.at(60)).count == 2)
             },
-            Check("a push that is due grows no more: the next event owes its own") { store async throws in
+            Check("a push that is due and has not left grows with the next event") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A", through: 1, due: Sample.at(5)), now: Sample.at(0))
-                try await store.owe(Sample.push("A", after: 1, through: 2, due: Sample.at(5)), now: Sample.at(5))
+                try await store.owe(Sample.push("A", after: 1, through: 2, due: Sample.at(6)), now: Sample.at(6))
+                #expect(try await store.claim(at: Sample.at(6)).map(\.range) == [0...2])
+                #expect(try await store.claim(at: Sample.at(7)).isEmpty)
+            },
+            Check("fifty events during a flight are one push more") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A", through: 1))
+                let flight = try #require(try await store.claim().first)
+                for position in 1...50 {
+                    try await store.owe(
+                        Sample.push("A", after: position, through: position + 1, due: Sample.at(Int64(position))),
+                        now: Sample.at(Int64(position)))
+                }
+                #expect(try await store.outbox(dead: false, after: 0, limit: 100).count == 2)
+                try await store.commit(flight.settled(.done))
+                #expect(try await store.claim(at: Sample.at(51)).map(\.range) == [1...51])
+            },
+            Check("what does not join what is due owes its own, and still joins what waits") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                let own = Sample.push("A", after: 1, through: 2, due: Sample.at(5), joinsDue: false)
+                try await store.owe(Sample.push("A", through: 1, due: Sample.at(5)), now: Sample.at(0))
+                try await store.owe(own, now: Sample.at(5))
                 let first = try #require(try await store.claim(at: Sample.at(5)).first)
                 #expect(first.range == 0...1)
                 try await store.commit(first.settled(.done))

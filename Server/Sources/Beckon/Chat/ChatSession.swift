@@ -164,9 +164,11 @@ package struct ChatSession {
         _ device: DeviceID, _ verdict: NotificationPolicy.Verdict, due: Timestamp, after: Int, through: Int
     ) {
         record(.decided, verdict.word, verdict.reason, after: after, through: through, device: device)
-        let push = OwedPush(
+        var push = OwedPush(
             subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
             waitingSince: head.waitingSince, expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
+        // A registered device is told of nothing but the newest: that somebody joined or left is a notice of its own.
+        push.joinsDue = device == head.deviceID || events.last?.kind == .messageText
         debts.append(.owe(push, now: now))
     }
 

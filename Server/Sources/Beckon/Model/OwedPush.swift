@@ -48,6 +48,11 @@ package struct OwedPush: Hashable, Sendable {
     package var doubts: Int
     /// Why the policy owes it, in words that a log may hold.
     package var reason: String
+    /// Whether it joins an earlier one of its chat and device that is due and has not left; it always joins one that
+    /// waits for a later time.
+    ///
+    /// Looked at when it is owed, and not kept.
+    package var joinsDue = true
 
     /// Makes a push; of a wait that began before ``longestWait`` that much counts.
     package init(

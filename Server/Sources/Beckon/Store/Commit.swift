@@ -27,10 +27,12 @@ package enum Change: Hashable, Sendable {
     case append(ChatID, TranscriptEvent)
     /// A push is owed from now on.
     ///
-    /// While an unclaimed push of its lane and device waits for a later time than `now` (its first timer, a retry, a
-    /// limit), that row's range grows instead. One that was never tried is then due at the earlier time of both; one that
-    /// was keeps its time, which is its provider's. A callback push takes the place of every unclaimed
-    /// one of its lane and device. A row is claimed from its claim until its outcome, also when its lease has ended.
+    /// While an unclaimed push of its chat and device stands there, whether it waits for its time (its first timer, a
+    /// retry), for a place or for an earlier one that is in flight, that row's range grows instead; a push that does not
+    /// join what is due (``OwedPush/joinsDue``) makes only a row grow that waits for a later time than `now`. One that was
+    /// never tried is then due at the earlier time of both; one that was keeps its time, which is its provider's. A
+    /// callback push takes the place of every unclaimed one of its lane and device. A row is claimed from its claim until
+    /// its outcome, also when its lease has ended.
     /// Nothing can be owed to a device that is not there, but for a note that carries its own (``OwedPush/target``),
     /// which what becomes of devices does not touch.
     case owe(OwedPush, now: Timestamp)

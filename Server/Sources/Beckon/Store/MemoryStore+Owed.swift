@@ -31,7 +31,8 @@ extension MemoryTables {
         switch push.subject {
         case .chat:
             let waiting = owed.lastIndex {
-                $0.lane == lane && $0.leaseUntil == nil && $0.push.due > now && !$0.push.subject.isWithdrawal
+                $0.lane == lane && $0.leaseUntil == nil && (push.joinsDue || $0.push.due > now)
+                    && !$0.push.subject.isWithdrawal
             }
             if let waiting {
                 owed[waiting].push.absorb(push)

@@ -25,7 +25,7 @@ enum OwedQuery {
         FROM routes WHERE route IS NOT NULL
         """)
 
-    /// Grows the row that waits for a later time, else adds one.
+    /// Grows the row that waits for a later time than one, else adds one.
     static let oweChat = Statement(
         """
         WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
@@ -177,7 +177,8 @@ extension OwedPush {
         let end = [due.sql, expiresAt.sql, priority.sql, attempts.sql, reason.sql]
         switch subject {
         case .chat(let chat, let after, let through):
-            let values = start + [chat.sql, after.sql, through.sql] + end + [now.sql, waitingSince.sql]
+            let later = joinsDue ? Timestamp(milliseconds: .min) : now
+            let values = start + [chat.sql, after.sql, through.sql] + end + [later.sql, waitingSince.sql]
             return [Request(OwedQuery.oweChat, values: values)]
         case .callback(let callback, let action, let alert):
             return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null, waitingSince.sql])

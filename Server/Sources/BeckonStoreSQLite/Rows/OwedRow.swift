@@ -40,7 +40,7 @@ enum OwedQuery {
     static let grow = """
         UPDATE owed_push SET after_position = min(after_position, ?1), through_position = max(through_position, ?2), \
         waiting_since = min(waiting_since, ?3), expires_at = max(expires_at, ?4), priority = max(priority, ?5), \
-        held = CASE WHEN fence = 0 AND ?9 <= ?8 THEN 0 ELSE held END, \
+        held = CASE WHEN fence = 0 AND ?9 <= ?10 THEN 0 ELSE held END, \
         due = CASE WHEN fence = 0 THEN min(due, ?9) ELSE due END \
         WHERE id = (SELECT id FROM owed_push \
         WHERE lane = ?6 AND device = ?7 AND lease_until IS NULL AND due > ?8 AND action IS NULL \

@@ -207,6 +207,7 @@ import Testing
                     "nice", headers: [.authorization: "Bearer \(token)"], body: message.encoded(), version: version)
             }
             let first = try await send(token, version: 1)
+            try await node.core.dispatcher.runOnce()
             let second = try await send(token, version: 2)
             #expect(first["idOnExternalPlatform"]?.string?.hasSuffix("-1") == true)
             #expect(second["message"]?["idOnExternalPlatform"]?.string?.hasSuffix("-2") == true)

@@ -148,19 +148,19 @@ import Testing
         try await node.run {
             let phone = try await node.register("phone")
             for text in 1...3 { try await node.say("\(text)", message: "c\(text)") }
-            #expect(try await node.pushes().map { $0.notice?.badge } == [3, 3, 3])
+            #expect(try await node.pushes().map { $0.notice?.badge } == [3])
             try await node.say("d", message: "d1", in: "d")
-            #expect(try await node.pushes(after: 3).map { $0.notice?.badge } == [4])
+            #expect(try await node.pushes(after: 1).map { $0.notice?.badge } == [4])
             _ = try await node.customers.receive(
                 isRead: true, .message("c2"), conversation: "c", device: phone.id.text, of: node.ana)
             try await node.say("d", message: "d2", in: "d")
-            #expect(try await node.pushes(after: 4).map { $0.notice?.badge } == [3])
+            #expect(try await node.pushes(after: 2).map { $0.notice?.badge } == [3])
             try await node.register("tablet")
             try await node.say("d", message: "d3", in: "d")
-            #expect(try await node.pushes(after: 5).map { $0.notice?.badge } == [4, 4])
+            #expect(try await node.pushes(after: 3).map { $0.notice?.badge } == [4, 4])
             _ = try await node.customers.receive(
                 isRead: true, .message("d3"), conversation: "d", device: phone.id.text, of: node.ana)
-            #expect(try await node.pushes(after: 7).map(\.withdrawn) == [1])
+            #expect(try await node.pushes(after: 5).map(\.withdrawn) == [1])
         }
     }
 
