@@ -120,6 +120,9 @@ struct GatewayOptions: ParsableArguments {
 
 /// Plain words to the person at the terminal.
 enum Console {
+    /// Whether a person reads standard output.
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Writes a line to standard output at once.
     static func say(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))

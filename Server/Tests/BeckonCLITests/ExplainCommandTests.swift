@@ -70,6 +70,34 @@ import Testing
         }
     }
 
+    @Test("what is owed now stands at the end with its next attempt and expiry; attempts name their apns-id")
+    func owed() async throws {
+        try await CommandRun.withFolder { folder in
+            let store = try await SQLiteStore.open(directory: folder)
+            try await Self.fill(store)
+            let now = Timestamp(milliseconds: 1_700_000_060_000)
+            let device = Device(type: .ios, token: Self.token, registeredAt: now)
+            let push = OwedPush(
+                subject: .chat(ChatID("CHAT"), after: 0, through: 1), deviceID: device.id,
+                due: now.advanced(by: .seconds(30)), expiresAt: now.advanced(by: .seconds(3_600)), reason: "retry")
+            _ = try await store.commit([Commit([.owe(push, now: now)])])
+            let explanation = try #require(
+                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0, kind: .chat) })
+            let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
+            #expect(json["owed"]?.array?.count == 1)
+            let owed = try #require(json["owed"]?.array?.first)
+            #expect(owed["nextAttempt"] == 1_700_000_090_000 && owed["expires"] == 1_700_003_660_000)
+            #expect(owed["state"] == "waiting" && owed["pushID"]?.string == push.stableID)
+            let ids = json["lines"]?.array?.map { $0["apnsID"]?.string }
+            #expect(ids == [nil, push.stableID, push.stableID])
+            let last = try #require(ExplanationText.table(explanation).split(separator: "\n").last)
+            #expect(last.contains("next try 2023-11-14T22:14:50Z, worth sending until 2023-11-14T23:14:20Z"))
+            let other = try await Self.explanation(store, 2)
+            #expect(other.owed.isEmpty)
+            try await store.close()
+        }
+    }
+
     @Test("every decision, attempt and answer stands in order, as JSON and as a table; no text and no token does")
     func telling() async throws {
         try await CommandRun.withFolder { folder in
@@ -82,7 +110,7 @@ import Testing
             let table = ExplanationText.table(pushed).split(separator: "\n")
             #expect(table.count == 4 && table[0].hasPrefix("CHAT, event 1"))
             #expect(table[1].hasSuffix("the customer is away") && table[1].contains("all devices"))
-            #expect(table[2].contains("2023-11-14T22:13:21") && table[2].hasSuffix("apns 503 Shutdown"))
+            #expect(table[2].contains("2023-11-14T22:13:21") && table[2].contains("apns 503 Shutdown, apns-id "))
             #expect(table[3].contains("delivered"))
             let own = try await Self.explanation(store, 2)
             #expect(own.lines.map(\.word) == ["drop"] && own.lines.first?.reason == "the customer's own event")

@@ -30,3 +30,55 @@ package struct OutboxEntry: Hashable, Sendable {
     /// How many pushes that ended undelivered are kept; then the oldest go.
     package static let deadLimit = 10_000
 }
+
+extension PushSubject {
+    /// What a list may call it: chats by their id; the ids of callbacks are their customers' keys and the keys of notes
+    /// may be anything, so these are told apart by the beginning of a hash.
+    package var listName: String {
+        switch self {
+        case .chat(let chat, _, _): "chat/\(chat.text)"
+        case .withdrawal(let chat, _, _): "withdrawal/\(chat.text)"
+        case .callback(let callback, _, _): "callback/#\(StableHash.uuid(of: callback.text).prefix(8))"
+        case .note(let key, _, _): "note/#\(StableHash.uuid(of: key).prefix(8))"
+        }
+    }
+}
+
+extension OutboxEntry {
+    /// Where it stands.
+    package enum State: String, Hashable, Sendable {
+        /// A dispatcher has it.
+        case sending
+        /// It waits for its time.
+        case waiting
+        /// It may go, and waits for a dispatcher or for an earlier one.
+        case due
+        /// It ended undelivered.
+        case ended
+    }
+
+    /// Where it stands at a time.
+    package func state(now: Timestamp) -> State {
+        if end != nil { return .ended }
+        if let leaseUntil, leaseUntil > now { return .sending }
+        return push.due > now ? .waiting : .due
+    }
+}
+
+extension Store {
+    /// Why the last attempt at an owed push of a chat failed, as the chat's history has it; nil where none did, and for
+    /// what has no history.
+    ///
+    /// - Throws: ``StoreError``.
+    package func lastFailure(of push: OwedPush) async throws -> PushRecord? {
+        guard push.attempts > 0 || push.doubts > 0 else { return nil }
+        switch push.subject {
+        case .callback, .note: return nil
+        case .chat(let chat, let after, _), .withdrawal(let chat, let after, _):
+            let records = try await pushRecords(chat, position: after + 1, limit: PushExplanation.longest)
+            return records.last {
+                $0.deviceID == push.deviceID && $0.kind == .answered && !$0.word.hasSuffix(PushRecord.delivered)
+            }
+        }
+    }
+}

@@ -27,6 +27,9 @@ struct CredentialGate: Sendable, Equatable {
     /// - Parameter limit: How many may be under way; at least one.
     init(limit: Int = CredentialGate.limit) { self.limit = max(1, limit) }
 
+    /// Whether nothing but a try goes.
+    var isPaused: Bool { pausedUntil != nil }
+
     /// How many more may be claimed.
     func room(now: Int64) -> Int {
         guard let pausedUntil else { return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0 }

@@ -14,10 +14,20 @@ extension PushDelivery {
                     : .moveDevice(claim.device.id, asOf: claim.device.registeredAt))
         }
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
-        if let record = PushRecord(claim, word: decision.kind, reason: decision.word, at: now) {
+        if let record = PushRecord(claim, word: decision.kind, reason: decision.account, at: now) {
             changes.append(.record(record))
         }
         return changes
+    }
+
+    /// Logs that a device was forgotten, which its token says is dead.
+    func reportForgotten(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) {
+        logger.info(
+            "device forgotten, its token is dead",
+            metadata: [
+                "push.route": "\(PushRoute(claim.device))", "push.job_id": "\(claim.push.id)",
+                "push.device": "\(claim.device.id)", "push.outcome": "\(decision.word)",
+            ])
     }
 
     /// Logs what is worth a line for itself; never a token or a text.
@@ -68,5 +78,13 @@ extension PushOutcome {
         case .retry, .tokenDead, .messageBad: true
         case .delivered, .unprocessed, .held, .unsure, .configurationFault: false
         }
+    }
+}
+
+extension SettlementRule.Decision {
+    /// What became of the attempt, with what the service calls it and what becomes of the device.
+    fileprivate var account: String {
+        let parts = [word, receipt.map { "as \($0)" }, deadSince == nil ? nil : "the device is forgotten"]
+        return parts.compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -120,10 +120,11 @@ final class PushDelivery: Sendable {
         return zip(answers, outcomes).map { answer, outcome in
             let claim = ready[answer.index].claim
             report(outcome, claim)
-            let decision = rule.decide(
+            var decision = rule.decide(
                 outcome, push: claim.push, registeredAt: claim.device.registeredAt,
                 isAtMostOnce: rules.isAtMostOnce(providerName: claim.device.providerName),
                 isMovable: providers.hasOtherEnvironment(for: claim.device), now: now, jitter: ids.fraction())
+            decision.receipt = answer.receipt
             return (claim, decision)
         }
     }
@@ -148,6 +149,7 @@ final class PushDelivery: Sendable {
     }
 
     private func tell(_ ended: [Ended]) {
+        for (claim, decision) in ended where decision.deadSince != nil { reportForgotten(claim, decision) }
         guard let observer else { return }
         for (claim, decision) in ended { observer(claim, decision) }
     }
@@ -155,7 +157,7 @@ final class PushDelivery: Sendable {
     /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
     private func believed(_ outcomes: [PushOutcome], by route: String) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
-        let (believed, isShut) = lanes.withLock { lanes in
+        let (believed, isShut, isOpen) = lanes.withLock { lanes in
             var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
             let believed = outcomes.map { outcome -> PushOutcome in
                 switch outcome {
@@ -169,9 +171,10 @@ final class PushDelivery: Sendable {
                 }
             }
             lanes.guards[route] = dropGuard
+            let wasPaused = lanes.gates[route]?.isPaused ?? false
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
                 believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
-            return (believed, isShut)
+            return (believed, isShut, wasPaused && lanes.gates[route]?.isPaused == false)
         }
         count(
             believed.compactMap { outcome in
@@ -179,6 +182,7 @@ final class PushDelivery: Sendable {
                 return PushLogTally.Key(route: route, kind: .fault, cause: reason)
             })
         if isShut { logger.warning("pushes of a credential pause", metadata: ["push.route": "\(route)"]) }
+        if isOpen { logger.notice("pushes of a credential go on", metadata: ["push.route": "\(route)"]) }
         return believed
     }
 

@@ -6,6 +6,10 @@ package struct PushExplanation: Hashable, Sendable {
     package let head: ChatHead
     package let event: TranscriptEvent
     package let lines: [PushRecord]
+    /// What is owed about it now: the next attempt, and until when it is worth one.
+    package let owed: [OutboxEntry]
+    /// When that was looked up.
+    package let now: Timestamp
 
     /// Explains an event.
     ///
@@ -13,10 +17,17 @@ package struct PushExplanation: Hashable, Sendable {
     ///   - head: Its chat.
     ///   - event: The event.
     ///   - records: What the chat's push history holds about it.
+    ///   - owed: What is owed about it.
+    ///   - now: The time of day.
     ///   - options: The options under which the chat runs.
-    package init(head: ChatHead, event: TranscriptEvent, records: [PushRecord], options: ServiceOptions) {
+    package init(
+        head: ChatHead, event: TranscriptEvent, records: [PushRecord], owed: [OutboxEntry] = [],
+        now: Timestamp = Timestamp(milliseconds: 0), options: ServiceOptions
+    ) {
         self.head = head
         self.event = event
+        self.owed = owed
+        self.now = now
         let isDecided = records.contains { $0.kind == .decided }
         lines = isDecided ? records : [Self.decision(on: event, of: head, options: options)] + records
     }
@@ -46,22 +57,64 @@ extension Store {
     /// - Parameters:
     ///   - chat: A `chatSessionId`, or `SOURCE/CONVERSATION`.
     ///   - position: The event's position, from 1.
+    ///   - now: The time of day; nil where what is owed need not be told.
     ///   - options: The options of a service by its name.
     /// - Returns: Nil when there is no such chat or event.
     /// - Throws: ``StoreError``.
     package func explainPush(
-        _ chat: String, position: Int, options: (String) -> ServiceOptions
+        _ chat: String, position: Int, now: Timestamp? = nil, options: (String) -> ServiceOptions
     ) async throws -> PushExplanation? {
         guard position > 0, let head = try await namedChat(chat),
             let event = try await events(head.id, after: position - 1, limit: 1).first
         else { return nil }
         let records = try await pushRecords(head.id, position: position, limit: PushExplanation.longest)
-        return PushExplanation(head: head, event: event, records: records, options: options(head.serviceName))
+        let owed = now == nil ? [] : try await owedPushes(about: head.id, position: position)
+        return PushExplanation(
+            head: head, event: event, records: records, owed: owed, now: now ?? Timestamp(milliseconds: 0),
+            options: options(head.serviceName))
+    }
+
+    /// What is owed about an event; of a longer list than 10,000 the oldest are looked at.
+    private func owedPushes(about chat: ChatID, position: Int) async throws -> [OutboxEntry] {
+        var found: [OutboxEntry] = []
+        var last: Int64 = 0
+        for _ in 0..<20 {
+            let page = try await outbox(dead: false, after: last, limit: 500)
+            guard let final = page.last else { break }
+            last = final.push.id
+            found += page.filter { $0.push.subject.isAbout(chat, position) }
+        }
+        return found
     }
 
     private func namedChat(_ name: String) async throws -> ChatHead? {
         if let head = try await chat(ChatID(name)) { return head }
         guard let instance = try await service(creationKey: "/bridge/\(name)") else { return nil }
         return try await chat(service: instance.id)
+    }
+}
+
+extension PushSubject {
+    /// Whether it tells of an event, or takes back what was told of it.
+    fileprivate func isAbout(_ chat: ChatID, _ position: Int) -> Bool {
+        switch self {
+        case .chat(chat, let after, let through), .withdrawal(chat, let after, let through):
+            after < position && position <= through
+        default: false
+        }
+    }
+}
+
+extension PushRecord {
+    /// The `apns-id` of an attempt through APNs; nil for what is none.
+    package var apnsID: String? {
+        let isWithdrawal = word.hasPrefix("withdrawal-")
+        guard kind == .answered, let deviceID, reason.hasPrefix(isWithdrawal ? "withdrawal, apns," : "apns,") else {
+            return nil
+        }
+        let subject: PushSubject =
+            isWithdrawal
+            ? .withdrawal(chat, after: after, through: through) : .chat(chat, after: after, through: through)
+        return OwedPush(subject: subject, deviceID: deviceID, due: at, expiresAt: at, reason: "").stableID
     }
 }

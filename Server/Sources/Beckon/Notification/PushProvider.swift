@@ -89,10 +89,13 @@ package struct PushAnswer: Hashable, Sendable {
     /// The push's place among those of the call, from 0.
     package let index: Int
     package let outcome: PushOutcome
+    /// What the service calls the push that it took, where it names it; logs and lists may hold it.
+    package let receipt: String?
 
-    package init(_ index: Int, _ outcome: PushOutcome) {
+    package init(_ index: Int, _ outcome: PushOutcome, receipt: String? = nil) {
         self.index = index
         self.outcome = outcome
+        self.receipt = receipt
     }
 }
 

@@ -24,6 +24,8 @@ package struct SettlementRule: Sendable {
         package let movesDevice: Bool
         /// What became of the attempt, in words that a log may hold.
         package let word: String
+        /// What the service calls the push that it took.
+        package var receipt: String?
 
         package init(
             settlement: Settlement, deadSince: Timestamp? = nil, movesDevice: Bool = false, word: String

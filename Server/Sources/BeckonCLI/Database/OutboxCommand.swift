@@ -1,8 +1,6 @@
 import ArgumentParser
 import Beckon
-import BeckonJSON
 import BeckonServer
-import Foundation
 
 /// What is owed to phones, and what ended undelivered.
 struct OutboxCommand: AsyncParsableCommand {
@@ -36,7 +34,8 @@ struct OutboxCommand: AsyncParsableCommand {
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List pushes, one JSON object a line; no text and no token is shown.")
+            abstract: "List pushes, as a table on a terminal and one JSON object a line into a pipe.",
+            discussion: "No text, no token and no key of a customer is shown; retry and drop take the numbers.")
 
         @Flag(help: "Those that ended undelivered instead of those that are owed.")
         var dead = false
@@ -46,43 +45,34 @@ struct OutboxCommand: AsyncParsableCommand {
 
         @OptionGroup var options: GatewayOptions
 
-        func run() async throws {
-            try await OutboxCommand.withStore(options) { store in
-                var left = max(0, limit)
-                try await OutboxCommand.each(dead: dead, of: store) { entries in
-                    for entry in entries.prefix(left) { Console.say(Self.line(entry)) }
-                    left -= min(left, entries.count)
-                    return left > 0
-                }
-            }
+        func validate() throws {
+            guard limit > 0 else { throw ValidationError("--limit is at least 1.") }
         }
 
-        private static func line(_ entry: OutboxEntry) -> String {
-            let push = entry.push
-            var json: [(String, JSONValue)] = [
-                ("id", .integer(push.id)), ("route", .string(entry.route)), ("lane", .string(push.subject.lane)),
-                ("due", .string(push.due.utcText)), ("expires", .string(push.expiresAt.utcText)),
-                ("priority", .integer(Int64(push.priority))), ("attempts", .integer(Int64(push.attempts))),
-                ("doubts", .integer(Int64(push.doubts))), ("reason", .string(push.reason)),
-            ]
-            if let lease = entry.leaseUntil { json.append(("claimedUntil", .string(lease.utcText))) }
-            if let end = entry.end {
-                json += [("cause", .string(end.cause)), ("ended", .string(end.at.utcText))]
+        func run() async throws {
+            try await OutboxCommand.withStore(options) { store in
+                let now = SystemTime().now
+                var entries: [OutboxEntry] = []
+                try await OutboxCommand.each(dead: dead, of: store) { page in
+                    entries += page.prefix(limit - entries.count)
+                    return entries.count < limit
+                }
+                var rows: [OutboxText.Row] = []
+                for entry in entries {
+                    let failure = try await store.lastFailure(of: entry.push)?.reason
+                    rows.append(OutboxText.Row(entry: entry, failure: failure, now: now))
+                }
+                if Console.isTerminal { return Console.say(OutboxText.table(rows)) }
+                for row in rows { Console.say(OutboxText.line(row)) }
             }
-            var writer = JSONWriter(reservingCapacity: 384)
-            writer.beginObject()
-            for (name, value) in json {
-                writer.key(name)
-                writer.value(value)
-            }
-            writer.endObject()
-            return String(decoding: writer.bytes, as: UTF8.self)
         }
     }
 
     struct Retry: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Have pushes tried now; those that ended are owed again.")
+            abstract: "Have pushes tried now; those that ended are owed again, under new numbers.",
+            discussion:
+                "Ends with 66 when a push is not there or its device is gone; one that is just being sent is left.")
 
         @OptionGroup var selection: Selection
 
@@ -96,26 +86,26 @@ struct OutboxCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            let now = SystemTime().now
-            let expiresAt = now.advanced(by: .seconds(Int64(expire)))
-            try await OutboxCommand.change(selection, options) { .retryPush($0, now: now, expiresAt: expiresAt) }
+            let expiresAt = SystemTime().now.advanced(by: .seconds(Int64(expire)))
+            try await OutboxCommand.change(selection, options, .retry(expiresAt: expiresAt))
         }
     }
 
     struct Drop: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take pushes off the list; one that is just being sent goes with its outcome.")
+            abstract: "Take pushes off the list; one that is just being sent goes with its outcome.",
+            discussion: "Ends with 66 when a push is not there.")
 
         @OptionGroup var selection: Selection
         @OptionGroup var options: GatewayOptions
 
         func run() async throws {
-            try await OutboxCommand.change(selection, options) { .dropPush($0) }
+            try await OutboxCommand.change(selection, options, .drop)
         }
     }
 
     private static func change(
-        _ selection: Selection, _ options: GatewayOptions, _ change: @escaping @Sendable (Int64) -> Change
+        _ selection: Selection, _ options: GatewayOptions, _ act: OutboxChange.Act
     ) async throws {
         try await withStore(options) { store in
             var ids = selection.ids
@@ -125,11 +115,9 @@ struct OutboxCommand: AsyncParsableCommand {
                     return true
                 }
             }
-            for start in stride(from: 0, to: ids.count, by: page) {
-                let changes = ids[start..<min(start + page, ids.count)].map(change)
-                _ = try await store.commit([Commit(changes)])
-            }
-            Console.say("\(ids.count) pushes")
+            let report = try await OutboxChange(act: act, store: store, now: SystemTime().now).perform(ids)
+            Console.say(Console.isTerminal ? report.text(act) : report.json)
+            guard report.isComplete else { throw ExitCode(66) }
         }
     }
 
@@ -152,17 +140,15 @@ struct OutboxCommand: AsyncParsableCommand {
         do {
             let database = try await SharedDatabase.openExisting(
                 try options.settings(), logger: GatewayOptions.logger())
-            try await body(database.store)
+            do {
+                try await body(database.store)
+            } catch {
+                try? await database.close()
+                throw error
+            }
             try await database.close()
         } catch {
             throw Console.failure(of: error)
         }
-    }
-}
-
-extension Timestamp {
-    /// As people read it, in UTC.
-    fileprivate var utcText: String {
-        Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
     }
 }

@@ -38,15 +38,14 @@ struct ExplainCommand: AsyncParsableCommand {
                 throw Console.failure(of: error)
             }
             guard let explanation else { throw Console.fail("There is no such event.", code: 66) }
-            let isTerminal = isatty(STDOUT_FILENO) == 1
-            Console.say(isTerminal ? ExplanationText.table(explanation) : ExplanationText.json(explanation))
+            Console.say(Console.isTerminal ? ExplanationText.table(explanation) : ExplanationText.json(explanation))
         }
 
         private func explain(_ settings: Settings) async throws -> PushExplanation? {
             let database = try await SharedDatabase.openForReading(
                 settings, file: nil, logger: GatewayOptions.logger())
             let services = ServiceDirectory(ServiceCatalog(settings.services))
-            let explanation = try await database.store.explainPush(chat, position: position) {
+            let explanation = try await database.store.explainPush(chat, position: position, now: SystemTime().now) {
                 services.chatOptions($0)
             }
             try await database.close()

@@ -13,17 +13,22 @@ enum ExplanationText {
         let rows = explanation.lines.map { line in
             [
                 time(line.at), line.kind.rawValue, line.word,
-                line.deviceID.map { "device \($0.text.prefix(8))" } ?? "all devices", line.reason,
+                line.deviceID.map(Self.device) ?? "all devices",
+                line.apnsID.map { "\(line.reason), apns-id \($0)" } ?? line.reason,
             ]
         }
-        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let lines = rows.map { row in
-            zip(row, widths + [0]).map { text, width in
-                text + String(repeating: " ", count: max(0, width - text.count))
-            }.joined(separator: "  ")
+        let owed = explanation.owed.map { entry in
+            let state = entry.state(now: explanation.now)
+            let next = state == .sending ? "a try is under way" : "next try \(entry.push.due.utcText)"
+            return [
+                time(explanation.now), "owed", state.rawValue, device(entry.push.deviceID),
+                "\(entry.route), \(entry.push.attempts) tries, \(next), worth sending until \(entry.push.expiresAt.utcText)",
+            ]
         }
-        return ([title] + lines).joined(separator: "\n")
+        return ([title] + [TextTable.text(rows + owed)]).joined(separator: "\n")
     }
+
+    private static func device(_ id: DeviceID) -> String { "device \(id.text.prefix(8))" }
 
     /// For a program: one JSON object.
     static func json(_ explanation: PushExplanation) -> String {

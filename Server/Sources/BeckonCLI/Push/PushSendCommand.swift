@@ -64,6 +64,12 @@ struct PushSendCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings()
+        if let section, !settings.push.providers.contains(section) {
+            let known = settings.push.providers.sorted().joined(separator: ", ")
+            throw Console.fail(
+                "There is no provider section \(section); the settings have \(known.isEmpty ? "none" : known).",
+                code: 64)
+        }
         let report: SendingReport
         do {
             let run = try TestPushRun(settings: settings, sending: sending(settings))

@@ -55,22 +55,36 @@ struct TestPushRun {
         let progress = SendingProgress(time: time)
         let table = providers.table
         let report: SendingReport
-        if inDatabase {
-            let database = try await SharedDatabase.openExisting(settings, logger: logger)
+        let database = try await database(isNeeded: inDatabase)
+        // The gateway's own provider token is used: APNs refuses a sender that makes too many.
+        if let database { providers.attach(database.store) }
+        if inDatabase, let database {
             let owed = OwedSending(
                 lines, store: database.store, providers: table, options: sending, time: time, ids: ids,
                 logger: logger)
             report = try await providers.running {
                 try await progress.following({ owed.report }, while: { try await owed.run() })
             }
-            try await database.close()
         } else {
             let direct = DirectSending(lines, providers: table, options: sending, time: time, ids: ids)
             report = try await providers.running {
                 try await progress.following({ await direct.report }, while: { try await direct.run() })
             }
         }
+        try await database?.close()
         progress.end(report)
         return report
+    }
+
+    /// The database: to owe pushes in, or else, where there is one already, for the provider tokens that it keeps.
+    private func database(isNeeded: Bool) async throws -> SharedDatabase? {
+        if isNeeded { return try await SharedDatabase.openBeside(settings, logger: logger) }
+        guard SharedDatabase.isThere(settings) else { return nil }
+        do {
+            return try await SharedDatabase.openBeside(settings, logger: logger)
+        } catch {
+            logger.warning("the database does not open; a provider token is made anew")
+            return nil
+        }
     }
 }

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonJSON
 package import Logging
 import NIOHPACK
 import Synchronization
@@ -166,13 +167,22 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
                     refused.withLock { $0.append(pushes[place]) }
                     continue
                 }
-                answers.append(PushAnswer(pushes[place].index, outcome))
+                let name = outcome == .delivered ? Self.name(in: result) : nil
+                answers.append(PushAnswer(pushes[place].index, outcome, receipt: name))
             }
             if !answers.isEmpty { report(answers) }
         }
         let again = refused.withLock { $0 }
         if !again.isEmpty { await self.token.wasRefused(token) }
         return again
+    }
+
+    /// What FCM calls a message that it took, `projects/…/messages/…`; nil when the answer holds nothing of that form.
+    private static func name(in result: HTTP2Result) -> String? {
+        guard case .response(let response) = result, let name = try? JSONValue(parsing: response.body)["name"]?.string,
+            name.hasPrefix("projects/"), name.utf8.count <= 256, name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        else { return nil }
+        return name
     }
 
     /// What became of a push; nil when the access token was too old.

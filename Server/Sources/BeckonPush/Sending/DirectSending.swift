@@ -123,7 +123,7 @@ package actor DirectSending {
                     break
                 }
                 guard let line else {
-                    report.fail("malformed line")
+                    report.fail(line: lines.number)
                     continue
                 }
                 report.sent += 1

@@ -114,7 +114,8 @@ package final class OwedSending: Sendable {
             var pushes: [OwedPush] = []
             while pushes.count < Self.batch, let line = try lines.next() {
                 guard let line else {
-                    state.withLock { $0.report.fail("malformed line") }
+                    let number = lines.number
+                    state.withLock { $0.report.fail(line: number) }
                     continue
                 }
                 let target = PushTarget(

@@ -88,6 +88,8 @@ package struct PushLineReader {
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
+    /// The number of the line that was read last, from 1; empty ones count.
+    private(set) var number = 0
 
     /// Makes a reader.
     ///
@@ -109,11 +111,13 @@ package struct PushLineReader {
         while true {
             if let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
                 defer { start = end + 1 }
+                number += 1
                 if let line = push(start..<end) { return line }
                 continue
             }
             if isAtEnd {
                 defer { start = buffer.count }
+                if start < buffer.count { number += 1 }
                 return start < buffer.count ? push(start..<buffer.count) : nil
             }
             try fill()

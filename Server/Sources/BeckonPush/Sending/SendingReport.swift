@@ -7,6 +7,11 @@ package struct SendingReport: Sendable, Hashable {
     package var delivered = 0
     /// How many were not delivered, by the reason of their last attempt.
     package var failed: [String: Int] = [:]
+    /// The numbers of lines that are no pushes, from 1; the first ``longestList`` of them.
+    package private(set) var malformedLines: [Int] = []
+
+    /// So many malformed lines are named.
+    static let longestList = 100
 
     /// How many have an end.
     package var ended: Int { delivered + failed.values.reduce(0, +) }
@@ -17,12 +22,19 @@ package struct SendingReport: Sendable, Hashable {
     /// Counts one that was not delivered.
     package mutating func fail(_ reason: String) { failed[reason, default: 0] += 1 }
 
+    /// Counts a line that is no push.
+    package mutating func fail(line number: Int) {
+        fail("malformed line")
+        if malformedLines.count < Self.longestList { malformedLines.append(number) }
+    }
+
     /// The report as one line of JSON.
     ///
     /// - Parameters:
     ///   - seconds: How long it took.
     ///   - cpuSeconds: The processor time of this process, user and system.
-    /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`.
+    /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`, and `malformedLines` where
+    ///   there are any.
     package func line(seconds: Double, cpuSeconds: Double) -> String {
         var writer = JSONWriter(reservingCapacity: 256)
         writer.beginObject()
@@ -37,6 +49,12 @@ package struct SendingReport: Sendable, Hashable {
             writer.integer(count)
         }
         writer.endObject()
+        if !malformedLines.isEmpty {
+            writer.key("malformedLines")
+            writer.beginArray()
+            for number in malformedLines { writer.integer(number) }
+            writer.endArray()
+        }
         writer.key("seconds")
         writer.double((seconds * 1_000).rounded() / 1_000)
         writer.key("cpuSeconds")

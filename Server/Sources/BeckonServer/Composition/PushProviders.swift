@@ -79,6 +79,9 @@ package struct PushProviders: Sendable {
         return nil
     }
 
+    /// Keeps provider tokens in a store from now on, and uses those that it holds.
+    package func attach(_ store: any Store) { vault.attach(store) }
+
     /// Keeps the connections while a body runs, for short commands.
     package func running<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value

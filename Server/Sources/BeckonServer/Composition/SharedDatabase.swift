@@ -72,6 +72,14 @@ package struct SharedDatabase: Sendable {
         return try await openBeside(settings, logger: logger)
     }
 
+    /// Whether there is a database; one that is elsewhere is taken to be.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Returns: False when a command would have to make it first.
+    package static func isThere(_ settings: Settings) -> Bool {
+        settings.database != nil || FileManager.default.fileExists(atPath: SQLiteStore.path(in: settings.dataDirectory))
+    }
+
     /// Opens a database to look at it; its schema must be that of this program.
     ///
     /// - Parameters:

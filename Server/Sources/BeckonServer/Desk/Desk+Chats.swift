@@ -124,7 +124,9 @@ extension Desk {
     /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
-        let explanation = try await store.explainPush(chat, position: position) { chats.options(named: $0) }
+        let explanation = try await store.explainPush(chat, position: position, now: time.now) {
+            chats.options(named: $0)
+        }
         guard let explanation else { throw DeskFault.unknown }
         return explanation.json.encoded()
     }

@@ -8,7 +8,17 @@ extension PushExplanation {
             "chat": .string(head.id.text), "conversation": .string(head.conversation),
             "position": .integer(Int64(event.position)), "kind": .string(event.kind.rawValue),
             "party": .string(event.party.rawValue), "at": .integer(event.at.milliseconds),
-            "lines": .array(lines.map(Self.json)),
+            "lines": .array(lines.map(Self.json)), "owed": .array(owed.map { Self.json($0, now: now) }),
+        ]
+    }
+
+    private static func json(_ entry: OutboxEntry, now: Timestamp) -> JSONValue {
+        let push = entry.push
+        return [
+            "id": .integer(push.id), "device": .string(push.deviceID.text), "credential": .string(entry.route),
+            "state": .string(entry.state(now: now).rawValue), "nextAttempt": .integer(push.due.milliseconds),
+            "expires": .integer(push.expiresAt.milliseconds), "attempts": .integer(Int64(push.attempts)),
+            "pushID": .string(push.stableID),
         ]
     }
 
@@ -19,6 +29,7 @@ extension PushExplanation {
             "through": .integer(Int64(line.through)),
         ]
         if let device = line.deviceID { object["device"] = .string(device.text) }
+        if let id = line.apnsID { object["apnsID"] = .string(id) }
         return .object(object)
     }
 }

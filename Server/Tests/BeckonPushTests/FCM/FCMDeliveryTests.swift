@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import BeckonSimulators
+import Synchronization
 import Testing
 
 @testable import BeckonPush
@@ -43,6 +44,18 @@ import Testing
             #expect(message["android"]?["ttl"]?.string?.hasSuffix("s") == true)
             let data = try JSONValue(parsing: try #require(message["data"]?["message"]?.string))
             #expect(data == (try Fixture.json("push-chat-http"))["message"])
+        }
+    }
+
+    @Test("what FCM calls a message it took is told")
+    func receipts() async throws {
+        try await withFCM { _, provider, _ in
+            let receipts = Mutex<[String?]>([])
+            await provider.deliver([Requests.chat(1)]) { answers in
+                receipts.withLock { $0 += answers.map(\.receipt) }
+            }
+            let told = receipts.withLock { $0 }
+            #expect(told.count == 1 && told.first??.hasPrefix("projects/") == true)
         }
     }
 

@@ -27,6 +27,23 @@ import Testing
         #expect(try lines(["\n \n"]) == [])
     }
 
+    @Test("lines are numbered as an editor numbers them")
+    func numbers() throws {
+        let good = #"{"provider":"fcm","token":"t","body":"b"}"#
+        let text = good + "\n\n" + "nonsense\n" + good + "\n" + String(repeating: "x", count: 200_000) + "\n{}"
+        for size in [1, 7, 65_536] {
+            var rest = Array(text.utf8)[...]
+            var reader = PushLineReader {
+                defer { rest = rest.dropFirst(size) }
+                return rest.isEmpty ? nil : Array(rest.prefix(size))
+            }
+            var report = SendingReport()
+            while let line = try reader.next() { if line == nil { report.fail(line: reader.number) } }
+            #expect(report.malformedLines == [3, 5, 6])
+            #expect(report.line(seconds: 0, cpuSeconds: 0).contains(#""malformedLines":[3,5,6]"#))
+        }
+    }
+
     @Test("a line without an end does not fill the memory")
     func longLine() throws {
         let piece = String(repeating: "x", count: 65_536)

@@ -1,0 +1,78 @@
+import Beckon
+import BeckonJSON
+import Foundation
+
+/// What `beckon outbox list` says: nothing that anybody wrote, no token, and no key of a customer.
+enum OutboxText {
+    /// An entry and why its last attempt failed, if that is known.
+    struct Row: Sendable {
+        var entry: OutboxEntry
+        var failure: String?
+        /// Which of the services has it, since when, for how long.
+        var now: Timestamp
+    }
+
+    /// For a program: one JSON object.
+    static func line(_ row: Row) -> String {
+        let push = row.entry.push
+        var json: JSONObject = [
+            "id": .integer(push.id), "route": .string(row.entry.route), "lane": .string(push.subject.listName),
+            "device": .string(push.deviceID.text), "state": .string(row.entry.state(now: row.now).rawValue),
+            "due": .string(push.due.utcText), "expires": .string(push.expiresAt.utcText),
+            "priority": .integer(Int64(push.priority)), "attempts": .integer(Int64(push.attempts)),
+            "doubts": .integer(Int64(push.doubts)), "reason": .string(push.reason),
+        ]
+        if let failure = row.failure { json["lastFailure"] = .string(failure) }
+        if let lease = row.entry.leaseUntil { json["claimedUntil"] = .string(lease.utcText) }
+        if let end = row.entry.end {
+            json["cause"] = .string(end.cause)
+            json["ended"] = .string(end.at.utcText)
+        }
+        return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
+    }
+
+    /// For a person: a line for each, under headings.
+    static func table(_ rows: [Row]) -> String {
+        guard !rows.isEmpty else { return "Nothing." }
+        let cells = [["NUMBER", "CREDENTIAL", "ABOUT", "DEVICE", "STATE", "TRIES", "WHY"]] + rows.map(cells)
+        return TextTable.text(cells)
+    }
+
+    private static func cells(_ row: Row) -> [String] {
+        let push = row.entry.push
+        let state =
+            switch row.entry.state(now: row.now) {
+            case .sending: "sending"
+            case .waiting: "waits until \(push.due.utcText)"
+            case .due: "due since \(push.due.utcText)"
+            case .ended: "ended \(row.entry.end?.at.utcText ?? "")"
+            }
+        return [
+            "\(push.id)", row.entry.route, push.subject.listName, String(push.deviceID.text.prefix(8)), state,
+            "\(push.attempts)", row.entry.end?.cause ?? row.failure ?? push.reason,
+        ]
+    }
+}
+
+/// Columns of text.
+enum TextTable {
+    /// Rows whose cells stand below one another; the last column is as long as it is.
+    static func text(_ rows: [[String]]) -> String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in
+            rows.map { column < $0.count - 1 ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            zip(row, widths).map { text, width in
+                text + String(repeating: " ", count: max(0, width - text.count))
+            }.joined(separator: "  ")
+        }.joined(separator: "\n")
+    }
+}
+
+extension Timestamp {
+    /// As people read it, in UTC.
+    var utcText: String {
+        Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
+    }
+}

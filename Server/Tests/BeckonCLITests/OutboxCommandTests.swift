@@ -1,0 +1,135 @@
+import ArgumentParser
+import Beckon
+import BeckonJSON
+import BeckonStoreSQLite
+import Foundation
+import Testing
+
+@testable import BeckonCLI
+
+@Suite("beckon outbox", .timeLimit(.minutes(5))) struct OutboxCommandTests {
+    private static let now = Timestamp(milliseconds: 1_700_000_000_000)
+    private static let secret = "the-key-of-a-customer"
+    private let device = Device(type: .ios, token: "abcdef0123456789", registeredAt: now)
+
+    private func push(_ subject: PushSubject, due seconds: Int64 = 0) -> OwedPush {
+        OwedPush(
+            subject: subject, deviceID: device.id, due: Self.now.advanced(by: .seconds(seconds)),
+            expiresAt: Self.now.advanced(by: .seconds(3_600)), reason: "first event of an absence")
+    }
+
+    private func withStore(_ body: (MemoryStore, [Int64]) async throws -> Void) async throws {
+        let store = MemoryStore()
+        let pushes = [
+            push(.chat(ChatID("A"), after: 0, through: 1)),
+            push(.callback(ServiceID(Self.secret), action: "a", alert: "b")),
+            push(.chat(ChatID("B"), after: 0, through: 1), due: 90),
+        ]
+        _ = try await store.commit([
+            Commit([.putDevice(device)] + pushes.map { .owe($0, now: Self.now) })
+        ])
+        try await body(store, try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id))
+    }
+
+    private func change(_ act: OutboxChange.Act, _ store: MemoryStore) -> OutboxChange {
+        OutboxChange(act: act, store: store, now: Self.now)
+    }
+
+    @Test("retry and drop say what they did, what is being sent, and what is not there")
+    func truth() async throws {
+        try await withStore { store, ids in
+            let retry = OutboxChange.Act.retry(expiresAt: Self.now.advanced(by: .seconds(60)))
+            let claim = try #require(
+                try await store.claimPushes(
+                    now: Self.now, limit: 1, leaseUntil: Self.now.advanced(by: .seconds(30)), owner: NodeID("n")
+                ).first)
+            let left = ids.filter { $0 != claim.push.id }
+            let first = try await change(retry, store).perform(ids + ids + [99])
+            #expect(first == .init(done: left, underWay: [claim.push.id], unknown: [99]))
+            #expect(first.text(retry).contains("99: there is no such push"))
+            #expect(try JSONValue(parsing: Array(first.json.utf8))["unknown"] == [99])
+            let second = try await change(.drop, store).perform(ids)
+            #expect(second == .init(done: left, underWay: [claim.push.id]))
+            #expect(second.isComplete && second.text(.drop).contains("2 dropped"))
+            #expect(try await change(.drop, store).perform(left) == .init(unknown: left))
+            #expect(try await change(retry, store).perform([]).text(retry) == "Nothing is on the list.")
+        }
+    }
+
+    @Test("a push that ended is not tried again when its device is gone, and retry says so")
+    func withoutDevice() async throws {
+        try await withStore { store, ids in
+            let claim = try #require(
+                try await store.claimPushes(
+                    now: Self.now, limit: 1, leaseUntil: Self.now.advanced(by: .seconds(30)), owner: NodeID("n")
+                ).first)
+            _ = try await store.commit([
+                Commit([
+                    .settle(id: claim.push.id, fence: claim.fence, .dead(cause: "unsure", at: Self.now)),
+                    .dropDevice(device.id, asOf: Self.now),
+                ])
+            ])
+            let retry = OutboxChange.Act.retry(expiresAt: Self.now.advanced(by: .seconds(60)))
+            let report = try await change(retry, store).perform([claim.push.id])
+            #expect(report == .init(withoutDevice: [claim.push.id]))
+            #expect(!report.isComplete)
+        }
+    }
+
+    @Test("the list shows device, state and last failure, and no customer's key, as a table and as JSON")
+    func listing() async throws {
+        try await withStore { store, ids in
+            let entries = try await store.outbox(dead: false, after: 0, limit: 9)
+            let rows = entries.map { OutboxText.Row(entry: $0, failure: "apns 503 Shutdown", now: Self.now) }
+            let table = OutboxText.table(rows)
+            let json = rows.map(OutboxText.line)
+            #expect(table.split(separator: "\n").count == 4)
+            #expect(table.contains("chat/A") && table.contains("callback/#") && table.contains("waits until 2023-"))
+            #expect(table.contains(device.id.text.prefix(8)) && table.contains("apns 503 Shutdown"))
+            for text in json + [table] { #expect(!text.contains(Self.secret) && !text.contains(device.token)) }
+            let states = try json.map { try JSONValue(parsing: Array($0.utf8))["state"]?.string }
+            #expect(states == ["due", "due", "waiting"])
+            #expect(try JSONValue(parsing: Array(json[0].utf8))["device"]?.string == device.id.text)
+            #expect(OutboxText.table([]) == "Nothing.")
+        }
+    }
+
+    @Test("why the last attempt failed comes from the chat's history; an operator's act stands there as well")
+    func history() async throws {
+        try await withStore { store, ids in
+            let claim = try #require(
+                try await store.claimPushes(
+                    now: Self.now, limit: 1, leaseUntil: Self.now.advanced(by: .seconds(30)), owner: NodeID("n")
+                ).first)
+            let record = try #require(PushRecord(claim, word: "retry", reason: "apns 503 Shutdown", at: Self.now))
+            let due = Self.now.advanced(by: .seconds(10))
+            _ = try await store.commit([
+                Commit([
+                    .settle(id: claim.push.id, fence: claim.fence, .retry(at: due, counted: true)), .record(record),
+                ])
+            ])
+            let entry = try #require(
+                try await store.outbox(dead: false, after: claim.push.id - 1, limit: 1).first)
+            #expect(try await store.lastFailure(of: entry.push)?.reason.hasSuffix("apns 503 Shutdown") == true)
+            _ = try await change(.drop, store).perform([claim.push.id])
+            let lines = try await store.pushRecords(ChatID("A"), position: 1, limit: 9)
+            #expect(lines.map(\.reason).last == "an operator dropped it")
+        }
+    }
+
+    @Test("what names nothing that is there ends with 66, an unknown provider section with 64")
+    func exits() async throws {
+        try await CommandRun.withFolder { folder in
+            let store = try await SQLiteStore.open(directory: folder)
+            #expect(await CommandRun.exit(of: OutboxCommand.Drop.self, "7", "--data", folder) == 66)
+            #expect(await CommandRun.exit(of: OutboxCommand.Retry.self, "7", "--data", folder) == 66)
+            #expect(await CommandRun.exit(of: OutboxCommand.Retry.self, "--all-dead", "--data", folder) == 0)
+            #expect(await CommandRun.exit(of: OutboxCommand.List.self, "--data", folder) == 0)
+            let code = await CommandRun.exit(
+                of: PushSendCommand.self, "--provider", "http", "--token", "http://127.0.0.1:1/", "--section", "brnad",
+                "--data", folder)
+            #expect(code == 64)
+            try await store.close()
+        }
+    }
+}
