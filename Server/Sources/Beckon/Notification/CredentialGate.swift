@@ -2,7 +2,8 @@
 ///
 /// When a credential is refused, or its service has answered nothing but failures for some time, nothing is claimed for it
 /// until a pause is over; then one push is tried, and as soon as one was taken the way is free again. What belongs to
-/// one device only never opens the breaker.
+/// one device only never opens the breaker. A credential that nobody has heard anything good of for a minute is tried with
+/// few pushes first, so that one that is refused is not asked hundreds of times.
 struct CredentialGate: Sendable, Equatable {
     /// At most this many pushes are claimed for any credential at a time; the rest waits in the store.
     static let limit = 1_024
@@ -11,12 +12,18 @@ struct CredentialGate: Sendable, Equatable {
     /// The pause after that, doubled with each failed try up to the longest.
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
+    /// At most this many are claimed for a credential of which nothing good was heard for so long.
+    static let untriedLimit = 3
+    static let goodName = Milliseconds.seconds(60)
     /// A claim looks past everything that is under way; so one for less than a quarter of the limit waits until this
     /// long after the claim before it.
     static let claimSpacing = Milliseconds(20)
 
     /// At most this many are claimed for this one.
     private let limit: Int
+    private let isTriedFirst: Bool
+    /// When its service last showed that it takes the credential.
+    private var acceptedAt: Int64?
     private(set) var underWay = 0
     private var lastClaim: Int64?
     private var failures = 0
@@ -24,16 +31,28 @@ struct CredentialGate: Sendable, Equatable {
     /// Closed to new pushes before this uptime; after it one is tried.
     private var pausedUntil: Int64?
 
-    /// - Parameter limit: How many may be under way; at least one.
-    init(limit: Int = CredentialGate.limit) { self.limit = max(1, limit) }
+    /// - Parameters:
+    ///   - limit: How many may be under way; at least one.
+    ///   - isTriedFirst: Whether all its pushes go to one service that may refuse the credential.
+    init(limit: Int = CredentialGate.limit, isTriedFirst: Bool = false) {
+        self.limit = max(1, limit)
+        self.isTriedFirst = isTriedFirst
+    }
 
     /// Whether nothing but a try goes.
     var isPaused: Bool { pausedUntil != nil }
 
     /// How many more may be claimed.
     func room(now: Int64) -> Int {
-        guard let pausedUntil else { return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0 }
+        guard let pausedUntil else {
+            guard hasGoodName(now: now) else { return max(0, min(Self.untriedLimit, limit) - underWay) }
+            return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0
+        }
         return now >= pausedUntil && underWay == 0 ? 1 : 0
+    }
+
+    private func hasGoodName(now: Int64) -> Bool {
+        !isTriedFirst || acceptedAt.map { now - $0 < Self.goodName.count } ?? false
     }
 
     /// Until when a small claim waits for more room; nil when none does.
@@ -45,7 +64,7 @@ struct CredentialGate: Sendable, Equatable {
 
     /// When there will be room again without anything having ended; nil when there is, or when that is not known.
     func opensAt(now: Int64) -> Int64? {
-        guard let pausedUntil else { return limit > underWay ? spacedUntil(now: now) : nil }
+        guard let pausedUntil else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
         return pausedUntil > now ? pausedUntil : nil
     }
 
@@ -61,7 +80,7 @@ struct CredentialGate: Sendable, Equatable {
     /// What the service made of pushes.
     ///
     /// - Parameters:
-    ///   - outcomes: In their order.
+    ///   - outcomes: What it said itself, in order.
     ///   - now: The uptime in milliseconds.
     ///   - timeScale: Pauses are shorter by this factor.
     ///   - jitter: A random number in 0..<1.
@@ -70,7 +89,7 @@ struct CredentialGate: Sendable, Equatable {
         let wasOpen = pausedUntil == nil
         for outcome in outcomes {
             switch outcome {
-            case .delivered, .tokenDead, .messageBad: reset()
+            case .delivered, .tokenDead, .messageBad, .retry(_, _, isDeviceOnly: true): accepted(now)
             case .retry(let after, _, isDeviceOnly: false): failed(after, now, timeScale, jitter)
             case .configurationFault: pause(SettlementRule.faultPause, now, timeScale)
             case .retry, .unprocessed, .held, .unsure: break
@@ -79,7 +98,8 @@ struct CredentialGate: Sendable, Equatable {
         return wasOpen && pausedUntil != nil
     }
 
-    private mutating func reset() {
+    private mutating func accepted(_ now: Int64) {
+        acceptedAt = now
         failures = 0
         pauses = 0
         pausedUntil = nil
@@ -98,6 +118,7 @@ struct CredentialGate: Sendable, Equatable {
     }
 
     private mutating func pause(_ wait: Milliseconds, _ now: Int64, _ timeScale: Double) {
+        acceptedAt = nil
         pausedUntil = max(pausedUntil ?? 0, now + max(1, Int64(Double(wait.count) * timeScale)))
     }
 }

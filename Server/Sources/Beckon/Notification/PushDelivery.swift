@@ -12,6 +12,8 @@ final class PushDelivery: Sendable {
         var tally = PushLogTally()
     }
 
+    /// How many claims are read from the store at the same time.
+    static let preparedTogether = 32
     /// The end of a push for whose device there is no credential.
     static let noProvider = "no provider is configured"
 
@@ -74,7 +76,9 @@ final class PushDelivery: Sendable {
     }
 
     private func gate(of route: String) -> CredentialGate {
-        CredentialGate(limit: providers.inFlightLimit(of: route))
+        // Each httpcb address is a service of its own.
+        let isTriedFirst = !route.hasPrefix(PushProviderKind.httpcb.rawValue)
+        return CredentialGate(limit: providers.inFlightLimit(of: route), isTriedFirst: isTriedFirst)
     }
 
     /// Has claims of one route sent, and commits what became of each as its answer comes.
@@ -115,7 +119,7 @@ final class PushDelivery: Sendable {
     }
 
     private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [Ended] {
-        let outcomes = believed(answers.map(\.outcome), by: route)
+        let outcomes = believed(answers, by: route)
         let now = time.now
         return zip(answers, outcomes).map { answer, outcome in
             let claim = ready[answer.index].claim
@@ -155,13 +159,14 @@ final class PushDelivery: Sendable {
     }
 
     /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
-    private func believed(_ outcomes: [PushOutcome], by route: String) -> [PushOutcome] {
+    private func believed(_ answers: [PushAnswer], by route: String) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut, isOpen) = lanes.withLock { lanes in
             var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
-            let believed = outcomes.map { outcome -> PushOutcome in
+            let believed = answers.map { answer -> PushOutcome in
+                let outcome = answer.outcome
                 switch outcome {
-                case .tokenDead(_, let reason, _):
+                case .tokenDead(_, let reason, _) where !answer.isOwn:
                     let isBelieved = dropGuard.believes(isDead: true)
                     return isBelieved ? outcome : .configurationFault(reason: "too many dead tokens: \(reason)")
                 case .delivered:
@@ -172,8 +177,9 @@ final class PushDelivery: Sendable {
             }
             lanes.guards[route] = dropGuard
             let wasPaused = lanes.gates[route]?.isPaused ?? false
+            let heard = zip(answers, believed).filter { !$0.0.isOwn }.map(\.1)
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
-                believed, now: uptime, timeScale: rules.timeScale, jitter: jitter)
+                heard, now: uptime, timeScale: rules.timeScale, jitter: jitter)
             return (believed, isShut, wasPaused && lanes.gates[route]?.isPaused == false)
         }
         count(
@@ -204,11 +210,22 @@ final class PushDelivery: Sendable {
         case leave
     }
 
+    /// Prepares claims together: each has to be read from the store.
     private func prepare(_ claims: [ClaimedPush]) async -> (ready: [Ready], ended: [Ended]) {
+        var prepared = [Preparation](repeating: .leave, count: claims.count)
+        await withTaskGroup(of: (Int, Preparation).self) { group in
+            for (index, claim) in claims.enumerated() {
+                if index >= Self.preparedTogether, let (done, preparation) = await group.next() {
+                    prepared[done] = preparation
+                }
+                group.addTask { (index, await self.prepare(claim)) }
+            }
+            for await (done, preparation) in group { prepared[done] = preparation }
+        }
         var ready: [Ready] = []
         var ended: [Ended] = []
-        for claim in claims {
-            switch await prepare(claim) {
+        for (claim, preparation) in zip(claims, prepared) {
+            switch preparation {
             case .send(let request): ready.append((claim, request))
             case .end(let decision): ended.append((claim, decision))
             case .leave: break

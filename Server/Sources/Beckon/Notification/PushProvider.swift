@@ -91,11 +91,14 @@ package struct PushAnswer: Hashable, Sendable {
     package let outcome: PushOutcome
     /// What the service calls the push that it took, where it names it; logs and lists may hold it.
     package let receipt: String?
+    /// Whether it was found here, without asking the service: it says nothing about that.
+    package let isOwn: Bool
 
-    package init(_ index: Int, _ outcome: PushOutcome, receipt: String? = nil) {
+    package init(_ index: Int, _ outcome: PushOutcome, receipt: String? = nil, isOwn: Bool = false) {
         self.index = index
         self.outcome = outcome
         self.receipt = receipt
+        self.isOwn = isOwn
     }
 }
 

@@ -115,12 +115,15 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
                 ready.append(
                     ReadyPush(
                         index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart))
-            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome))
+            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome, isOwn: true))
             }
         }
         if !unsendable.isEmpty { report(unsendable) }
         let refused = await attempt(ready, report)
-        let refusedAgain = await attempt(refused, report)
+        // One tries the new token for all.
+        var refusedAgain = await attempt(Array(refused.prefix(1)), report)
+        let others = Array(refused.dropFirst())
+        refusedAgain += refusedAgain.isEmpty ? await attempt(others, report) : others
         let fault = PushOutcome.configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
         if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
     }
@@ -138,6 +141,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
             let now = self.time.now
             var answers: [PushAnswer] = []
             answers.reserveCapacity(results.count)
+            defer { self.sender.withdrawWaiting(after: answers) }
             for (place, result) in results {
                 switch self.read(result, token: token, now: now) {
                 case .outcome(let outcome): answers.append(PushAnswer(pushes[place].index, outcome))
@@ -221,6 +225,8 @@ extension PushOutcome {
     init(withoutAnswer result: HTTP2Result, service: String) {
         switch result {
         case .response, .unsure: self = .unsure
+        case .unprocessed(.credentialRefused):
+            self = .held(for: .seconds(1), reason: "\(service): waits, the credential was refused")
         case .unprocessed: self = .unprocessed
         case .unreachable(let retryAfter, let cause): self = .retry(after: retryAfter, reason: "\(service): \(cause)")
         }

@@ -60,6 +60,7 @@ struct FCMAnswer: Sendable, Hashable {
         switch Self.class(httpStatus: httpStatus, errorCode: errorCode, status: status, isAboutToken: isAboutToken) {
         case .delivered: .outcome(.delivered)
         case .retry: .outcome(.retry(after: retryAfter, reason: word))
+        case .retryDevice: .outcome(.retry(after: retryAfter, reason: word, isDeviceOnly: true))
         case .retryQuota: .outcome(.retry(after: retryAfter ?? .seconds(60), reason: word))
         case .renewToken: .renewCredential
         case .tokenDead: .outcome(.tokenDead(asOf: nil, reason: word))
@@ -73,6 +74,9 @@ struct FCMAnswer: Sendable, Hashable {
         case delivered
         /// The service is in trouble.
         case retry
+        /// Firebase cannot reach the service behind this token (APNs or web push), whose key the project lacks: other
+        /// platforms of the project are well.
+        case retryDevice
         /// A quota is used up.
         case retryQuota
         case renewToken
@@ -85,7 +89,7 @@ struct FCMAnswer: Sendable, Hashable {
     static let errorCodes: [String: Class] = [
         "UNREGISTERED": .tokenDead,
         "SENDER_ID_MISMATCH": .tokenDead,
-        "THIRD_PARTY_AUTH_ERROR": .configurationFault,
+        "THIRD_PARTY_AUTH_ERROR": .retryDevice,
         "QUOTA_EXCEEDED": .retryQuota,
         "INTERNAL": .retry,
         "UNAVAILABLE": .retry,

@@ -95,12 +95,15 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         for (index, push) in pushes.enumerated() {
             switch build(push, index: index) {
             case .success(let push): ready.append(push)
-            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome))
+            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome, isOwn: true))
             }
         }
         if !unsendable.isEmpty { report(unsendable) }
         let refused = await attempt(ready, report)
-        let refusedAgain = await attempt(refused, report)
+        // One tries the new token for all.
+        var refusedAgain = await attempt(Array(refused.prefix(1)), report)
+        let others = Array(refused.dropFirst())
+        refusedAgain += refusedAgain.isEmpty ? await attempt(others, report) : others
         let fault = PushOutcome.configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
         if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
     }
@@ -162,6 +165,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
             let now = self.time.now
             var answers: [PushAnswer] = []
             answers.reserveCapacity(results.count)
+            defer { self.sender.withdrawWaiting(after: answers) }
             for (place, result) in results {
                 guard let outcome = Self.outcome(of: result, now: now) else {
                     refused.withLock { $0.append(pushes[place]) }

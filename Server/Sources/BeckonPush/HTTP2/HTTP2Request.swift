@@ -51,6 +51,7 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     static let onlyGoAways = HTTP2Cause(description: "connected, and sent away each time")
     static let badAnswer = HTTP2Cause(description: "answer without status")
     static let queueFull = HTTP2Cause(description: "queue full")
+    static let credentialRefused = HTTP2Cause(description: "the credential was refused")
     static let stopped = HTTP2Cause(description: "stopped")
     static let cancelled = HTTP2Cause(description: "cancelled")
 }

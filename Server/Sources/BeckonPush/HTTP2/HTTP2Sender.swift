@@ -107,6 +107,16 @@ final class HTTP2Sender: Sendable {
         eventLoop.execute { loop.value.retire(connection) }
     }
 
+    /// Gives back what waits for a stream when a service has refused the credential: it would only be refused, too.
+    ///
+    /// - Parameter answers: What has come just now.
+    func withdrawWaiting(after answers: [PushAnswer]) {
+        let isRefused = answers.contains { if case .configurationFault = $0.outcome { true } else { false } }
+        guard isRefused else { return }
+        let loop = self.loop
+        eventLoop.execute { loop.value.withdrawWaiting() }
+    }
+
     /// Keeps the connection until the task is cancelled, then drains and closes it.
     func run() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Never.self, bufferingPolicy: .bufferingNewest(1))

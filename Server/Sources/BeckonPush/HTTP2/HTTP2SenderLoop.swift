@@ -105,6 +105,10 @@ final class HTTP2SenderLoop {
         }
     }
 
+    func withdrawWaiting() {
+        for request in state.withdrawAll() { complete(request, .unprocessed(.credentialRefused)) }
+    }
+
     func retire(_ connection: Int) {
         guard let handler = connections[connection] else { return }
         state.retired(connection)

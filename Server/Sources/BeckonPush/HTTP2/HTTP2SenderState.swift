@@ -230,6 +230,9 @@ struct HTTP2SenderState {
         return Array(taken)
     }
 
+    /// Takes out everything that waits.
+    mutating func withdrawAll() -> [RequestID] { takeAll() }
+
     /// Takes in nothing from now on.
     ///
     /// - Returns: What was waiting.

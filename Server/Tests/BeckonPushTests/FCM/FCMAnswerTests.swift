@@ -24,7 +24,7 @@ import Testing
         (400, nil, "INVALID_ARGUMENT", nil, .outcome(.messageBad(reason: "fcm 400 INVALID_ARGUMENT"))),
         (
             401, "THIRD_PARTY_AUTH_ERROR", "UNAUTHENTICATED", nil,
-            .outcome(.configurationFault(reason: "fcm 401 THIRD_PARTY_AUTH_ERROR"))
+            .outcome(.retry(after: nil, reason: "fcm 401 THIRD_PARTY_AUTH_ERROR", isDeviceOnly: true))
         ),
         (401, nil, "UNAUTHENTICATED", nil, .renewCredential),
         (401, nil, nil, nil, .renewCredential),

@@ -190,4 +190,27 @@ import Testing
             #expect(transcript.last?["Message.Text"]?.string?.hasPrefix("Line 200:") == true)
         }
     }
+
+    @Test("a token whose platform lacks its key in the project is its own trouble: the others go out")
+    func thirdParty() async throws {
+        try await withFCM { fcm, provider, log in
+            fcm.faults.add(.refusal(status: 401, reason: "THIRD_PARTY_AUTH_ERROR"), token: "iphone")
+            let tokens = ["iphone"] + (1...20).map { "android-\($0)" }
+            let outcomes = await provider.deliver(tokens.enumerated().map { Requests.chat($0 + 1, token: $1) })
+            let refusal = PushOutcome.retry(
+                after: nil, reason: "fcm 401 THIRD_PARTY_AUTH_ERROR", isDeviceOnly: true)
+            #expect(outcomes == [refusal] + Array(repeating: .delivered, count: 20))
+        }
+    }
+
+    @Test("when the new access token is refused as well, one push finds it out for all")
+    func refusedTwice() async throws {
+        try await withFCM { fcm, provider, _ in
+            fcm.faults.add(SimulatedFaultRule(SimulatedFault(.refusal(status: 401, reason: "-"))))
+            let outcomes = await provider.deliver((1...50).map { Requests.chat($0) })
+            let fault = PushOutcome.configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
+            #expect(outcomes == Array(repeating: fault, count: 50))
+            #expect(fcm.issuedTokens == 2)
+        }
+    }
 }

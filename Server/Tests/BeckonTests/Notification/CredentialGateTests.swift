@@ -91,6 +91,26 @@ import Testing
         #expect(gate.room(now: 0) == CredentialGate.limit)
     }
 
+    @Test("a credential of which nothing good was heard for a minute is tried with few pushes first")
+    func untried() {
+        var gate = CredentialGate(isTriedFirst: true)
+        #expect(gate.room(now: 0) == 3)
+        gate.claimed(3, now: 0)
+        #expect(gate.room(now: 100) == 0 && gate.opensAt(now: 100) == nil)
+        gate.ended(1)
+        #expect(gate.room(now: 100) == 1)
+        hear(&gate, [.unsure, busy], at: 100)
+        #expect(gate.room(now: 100) == 1)
+        hear(&gate, [.tokenDead(asOf: nil, reason: "410")], at: 100)
+        #expect(gate.room(now: 60_000) == CredentialGate.limit - 2)
+        gate.ended(2)
+        #expect(gate.room(now: 60_100) == 3)
+        hear(&gate, [.delivered], at: 60_100)
+        #expect(gate.room(now: 60_100) == CredentialGate.limit)
+        hear(&gate, [.configurationFault(reason: "403")], at: 60_200)
+        #expect(gate.room(now: 60_200) == 0 && gate.room(now: 120_200) == 1)
+    }
+
     @Test("a refused credential pauses at once, and the pause obeys the time scale")
     func configuration() {
         var gate = CredentialGate()

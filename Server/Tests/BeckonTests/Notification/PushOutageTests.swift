@@ -168,7 +168,7 @@ import Testing
             try await node.dispatcher.runOnce()
             let told = lines.matching("pushes cannot be sent with this configuration")
             #expect(told.map(\.level) == [.error, .error])
-            #expect(told.compactMap(\.count) == [100, 200])
+            #expect(told.compactMap(\.count).reduce(0, +) == 300)
             #expect(told.allSatisfy { $0.metadata["push.outcome"] == "no provider is configured" })
             #expect(try await store.outbox(dead: true, after: 0, limit: 500).count == 300)
         }
