@@ -72,6 +72,7 @@ struct CommitWriter {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             let subject = PushSubject.withdrawal(chat, after: after, through: through)
             try owed.withdraw(subject, but: device, now: now, expiresAt: expiresAt)
+        case .noteDelivery(let id, let time): try database.run(DeviceQuery.noteDelivery, time.sql, id.sql)
         case .moveDevice(let id, let asOf):
             try database.run(DeviceQuery.move, id.sql, asOf.sql)
             try database.run(OwedQuery.reroute, id.sql, asOf.sql)

@@ -18,6 +18,27 @@ extension StoreConformance {
                 #expect(try await store.claim(from: "fcm").map(\.push.subject.lane) == ["chat/A"])
                 #expect(try await store.nextPushDues() == ["fcm": Sample.at(9), "apns b debug": Sample.at(30)])
             },
+            Check(
+                "that a device was delivered to is known from the first time on, while it names the same provider section"
+            ) {
+                store async throws in
+                let phone = Device(type: .ios, token: "phone", registeredAt: Sample.at(0))
+                try await store.commit(.putDevice(phone))
+                try await store.owe(Sample.push("A", to: phone), Sample.push("B", to: phone))
+                #expect(try await store.claim(limit: 1).map(\.device.deliveredAt) == [nil])
+                try await store.commit(
+                    .noteDelivery(phone.id, at: Sample.at(1)), .noteDelivery(DeviceID("unknown"), at: Sample.at(1)))
+                try await store.commit(.noteDelivery(phone.id, at: Sample.at(2)))
+                #expect(try await store.device(phone.id)?.deliveredAt == Sample.at(1))
+                #expect(try await store.claim(limit: 1).map(\.device.deliveredAt) == [Sample.at(1)])
+                try await store.commit(.keepDevice(phone))
+                try await store.commit(
+                    .putDevice(Device(type: .ios, token: "phone", debug: true, registeredAt: Sample.at(3))))
+                #expect(try await store.device(phone.id)?.deliveredAt == Sample.at(1))
+                let branded = Device(type: .ios, token: "phone", providerName: "b", registeredAt: Sample.at(4))
+                try await store.commit(.putDevice(branded))
+                #expect(try await store.device(phone.id)?.deliveredAt == nil)
+            },
             Check("a device that moves to the other environment takes along what is owed to it, once") {
                 store async throws in
                 let phone = Device(type: .ios, token: "phone", registeredAt: Sample.at(0))

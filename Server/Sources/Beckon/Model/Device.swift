@@ -58,6 +58,8 @@ package struct Device: Hashable, Sendable {
     package var registration: String?
     /// Since when it has been this customer's without a break; nil for a device that a GMS request named.
     package var ownedSince: Timestamp?
+    /// When its service first took a push for it; nil before that, and for what is only about to be registered.
+    package var deliveredAt: Timestamp?
 
     package init(
         type: PushType, token: String, debug: Bool = false, language: String? = nil, providerName: String? = nil,

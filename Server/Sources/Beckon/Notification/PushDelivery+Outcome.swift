@@ -13,6 +13,8 @@ extension PushDelivery {
                     ? .moveTarget(ofPush: claim.push.id, fence: claim.fence)
                     : .moveDevice(claim.device.id, asOf: claim.device.registeredAt))
         }
+        let isFirst = decision.word == PushRecord.delivered && claim.device.deliveredAt == nil
+        if isFirst, claim.push.target == nil { changes.append(.noteDelivery(claim.device.id, at: now)) }
         if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
         if let record = PushRecord(claim, word: decision.kind, reason: decision.account, at: now) {
             changes.append(.record(record))

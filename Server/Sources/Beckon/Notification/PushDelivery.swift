@@ -119,7 +119,7 @@ final class PushDelivery: Sendable {
     }
 
     private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [Ended] {
-        let outcomes = believed(answers, by: route)
+        let outcomes = believed(answers, of: ready, by: route)
         let now = time.now
         return zip(answers, outcomes).map { answer, outcome in
             let claim = ready[answer.index].claim
@@ -159,14 +159,18 @@ final class PushDelivery: Sendable {
     }
 
     /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
-    private func believed(_ answers: [PushAnswer], by route: String) -> [PushOutcome] {
+    ///
+    /// Only devices that were delivered to before bear witness: a token that never worked may be anybody's invention, and
+    /// says nothing about the credential.
+    private func believed(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut, isOpen) = lanes.withLock { lanes in
             var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
             let believed = answers.map { answer -> PushOutcome in
                 let outcome = answer.outcome
                 switch outcome {
-                case .tokenDead(_, let reason, _) where !answer.isOwn:
+                case .tokenDead(_, let reason, _)
+                where !answer.isOwn && ready[answer.index].claim.device.deliveredAt != nil:
                     let isBelieved = dropGuard.believes(isDead: true)
                     return isBelieved ? outcome : .configurationFault(reason: "too many dead tokens: \(reason)")
                 case .delivered:

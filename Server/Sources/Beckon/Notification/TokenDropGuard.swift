@@ -1,7 +1,7 @@
 /// Keeps a mistake of the configuration from making every device forgotten, as a value: one for each credential.
 ///
-/// When more than 20 of the last 100 pushes found their token dead, tokens are no longer believed to be: it is far more
-/// likely that the topic, the environment or the project is wrong.
+/// It hears of devices that were delivered to before. When more than 20 of their last 100 pushes found the token dead,
+/// tokens are no longer believed to be: it is far more likely that the topic, the environment or the project is wrong.
 struct TokenDropGuard: Sendable, Equatable {
     /// How many of the last pushes count.
     static let window = 100

@@ -58,10 +58,13 @@ package enum Change: Hashable, Sendable {
     case dropPush(Int64)
     /// A device, whole.
     ///
-    /// When it was another customer's until now, what is owed to it goes, in flight or not.
+    /// When it was another customer's until now, what is owed to it goes, in flight or not. That it was delivered to
+    /// stays known while it names the same provider section.
     case putDevice(Device)
     /// The same, unless the device is there already.
     case keepDevice(Device)
+    /// The service of a device has taken a push for it; the first time counts.
+    case noteDelivery(DeviceID, at: Timestamp)
     /// A device is one of the development environment, unless it was registered after a time; what is owed to it goes by
     /// that credential from now on.
     case moveDevice(DeviceID, asOf: Timestamp)

@@ -23,7 +23,10 @@ extension MemoryTables {
 
     mutating func put(_ device: Device) {
         let isOthers = devices[device.id].map { $0.customer != device.customer } ?? false
-        devices[device.id] = device
+        var known = device
+        let before = devices[device.id]
+        known.deliveredAt = before?.providerName == device.providerName ? before?.deliveredAt : nil
+        devices[device.id] = known
         if isOthers { owed.removeAll { $0.push.isOwed(to: device.id) } }
     }
 

@@ -53,6 +53,7 @@ package struct MemoryTables {
         case .record(let record): add(record)
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
+        case .noteDelivery(let id, let time): if devices[id]?.deliveredAt == nil { devices[id]?.deliveredAt = time }
         case .moveDevice(let id, let asOf): moveDevice(id, asOf: asOf)
         case .moveTarget(let push, let fence): moveTarget(ofPush: push, fence: fence)
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)

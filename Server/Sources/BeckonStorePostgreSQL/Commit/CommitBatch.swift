@@ -94,6 +94,7 @@ extension Change {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
+        case .noteDelivery(let id, let time): [Request(DeviceQuery.noteDelivery, id.sql, time.sql)]
         case .moveDevice(let id, let asOf):
             [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
         case .moveTarget(let push, let fence): [Request(OwedQuery.moveTarget, push.sql, fence.sql)]

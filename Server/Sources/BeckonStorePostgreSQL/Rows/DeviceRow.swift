@@ -12,7 +12,7 @@ enum DeviceQuery {
     /// A device's id is made of its provider and token, so it is not read back.
     static let read = [
         "type", "token", "debug", "language", "provider_name", "registered_at", "customer", "registration",
-        "owned_since",
+        "owned_since", "delivered_at",
     ].map { "device.\($0)" }.joined(separator: ", ")
 
     /// The credential that a device asks for, as ``PushRoute`` spells it.
@@ -25,7 +25,11 @@ enum DeviceQuery {
     }()
 
     static let byID = Statement("SELECT \(read) FROM device WHERE id = $1", .text)
-    static let put = columns.put
+    static let put = columns.put(
+        adding: """
+            delivered_at = CASE WHEN device.provider_name IS NOT DISTINCT FROM excluded.provider_name \
+            THEN device.delivered_at END
+            """)
     static let keep = Statement(
         """
         INSERT INTO device (id, type, token, debug, language, provider_name, registered_at, customer, registration, \
@@ -41,6 +45,8 @@ enum DeviceQuery {
         "SELECT \(read) FROM device WHERE customer = $1 ORDER BY registered_at, id LIMIT $2", .text, .bigint)
     static let removeRegistration = Statement("DELETE FROM device WHERE registration = $1", .text)
     static let removeOfCustomers = Statement("DELETE FROM device WHERE customer = ANY ($1)", rows: [.text])
+    static let noteDelivery = Statement(
+        "UPDATE device SET delivered_at = $2 WHERE id = $1 AND delivered_at IS NULL", .text, .bigint)
     static let move = Statement(
         "UPDATE device SET debug = true WHERE id = $1 AND registered_at <= $2", .text, .bigint)
     /// What is owed to the device goes by its credential, if it was moved.
@@ -60,6 +66,7 @@ extension Device {
             providerName: row.optionalText(), registeredAt: try row.time(),
             customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText(),
             ownedSince: try row.optionalTime())
+        deliveredAt = try row.optionalTime()
     }
 
     /// What ``DeviceQuery/put`` takes.

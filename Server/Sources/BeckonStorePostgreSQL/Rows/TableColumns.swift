@@ -26,8 +26,11 @@ struct TableColumns: Sendable {
     }
 
     /// Inserts rows, or writes every column of those that are there.
-    var put: Statement {
-        let set = names(but: key).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+    var put: Statement { put(adding: nil) }
+
+    /// The same, and writes one more of those that are there.
+    func put(adding more: String?) -> Statement {
+        let set = (names(but: key).map { "\($0) = excluded.\($0)" } + [more].compactMap(\.self)).joined(separator: ", ")
         return Statement(
             """
             INSERT INTO \(table) (\(names)) SELECT * FROM \(rows) \

@@ -5,7 +5,9 @@ import Beckon
 /// They stand in a schema of their own, so that the database may hold other things beside them.
 enum PostgreSQLSchema {
     /// What makes each version out of the one before; only ever added to.
-    static let versions = [version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions]
+    static let versions = [
+        version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
+    ]
 
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")
     private static let begin = Statement("BEGIN")

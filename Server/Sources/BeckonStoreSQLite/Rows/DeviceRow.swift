@@ -15,13 +15,16 @@ enum DeviceQuery {
             """
     }()
 
-    static let byID = "SELECT \(columns) FROM device WHERE id = ?"
+    /// What is read: the store alone knows when it was delivered to.
+    static let read = columns + ", delivered_at"
+    static let byID = "SELECT \(read) FROM device WHERE id = ?"
     static let routeByID = "SELECT \(route) FROM device WHERE id = ?"
     static let put = """
         INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) \
         ON CONFLICT (id) DO UPDATE SET type = excluded.type, token = excluded.token, debug = excluded.debug, \
         language = excluded.language, provider_name = excluded.provider_name, registered_at = excluded.registered_at, \
-        customer = excluded.customer, registration = excluded.registration, owned_since = excluded.owned_since
+        customer = excluded.customer, registration = excluded.registration, owned_since = excluded.owned_since, \
+        delivered_at = CASE WHEN provider_name IS excluded.provider_name THEN delivered_at END
         """
     static let keep = """
         INSERT INTO device (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
@@ -32,10 +35,11 @@ enum DeviceQuery {
         AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND customer IS NOT ?2)
         """
     static let ofCustomer = """
-        SELECT \(columns) FROM device WHERE customer = ? ORDER BY registered_at, id LIMIT ?
+        SELECT \(read) FROM device WHERE customer = ? ORDER BY registered_at, id LIMIT ?
         """
     static let removeRegistration = "DELETE FROM device WHERE registration = ?"
     static let removeOfCustomer = "DELETE FROM device WHERE customer = ?"
+    static let noteDelivery = "UPDATE device SET delivered_at = ? WHERE id = ? AND delivered_at IS NULL"
     static let move = "UPDATE device SET debug = 1 WHERE id = ? AND registered_at <= ?"
     /// What is owed to the device goes with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
@@ -48,6 +52,7 @@ extension Device {
             providerName: row.optionalText(), registeredAt: try row.time(),
             customer: row.optionalText().map { CustomerKey($0) }, registration: row.optionalText(),
             ownedSince: row.optionalTime())
+        deliveredAt = row.optionalTime()
     }
 
     var values: [SQLValue] {

@@ -118,7 +118,7 @@ enum OwedQuery {
         SELECT owed.id, owed.fence, owed.lease_until, \
         coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat \
         AND owed.action IS NULL), 0), \(qualified(columns, by: "owed")), \(qualified(targetColumns, by: "owed")), \
-        \(qualified(DeviceQuery.columns, by: "device")) \
+        \(qualified(DeviceQuery.read, by: "device")) \
         FROM owed_push AS owed LEFT JOIN device ON device.id = owed.registered \
         WHERE owed.route = ?1 AND \(rank) <= ?2 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) \
         AND owed.due <= ?2 AND \(rows) AND \(isFirst) AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \

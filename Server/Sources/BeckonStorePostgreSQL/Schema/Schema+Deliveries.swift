@@ -1,0 +1,14 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// Which devices were delivered to: what the push history tells counts for those that are there.
+    static let deliveries: [MigrationStep] = [
+        .changing("device", "ALTER TABLE device ADD COLUMN delivered_at bigint"),
+        .changing(
+            "device",
+            """
+            UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \
+            WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device
+            """),
+    ]
+}
