@@ -114,6 +114,12 @@ extension PostgreSQLStore {
         try await first(CallbackQuery.openCount, service.sql) { row throws(ConnectionFailure) in try row.int() } ?? 0
     }
 
+    package func openCallbackCount(service: String, number: String) async throws -> Int {
+        try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) {
+            row throws(ConnectionFailure) in try row.int()
+        } ?? 0
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await all(CallbackQuery.due, now.sql, limit: limit, read: CallbackRecord.init(from:))
     }

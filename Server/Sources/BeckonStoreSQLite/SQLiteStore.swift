@@ -155,6 +155,10 @@ package final class SQLiteStore: Store {
         try await first(CallbackQuery.openCount, service.sql) { try $0.int() } ?? 0
     }
 
+    package func openCallbackCount(service: String, number: String) async throws -> Int {
+        try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int() } ?? 0
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: &$0) }
     }

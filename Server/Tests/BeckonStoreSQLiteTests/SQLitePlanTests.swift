@@ -16,7 +16,7 @@ struct SQLitePlanTests {
         ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.exists, ServiceQuery.idOfKey,
         DeviceQuery.byID, DeviceQuery.put, DeviceQuery.keep, DeviceQuery.drop,
         ClientQuery.byID, ClientQuery.put, ClientQuery.remove, ClientQuery.removeExpired,
-        CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount, CallbackQuery.due, CallbackQuery.version,
+        CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount, CallbackQuery.openCountOfNumber, CallbackQuery.due, CallbackQuery.version,
         AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.begin, DeskSessionQuery.endOldest,
         DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired, SettingQuery.byName,
         OwedQuery.nextDues, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,

@@ -108,6 +108,9 @@ extension StoreConformance {
                 #expect(try await store.openCallbackCount(service: "voice-now") == 3)
                 #expect(try await store.openCallbackCount(service: "other") == 1)
                 #expect(try await store.openCallbackCount(service: "none") == 0)
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "5550100") == 3)
+                #expect(try await store.openCallbackCount(service: "other", number: "5550100") == 0)
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "5550101") == 0)
                 try await store.commit(.putCallback(Sample.callback("A", version: 2) { $0.state = .completed }))
                 #expect(try await store.openCallbackCount(service: "voice-now") == 2)
             },

@@ -73,6 +73,7 @@ package enum BridgePolicy {
         for id in [event.conversation, event.customer, event.message] {
             guard let id else { continue }
             if id.isEmpty { return "an id is empty" }
+            if ControlCharacters.occur(in: id) { return "an id holds a control character" }
             if id.utf8.count > longestID { return "an id is longer than \(longestID) bytes" }
         }
         return nil

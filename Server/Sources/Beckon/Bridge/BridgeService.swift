@@ -35,7 +35,9 @@ package struct BridgeService: Sendable {
         _ report: BridgeReport, from source: String, rules: BridgePolicy.Rules, isDry: Bool = false
     ) async throws -> [Outcome] {
         var outcomes: [Outcome] = []
-        for event in report.events {
+        for var event in report.events {
+            event.text = event.text.map { ControlCharacters.stripped(from: $0) }
+            event.sender = event.sender.map { ControlCharacters.stripped(from: $0) }
             outcomes.append(try await take(event, from: source, rules: rules, isDry: isDry))
         }
         return outcomes

@@ -1,6 +1,6 @@
 /// Why a request about a callback was refused, in the words of GMS error bodies.
 ///
-/// Messages name services, options and parameters; never a number, a token or an id.
+/// Messages name services, options and parameters; never a number, a token or an id, but for ``answer``.
 package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The HTTP status.
     package let status: Int
@@ -8,11 +8,14 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     package let exception: String
     /// The member `message`.
     package let message: String
+    /// The same with what the customer gave, for the answer to that customer alone; nil where nothing is added.
+    package let answer: String?
 
-    package init(status: Int, exception: String, message: String) {
+    package init(status: Int, exception: String, message: String, answer: String? = nil) {
         self.status = status
         self.exception = exception
         self.message = message
+        self.answer = answer
     }
 
     package var description: String { "callback refused with \(status): \(message)" }
@@ -35,6 +38,50 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     /// The request lacks something or says something that cannot be understood.
     package static func badRequest(_ message: String) -> CallbackRefusal {
         CallbackRefusal(status: 400, exception: "com.genesyslab.gsg.GSGException", message: message)
+    }
+
+    /// No number has so many or so few digits.
+    static func impossibleNumber(_ number: String) -> CallbackRefusal {
+        let reason = "because it is invalid. Check option _disallow_impossible_phone_numbers"
+        return CallbackRefusal(
+            status: 400, exception: package + "CallbackExceptionNumber",
+            message: "Customer Number is disallowed, \(reason)",
+            answer: "Customer Number [\(number)] is disallowed, \(reason)")
+    }
+
+    /// What should be a number is none.
+    static func unreadableNumber(_ number: String, country: String) -> CallbackRefusal {
+        CallbackRefusal(
+            status: 400, exception: "com.genesyslab.gsg.GSGException",
+            message: "Invalid Phone Number for Country \(country) (parsing impossible)",
+            answer: "Invalid Phone Number \(number) for Country \(country) (parsing impossible)")
+    }
+
+    /// Numbers cannot be judged without a country.
+    static func noCountry() -> CallbackRefusal {
+        CallbackRefusal(
+            status: 400, exception: package + "CallbackExceptionNumber",
+            message: "Service option _default_country is not configured. But option "
+                + "_disallow_impossible_phone_numbers is set. We cannot validate phone numbers without knowing the "
+                + "country.")
+    }
+
+    /// The number has as many open callbacks as it may.
+    static func numberIsQueued() -> CallbackRefusal {
+        CallbackRefusal(
+            status: 503, exception: package + "CallbackExceptionServiceUnavailable",
+            message: "Callbacks for this _customer_number are already in the queue. Check option "
+                + "_enable_in_queue_checking")
+    }
+
+    /// The desired time is over.
+    static func past() -> CallbackRefusal {
+        .badRequest("Parameter _desired_time lies in the past. Check option _reject_past_desired_time")
+    }
+
+    /// The desired time is too far away.
+    static func tooFar() -> CallbackRefusal {
+        .badRequest("Parameter _desired_time lies too far ahead. Check option _reject_future_desired_time")
     }
 
     /// `_max_queued_callbacks_per_service` is reached.

@@ -25,6 +25,7 @@ struct CallbackRequest: Hashable, Sendable {
         guard customerNumber.utf8.count <= TextLimit.number else {
             throw .badRequest("Parameter \(Name.customerNumber) is too long.")
         }
+        try configured.limits.check(number: customerNumber)
         desiredTime = try Self.time(parameters[Name.desiredTime])
         pushAddress = try Self.pushAddress(parameters)
 

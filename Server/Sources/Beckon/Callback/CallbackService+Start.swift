@@ -23,8 +23,12 @@ extension CallbackService {
         if let key, let earlier = try await store.service(creationKey: key) {
             return try await again(earlier.id, request)
         }
-        guard try await store.openCallbackCount(service: serviceName) < configured.maxQueuedCallbacks else {
-            throw CallbackRefusal.queueFull(serviceName)
+        if let refusal = try await refusal(of: request, for: configured) {
+            // A repeated start may have come between the look for its first and this.
+            if let key, let earlier = try await store.service(creationKey: key) {
+                return try await again(earlier.id, request)
+            }
+            throw refusal
         }
         let now = time.now
         let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
@@ -45,6 +49,24 @@ extension CallbackService {
         case .conflict, .duplicateEvent, .slotFull:
             throw CallbackRefusal.busy()
         }
+    }
+
+    /// Why a callback that may be asked for cannot be had now; nil when it can.
+    private func refusal(
+        of request: CallbackRequest, for configured: ServiceOptions
+    ) async throws -> CallbackRefusal? {
+        let name = configured.name
+        if let limit = configured.limits.queueCheck.limit, !request.customerNumber.isEmpty,
+            try await store.openCallbackCount(service: name, number: request.customerNumber) >= limit
+        {
+            return .numberIsQueued()
+        }
+        do throws(CallbackRefusal) {
+            try configured.limits.check(desiredTime: request.desiredTime, now: time.now)
+        } catch {
+            return error
+        }
+        return try await store.openCallbackCount(service: name) < configured.maxQueuedCallbacks ? nil : .queueFull(name)
     }
 
     /// Answers a repeated start.

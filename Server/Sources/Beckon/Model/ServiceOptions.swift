@@ -88,6 +88,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var phoneNumber: String?
     /// `_max_queued_callbacks_per_service`: open callbacks beyond it are refused; 0 refuses all.
     package var maxQueuedCallbacks = 1_000
+    /// What numbers and times a callback may have.
+    package var limits = CallbackLimits()
     /// `_overwritable_options`: options that a request may set for itself.
     package var overwritableOptions: Set<String> = []
 

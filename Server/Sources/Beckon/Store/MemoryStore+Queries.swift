@@ -52,6 +52,12 @@ extension MemoryTables {
         callbacks.values.count { $0.serviceName == service && $0.state != .completed }
     }
 
+    func openCallbackCount(service: String, number: String) -> Int {
+        callbacks.values.count {
+            $0.serviceName == service && $0.customerNumber == number && $0.state != .completed
+        }
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
         let due = callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }

@@ -129,6 +129,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.openCallbackCount(service: service) }
     }
 
+    package func openCallbackCount(service: String, number: String) async throws -> Int {
+        state.withLock { $0.openCallbackCount(service: service, number: number) }
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         state.withLock { $0.callbacksDue(now: now, limit: limit) }
     }

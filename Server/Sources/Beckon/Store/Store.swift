@@ -90,6 +90,8 @@ package protocol Store: Sendable {
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
     /// How many callbacks of a service are not completed.
     func openCallbackCount(service: String) async throws -> Int
+    /// How many of them are for one number, spelled as it is.
+    func openCallbackCount(service: String, number: String) async throws -> Int
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
     /// How many callbacks have each slot of a service that begins from one time until before another.

@@ -44,6 +44,9 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard (user?.utf8.count ?? 0) <= TextLimit.user else {
             return .refuse(BayeuxError(.badRequest, "gms_user is too long"), retryAfter: nil)
         }
+        guard !ControlCharacters.occur(in: user ?? "") else {
+            return .refuse(BayeuxError(.badRequest, "gms_user holds a control character"), retryAfter: nil)
+        }
         let wait = limits.take(.handshake, from: handshake.request.peer, user: user, uptime: time.uptime)
         if let wait { return .refuse(BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: wait) }
         return .accept(user: user)

@@ -174,12 +174,14 @@ struct DeskRoutes: Sendable {
 
     private static func text(_ name: String, _ body: JSONValue) throws -> String {
         guard let text = body[name]?.string else { throw DeskFault.bad("\(name) is needed.") }
-        return text
+        return ControlCharacters.stripped(from: text)
     }
 
     private static func optionalText(_ name: String, _ body: JSONValue) throws -> String? {
         guard let value = body[name], !value.isNull else { return nil }
-        guard let text = value.string else { throw DeskFault.bad("\(name) must be a text.") }
+        guard let text = value.string, !ControlCharacters.occur(in: text) else {
+            throw DeskFault.bad("\(name) must be a text without control characters.")
+        }
         return text
     }
 

@@ -33,6 +33,7 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The body to answer with.
     ///
     /// - Parameter form: Which members the clients of the request's path read.
+    /// - Returns: A JSON object.
     package func body(in form: ErrorForm) -> [UInt8] {
         form.body(status: kind.status, exception: kind.exception, message: message)
     }

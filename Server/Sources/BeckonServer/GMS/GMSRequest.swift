@@ -25,11 +25,14 @@ enum GMSRequest {
         let header = userHeader.flatMap { request.headers[$0] }
         // An empty header says as little as none.
         let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]
-        guard (user?.utf8.count ?? 0) <= TextLimit.user else { throw GMSFault.badValue("gms_user") }
+        guard (user?.utf8.count ?? 0) <= TextLimit.user, !ControlCharacters.occur(in: user ?? "") else {
+            throw GMSFault.badValue("gms_user")
+        }
+        let key = idempotencyKey.flatMap { request.headers[$0] }
+        guard !ControlCharacters.occur(in: key ?? "") else { throw GMSFault.badValue("Idempotency-Key") }
         return GMSChat.Call(
             parameters: parameters, user: user.flatMap { $0.isEmpty ? nil : $0 },
-            key: idempotencyKey.flatMap { request.headers[$0] },
-            baseURL: "\(urls.url(for: request.head))/genesys", peer: PeerField.peer(of: request))
+            key: key, baseURL: "\(urls.url(for: request.head))/genesys", peer: PeerField.peer(of: request))
     }
 }
 

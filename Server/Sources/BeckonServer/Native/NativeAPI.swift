@@ -208,6 +208,7 @@ struct NativeAPI: Sendable {
         guard let text = value.string, !text.isEmpty, text.utf8.count <= limit else {
             throw .bad("\(name) must be a text of 1 to \(limit) bytes.")
         }
+        guard !ControlCharacters.occur(in: text) else { throw .bad("\(name) must not hold control characters.") }
         return text
     }
 }

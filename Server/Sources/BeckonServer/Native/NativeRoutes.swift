@@ -103,7 +103,9 @@ struct NativeRoutes: Sendable {
 
     /// A part of the path, which the router leaves as it was written.
     static func name(in part: String) throws -> String {
-        guard let name = part.removingPercentEncoding else { throw NativeFault.unknown }
+        guard let name = part.removingPercentEncoding, !ControlCharacters.occur(in: name) else {
+            throw NativeFault.unknown
+        }
         return name
     }
 

@@ -101,14 +101,35 @@ extension Settings {
         if let limit = source.integer("_max_queued_callbacks_per_service", in: 0...1_000_000) {
             options.maxQueuedCallbacks = limit
         }
+        readLimits(&options.limits, &source)
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
+    }
+
+    private func readLimits(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {
+        if let refuses = source.flag("_disallow_impossible_phone_numbers") { limits.refusesImpossibleNumbers = refuses }
+        if let country = source.text("_default_country") {
+            limits.defaultCountry = country
+            if !country.isEmpty, country.utf8.count != 2 || !country.allSatisfy({ $0.isASCII && $0.isLetter }) {
+                source.problem("_default_country", "must be two letters, as US")
+            }
+        }
+        if let time = source.seconds("_reject_past_desired_time", in: 0...(366 * 86_400)) { limits.longestPast = time }
+        if let text = source.text("_reject_future_desired_time") {
+            limits.horizon = text.isEmpty ? nil : CallbackLimits.horizon(text)
+            if !text.isEmpty, limits.horizon == nil {
+                source.problem("_reject_future_desired_time", "must be a number with M, w, d, h, m or s, as 1M")
+            }
+        }
+        if let check = source.choice("_enable_in_queue_checking", CallbackLimits.QueueCheck.self) {
+            limits.queueCheck = check
+        }
     }
 
     /// Options of GMS's own routing and of later surfaces: accepted, so that an options file can be carried over.
     private static let withoutEffect = [
         "_chat_endpoint", "_agent_availability_notification_delay", "_agent_reserve_timeout",
         "_agent_disposition_timeout", "_agent_preview", "_agent_preview_timeout", "_agent_transfer_confirm_timeout",
-        "_call_timeguard_timeout", "_cpd_enable", "_desired_connect_time_threshold", "_enable_in_queue_checking",
+        "_call_timeguard_timeout", "_cpd_enable", "_desired_connect_time_threshold",
         "_eta_pos_threshold", "_ixn_createcall_timeout", "_max_number_of_user_availability_confirmation_attempts",
         "_max_ors_submit_attempts", "_max_time_to_reach_eta_pos_threshold",
         "_max_time_to_wait_for_agent_on_the_call", "_max_transfer_to_agent_attempts",

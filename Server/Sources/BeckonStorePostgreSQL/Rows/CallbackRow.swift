@@ -16,6 +16,8 @@ enum CallbackQuery {
     static let open = Statement("\(columns.select) WHERE \(isOpen) ORDER BY created_at, id LIMIT $1", .bigint)
     static let openCount = Statement(
         "SELECT count(*) FROM callback WHERE service_name = $1 AND \(isOpen)", .text)
+    static let openCountOfNumber = Statement(
+        "SELECT count(*) FROM callback WHERE customer_number = $1 AND service_name = $2 AND \(isOpen)", .text, .text)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
 
     /// The callbacks that a batch of commits is about, held until its end, in one order for all nodes.

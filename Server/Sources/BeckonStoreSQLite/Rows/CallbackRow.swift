@@ -12,6 +12,11 @@ enum CallbackQuery {
     static let open = "\(select) WHERE state <> 'COMPLETED' ORDER BY created_at, id LIMIT ?"
     static let openCount = "SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED'"
     static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
+    /// Found by the number, which few share; the plan is not left to guess.
+    static let openCountOfNumber = """
+        SELECT count(*) FROM callback INDEXED BY callback_number \
+        WHERE customer_number = ? AND service_name = ? AND state <> 'COMPLETED'
+        """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
 
     static let version = "SELECT version FROM callback WHERE id = ?"

@@ -112,7 +112,7 @@ import Testing
             #expect(again == id)
             #expect(try JSONValue(parsing: menu).object?["_action"]?.string == "DisplayMenu")
             let (_, scheduled) = try await gateway.start(
-                "voice-wait-userterm", ["_desired_time": "2030-01-01T00:00:00.000Z"])
+                "voice-wait-userterm", ["_desired_time": "2023-11-15T00:00:00.000Z"])
             #expect(try JSONValue(parsing: scheduled).object?["_action"]?.string == "ConfirmationDialog")
         }
     }

@@ -58,6 +58,8 @@ extension ServiceOptions {
         options.media = media
         options.provideCode = code
         options.snoozeDuration = .seconds(5)
+        // One number plays many customers.
+        options.limits.queueCheck = .off
         return options
     }
 

@@ -36,6 +36,7 @@ extension UnreadableStore {
     func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
     func openCallbackCount(service: String) async throws -> Int { 0 }
+    func openCallbackCount(service: String, number: String) async throws -> Int { 0 }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }

@@ -5,7 +5,8 @@ extension CallbackRefusal {
     /// The body of the answer, as callback clients read it.
     var body: [UInt8] {
         ContractFault(
-            code: Int64(status), phrase: phrase, message: message, exception: FaultException(rawValue: exception)
+            code: Int64(status), phrase: phrase, message: answer ?? message,
+            exception: FaultException(rawValue: exception)
         ).encoded()
     }
 

@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 
 /// The parameters of a GMS request, wherever they stood: query, form, multipart or JSON body.
@@ -6,6 +7,12 @@ import BeckonJSON
 package struct RequestParameters: Hashable, Sendable {
     /// At most this many parameters are taken; a request with more is refused.
     static let countLimit = 256
+    /// Parameters whose values name something; all others are texts, see ``ControlCharacters``.
+    private static let identifiers: Set<String> = [
+        "gms_user", "_id", "_customer_id", "_customer_number", "_desired_time", "_device_notification_id", "_device_os",
+        "notify_by", "push_notification_deviceid", "push_notification_language", "push_notification_provider",
+        "push_notification_type", "subscriptionID", "transcriptPosition",
+    ]
 
     private var values: [String: String]
 
@@ -93,7 +100,13 @@ package struct RequestParameters: Hashable, Sendable {
     }
 
     private mutating func add(_ pairs: [(String, String)]) throws(GMSFault) {
-        for (name, value) in pairs where !name.isEmpty { values[name] = value }
+        for (name, value) in pairs where !name.isEmpty {
+            guard !ControlCharacters.occur(in: name) else {
+                throw GMSFault(.badRequest, "The name of a parameter holds a control character.")
+            }
+            if Self.identifiers.contains(name), ControlCharacters.occur(in: value) { throw .badValue(name) }
+            values[name] = ControlCharacters.stripped(from: value)
+        }
         guard values.count <= Self.countLimit else { throw GMSFault(.badRequest, "Too many parameters.") }
     }
 }
