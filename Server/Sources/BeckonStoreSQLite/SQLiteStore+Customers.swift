@@ -13,6 +13,16 @@ extension SQLiteStore {
         try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit) { try ChatHead(from: &$0) }
     }
 
+    package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit) { try ChatHead(from: &$0) }
+    }
+
+    package func callbacks(
+        pushingTo device: DeviceID, notOf user: String, limit: Int
+    ) async throws -> [CallbackRecord] {
+        try await all(CallbackQuery.pushingTo, device.sql, user.sql, limit: limit) { try CallbackRecord(from: &$0) }
+    }
+
     package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
         try await first(ReceiptQuery.byChat, chat.sql) { row in
             ReceiptMark(delivered: try row.int(), read: try row.int())

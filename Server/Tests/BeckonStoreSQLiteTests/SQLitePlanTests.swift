@@ -9,7 +9,8 @@ struct SQLitePlanTests {
     private static let statements = [
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
         ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.updateIndexed, ChatQuery.moveCursor,
-        ChatQuery.presentAtNode, ChatQuery.expected, ChatQuery.mark, ChatQuery.setCursor, ChatQuery.moveSent,
+        ChatQuery.presentAtNode, ChatQuery.pushingTo, CallbackQuery.pushingTo, ChatQuery.expected, ChatQuery.mark,
+        ChatQuery.setCursor, ChatQuery.moveSent,
         ChatQuery.moveAgentCursor, ChatQuery.unread, NodeQuery.renew, BookingQuery.counts, BookingQuery.others,
         BookingQuery.put,
         EventQuery.page, EventQuery.positionOfKey,
@@ -36,7 +37,8 @@ struct SQLitePlanTests {
 
     /// Statements about one customer alone, or about what was under way at a crash: there is little enough to sort.
     private static let sorting = [
-        ChatQuery.ofUser, RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, OwedQuery.claimableAgain,
+        ChatQuery.ofUser, ChatQuery.pushingTo, CallbackQuery.pushingTo, RemovalQuery.chatsOfUser,
+        RemovalQuery.callbacksOfUser, OwedQuery.claimableAgain,
     ]
 
     /// Indexes whose whole order is what the statement reads, up to its limit.

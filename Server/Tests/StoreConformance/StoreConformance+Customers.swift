@@ -46,6 +46,37 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.registered("t", of: .signed("bo"), "r3")))
                 #expect(try await store.claim().map(\.push.subject.lane) == ["chat/C"])
             },
+            Check("chats and callbacks that push to a device are found by whom they are not of") { store async throws in
+                let device = Sample.device("t")
+                try await store.commit(.putDevice(device))
+                for (id, user) in [("A", "ana"), ("B", "bo"), ("C", nil)] as [(String, String?)] {
+                    try await store.commit(
+                        .putChat(
+                            Sample.head(id) {
+                                $0.user = user
+                                $0.deviceID = device.id
+                            }, settingCursor: true))
+                }
+                try await store.commit(.putChat(Sample.head("D") { $0.user = "ana" }, settingCursor: true))
+                func chats(_ user: String, _ limit: Int = 9) async throws -> [String] {
+                    try await store.chats(pushingTo: device.id, notOf: user, limit: limit).map(\.id.text)
+                }
+                #expect(try await chats("bo") == ["A"])
+                #expect(try await chats("cy") == ["A", "B"])
+                #expect(try await chats("cy", 1) == ["A"])
+                for (id, user) in [("E", "ana"), ("F", "bo")] {
+                    try await store.commit(
+                        .putCallback(Sample.callback(id, user: user) { $0.deviceID = device.id }))
+                }
+                let over = Sample.callback("G", user: "ana") {
+                    $0.deviceID = device.id
+                    $0.state = .completed
+                }
+                try await store.commit(.putCallback(over))
+                let found = try await store.callbacks(pushingTo: device.id, notOf: "bo", limit: 9)
+                #expect(found.map(\.id.text) == ["E"])
+                #expect(try await store.callbacks(pushingTo: DeviceID("none"), notOf: "bo", limit: 9).isEmpty)
+            },
             Check("ending a registration leaves one that came later alone") { store async throws in
                 let device = Sample.registered("t", "r2")
                 try await store.commit(.putDevice(Sample.registered("t", "r1")))

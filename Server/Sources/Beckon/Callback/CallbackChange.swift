@@ -30,6 +30,9 @@ package struct CallbackChange: Sendable {
                 changes.append(.cancelOwed(lane: PushSubject.callback(record.id, action: "", alert: "").lane))
             }
         }
+        if record.deviceID == nil, before.deviceID != nil {
+            changes.append(.cancelOwed(lane: PushSubject.callback(record.id, action: "", alert: "").lane))
+        }
         self.record = record
         self.wakes = wakes
         commit = Commit(expecting: .callback(record.id, version: before.version), changes)

@@ -84,8 +84,17 @@ struct CallbackOption: Sendable {
 extension CallbackRecord {
     /// What the request attached, without the options that it set or the service has: for queries and the agent.
     package var attachedData: [String: String] {
-        properties.filter { property in !CallbackOption.all.contains { $0.name == property.key } }
+        properties.filter { property in
+            property.key != Self.statedUser && !CallbackOption.all.contains { $0.name == property.key }
+        }
     }
+
+    /// The property that says that the app gave ``user`` itself.
+    static let statedUser = "_gms_user_stated"
+
+    /// Whether ``user`` is a customer whom the app named; one that was issued for this callback alone says nothing of whose
+    /// phone it is.
+    package var hasStatedUser: Bool { properties[Self.statedUser] != nil }
 }
 
 extension ServiceOptions {

@@ -54,7 +54,7 @@ struct CallbackRequest: Hashable, Sendable {
         static let language = "push_notification_language"
         static let user = "gms_user"
         /// Parameters that have a place of their own; neither the token nor the customer's key is for others to see.
-        static let kept = [customerNumber, desiredTime, token, user]
+        static let kept = [customerNumber, desiredTime, token, user, CallbackRecord.statedUser]
     }
 
     private static func time(_ text: String?) throws(CallbackRefusal) -> Timestamp? {

@@ -37,7 +37,11 @@ extension CallbackService {
         let blank = session.record
         let decision = session.start(at: now)
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
-        if let device { first.append(.putDevice(device)) }
+        if let device {
+            if blank.hasStatedUser { try await chats?.takeDevice(device.id, for: blank.user) }
+            // What an app has registered holds.
+            if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
+        }
         let change = CallbackChange(
             from: blank, to: session.record, push: decision.push, now: now, first: first)
         switch try await queue.commit(change.commit) {
@@ -86,13 +90,15 @@ extension CallbackService {
     ) -> CallbackRecord {
         let options = request.options
         let given = options.userHeader == .any ? user.flatMap { $0.isEmpty ? nil : $0 } : nil
+        var properties = request.properties
+        if given != nil { properties[CallbackRecord.statedUser] = "true" }
         let begins = max(now, request.desiredTime ?? now)
         let dialsIn = options.media == .voice && options.callDirection == .userOriginated
         return CallbackRecord(
             id: ids.serviceID(), serviceName: options.name, state: .queued, step: .waitingForAgent,
             customerNumber: request.customerNumber, createdAt: now, desiredTime: request.desiredTime,
             expiresAt: begins.advanced(by: options.timeToLive), deviceID: deviceID, user: given ?? ids.userHeader(),
-            accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: request.properties)
+            accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: properties)
     }
 
     /// The instance under the callback's id, by which a chat callback's `ixn/chat` is found.

@@ -8,6 +8,8 @@ package final class CallbackService: Sendable {
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
+    /// Where the devices of new callbacks are taken from other customers; nil where there are no chats.
+    let chats: ChatService?
     private let services: @Sendable () -> ServiceCatalog
 
     /// - Parameters:
@@ -16,16 +18,18 @@ package final class CallbackService: Sendable {
     ///   - wakes: who hears of them.
     ///   - time: the clock.
     ///   - ids: where ids, access codes and headers come from.
+    ///   - chats: the chats beside them, from which a new callback takes its device.
     ///   - services: the configured services, asked for at every call because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
-        services: @escaping @Sendable () -> ServiceCatalog
+        chats: ChatService? = nil, services: @escaping @Sendable () -> ServiceCatalog
     ) {
         self.store = store
         self.queue = queue
         self.wakes = wakes
         self.time = time
         self.ids = ids
+        self.chats = chats
         self.services = services
     }
 

@@ -56,6 +56,8 @@ package enum ChatInput: Hashable, Sendable {
     case reported(BridgeEvent, BridgePolicy.Verdict)
     /// An app says that everything up to a position was read, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
+    /// A device belongs to another customer now: this chat does not push to it any more.
+    case deviceTaken(DeviceID)
     /// The head's `due` has come.
     ///
     /// `isThere` says whether a customer's client is still seen; polling customers are judged by when they last asked.

@@ -65,6 +65,7 @@ extension ChatInput {
     fileprivate func mayOwe(_ head: ChatHead) -> Bool {
         switch self {
         case .agent: head.presence.isAway
+        case .deviceTaken: true
         case .reported(_, let verdict): verdict.mayPush
         case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.cursor
         case .appsChanged: head.presence.isAway && head.lastPushable > head.cursor

@@ -76,6 +76,20 @@ extension ChatSession {
         carryOut(verdict, after: head.cursor, through: head.lastPosition)
     }
 
+    /// What is owed to it goes; where it cannot be taken from what is owed to the customer's other devices,
+    /// ``Device/mayHear(of:)`` ends it when its time comes.
+    mutating func deviceTaken(_ device: DeviceID) {
+        guard head.deviceID == device else { return }
+        isChanged = true
+        head.deviceID = nil
+        if head.presence.isAway, head.lastPushable > head.cursor {
+            record(
+                .ended, "cancelled", "the device belongs to another customer now", after: head.cursor,
+                through: head.lastPushable, device: device)
+        }
+        if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }
+    }
+
     // MARK: - Time
 
     mutating func timeReached(isThere: Bool, clientID: String?, node: NodeID?) {

@@ -59,6 +59,7 @@ package struct ChatSession {
         case .agent(let party, let action): try agent(party, action)
         case .reported(let event, let verdict): report(event, verdict)
         case .customerRead(let position, let device): customerRead(through: position, on: device)
+        case .deviceTaken(let device): deviceTaken(device)
         case .timeReached(let isThere, let clientID, let node):
             timeReached(isThere: isThere, clientID: clientID, node: node)
         case .released(let node, let time): released(from: node, until: time)

@@ -9,6 +9,14 @@ package enum CustomerPrincipal: Hashable, Sendable {
         case .chat(let head): .chat(head.id)
         }
     }
+
+    /// The `gms_user` that it stands for: whom the operator signed for, or whose chat it is.
+    var user: String? {
+        switch self {
+        case .signed(let id): id
+        case .chat(let head): head.user
+        }
+    }
 }
 
 /// What an app tells Beckon besides chatting: its devices, what is on its screen, what has arrived and been read.
@@ -36,6 +44,9 @@ package struct CustomerService: Sendable {
         device.customer = principal.key
         device.registration = chats.ids.hexadecimal(digits: 32)
         let before = try await chats.store.device(device.id)
+        if before?.customer != principal.key, let user = principal.user {
+            try await chats.takeDevice(device.id, for: user)
+        }
         device.ownedSince = before?.customer == principal.key ? before?.ownedSince : chats.time.now
         let limit = chats.audienceRules.devicesPerCustomer
         let standing = try await chats.store.devices(of: principal.key, limit: ChatService.devicesPerCustomer)

@@ -27,10 +27,11 @@ package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// Whether it may be told of a chat: it is nobody's, the chat's customer's, or the chat named it when it was its
-    /// customer's already.
+    /// Whether it may be told of a chat: it is the chat's customer's, or the chat named it when it was its customer's
+    /// already, or no app registered it and the chat still pushes to it.
     package func mayHear(of head: ChatHead) -> Bool {
-        guard let customer, customer != head.owner else { return true }
+        guard let customer else { return head.user == nil || head.deviceID == id }
+        guard customer != head.owner else { return true }
         return head.deviceID == id && ownedSince.map { head.startedAt >= $0 } ?? false
     }
 }

@@ -5,6 +5,16 @@ extension MemoryTables {
             own.sorted { ($0.registeredAt, $0.id.text) < ($1.registeredAt, $1.id.text) }.prefix(max(0, limit)))
     }
 
+    func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) -> [ChatHead] {
+        let others = chats.values.filter { $0.deviceID == device && $0.user != nil && $0.user != user }
+        return Array(others.sorted { $0.id.text < $1.id.text }.prefix(max(0, limit)))
+    }
+
+    func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) -> [CallbackRecord] {
+        let others = callbacks.values.filter { $0.deviceID == device && $0.user != user && $0.state != .completed }
+        return Array(others.sorted { $0.id.text < $1.id.text }.prefix(max(0, limit)))
+    }
+
     package func presences(of customer: CustomerKey, limit: Int) -> [PresenceRecord] {
         let own = (presences[customer] ?? [:]).values
         return Array(own.sorted { $0.device < $1.device }.prefix(max(0, limit)))

@@ -125,6 +125,16 @@ package final class MemoryStore: Store {
         state.withLock { $0.openCallbacks(limit: limit) }
     }
 
+    package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.chats(pushingTo: device, notOf: user, limit: limit) }
+    }
+
+    package func callbacks(
+        pushingTo device: DeviceID, notOf user: String, limit: Int
+    ) async throws -> [CallbackRecord] {
+        state.withLock { $0.callbacks(pushingTo: device, notOf: user, limit: limit) }
+    }
+
     package func openCallbackCount(service: String) async throws -> Int {
         state.withLock { $0.openCallbackCount(service: service) }
     }

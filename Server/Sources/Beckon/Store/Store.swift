@@ -86,6 +86,10 @@ package protocol Store: Sendable {
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord]
     func client(_ clientID: String) async throws -> StoredClient?
     func callback(_ id: ServiceID) async throws -> CallbackRecord?
+    /// Chats of other customers than one, by `gms_user`, that push to a device; chats without one are nobody's.
+    func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead]
+    /// The same of callbacks that are not completed.
+    func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [CallbackRecord]
     /// Callbacks that are not completed, oldest first.
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
     /// How many callbacks of a service are not completed.

@@ -71,7 +71,8 @@ struct Core: Sendable {
         self.services = services
         self.chats = chats
         callbacks = CallbackService(
-            store: store, queue: queue, wakes: wakes, time: time, ids: ids, services: { services.catalog })
+            store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
+            services: { services.catalog })
         self.presence = presence
         self.application = application
         self.hub = hub

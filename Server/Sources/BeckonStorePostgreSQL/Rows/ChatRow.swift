@@ -23,6 +23,8 @@ package enum ChatQuery {
         \(columns.select) WHERE gms_user = $1 AND expires_at > $2 AND (state <> 'ended' OR last_position > cursor) \
         ORDER BY started_at, id LIMIT $3
         """, .text, .bigint, .bigint)
+    static let pushingTo = Statement(
+        "\(columns.select) WHERE device = $1 AND gms_user <> $2 ORDER BY id LIMIT $3", .text, .text, .bigint)
     static let open = Statement(
         """
         \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \

@@ -17,6 +17,9 @@ enum CallbackQuery {
         SELECT count(*) FROM callback INDEXED BY callback_number \
         WHERE customer_number = ? AND service_name = ? AND state <> 'COMPLETED'
         """
+    static let pushingTo = """
+        \(select) WHERE device = ? AND gms_user <> ? AND state <> 'COMPLETED' ORDER BY id LIMIT ?
+        """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
 
     static let version = "SELECT version FROM callback WHERE id = ?"

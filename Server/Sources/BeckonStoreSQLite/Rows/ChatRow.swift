@@ -16,6 +16,7 @@ package enum ChatQuery {
         \(select) WHERE gms_user = ? AND expires_at > ? AND (state <> 'ended' OR last_position > cursor) \
         ORDER BY started_at, id LIMIT ?
         """
+    static let pushingTo = "\(select) WHERE device = ? AND gms_user <> ? ORDER BY id LIMIT ?"
     static let open = """
         \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' ORDER BY started_at, id LIMIT ?
         """

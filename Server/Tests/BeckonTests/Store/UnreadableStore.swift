@@ -29,6 +29,10 @@ extension UnreadableStore {
     func device(_ id: DeviceID) async throws -> Device? { nil }
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] { [] }
     func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] { [] }
+    func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] { [] }
+    func callbacks(
+        pushingTo device: DeviceID, notOf user: String, limit: Int
+    ) async throws -> [CallbackRecord] { [] }
     func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] { [] }
     func receipt(_ chat: ChatID) async throws -> ReceiptMark { ReceiptMark() }
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] { [] }

@@ -1,0 +1,130 @@
+import Beckon
+import BeckonJSON
+import Testing
+
+@testable import BeckonServer
+
+/// A push token belongs to one customer: what a former owner is told does not reach the phone's new one.
+@Suite struct TokenOwnerTests {
+    private static let token = "http://app.example"
+
+    private func node() -> SimulatedNode {
+        SimulatedNode {
+            var callback = ServiceOptions(name: "voice-wait", kind: .callback)
+            callback.waitForAgent = true
+            callback.waitForUserConfirm = true
+            callback.callDirection = .userTerminated
+            callback.limits.queueCheck = .off
+            $0.services.append(callback)
+        }
+    }
+
+    private func startChat(of user: String?, on node: SimulatedNode) async throws -> ChatID {
+        let created = try JSONValue(
+            parsing: try await node.chat.createService("request-chat", node.call(user: user)))
+        let answer = try await node.chat.create(
+            ServiceID(created["_id"]?.string ?? ""),
+            node.call(
+                [
+                    "notify_by": "comet", "push_notification_deviceid": Self.token,
+                    "push_notification_type": "httpcb",
+                ], user: user))
+        return ChatID(try JSONValue(parsing: answer.body)["chatSessionId"]?.string ?? "")
+    }
+
+    private func startCallback(of user: String?, on node: SimulatedNode) async throws -> ServiceID {
+        try await node.core.callbacks.start(
+            "voice-wait",
+            parameters: [
+                "_customer_number": "4155550100", "_device_notification_id": Self.token, "_device_os": "httpcb",
+            ], user: user
+        ).record.id
+    }
+
+    /// The services whose pushes went out.
+    private func told(_ node: SimulatedNode) -> [String] {
+        node.recorder.pushes.map { push in
+            switch push.content {
+            case .chat(_, let service, _, _, _): service.text
+            case .callback(let service, _, _): service.text
+            default: ""
+            }
+        }
+    }
+
+    @Test("another customer's chat takes the token from a chat: what was owed ends, and nothing new is told")
+    func chats() async throws {
+        let node = node()
+        try await node.run {
+            let first = try await startChat(of: "alice", on: node)
+            try await node.pass(seconds: 50)
+            try await node.agentSays("For Alice.", in: first)
+            let second = try await startChat(of: "bob", on: node)
+            try await node.agentSays("For Alice again.", in: first)
+            try await node.pass(seconds: 120)
+            try await node.agentSays("For Bob.", in: second)
+            try await node.pass(seconds: 120)
+            let service = try await node.head(second)?.serviceID.text
+            #expect(Set(told(node)) == [service])
+            let records = try await node.store.pushRecords(first, position: 2, limit: 9)
+            #expect(records.contains { $0.kind == .ended && $0.reason == "the device belongs to another customer now" })
+            // She is back at her phone.
+            let third = try await startChat(of: "alice", on: node)
+            try await node.pass(seconds: 50)
+            try await node.agentSays("For Alice once more.", in: third)
+            try await node.agentSays("Not for her.", in: second)
+            try await node.pass(seconds: 120)
+            #expect(told(node).last == (try await node.head(third)?.serviceID.text))
+        }
+    }
+
+    @Test("callbacks and chats take a token from each other")
+    func callbacks() async throws {
+        let node = node()
+        try await node.run {
+            let alices = try await startCallback(of: "alice", on: node)
+            let bobs = try await startCallback(of: "bob", on: node)
+            _ = try await node.core.callbacks.offer(alices)
+            _ = try await node.core.callbacks.offer(bobs)
+            try await node.pass(seconds: 2)
+            #expect(told(node) == [bobs.text])
+            let chat = try await startChat(of: "alice", on: node)
+            #expect(try await node.core.callbacks.callback(bobs)?.deviceID == nil)
+            _ = try await startCallback(of: "bob", on: node)
+            #expect(try await node.head(chat)?.deviceID == nil)
+        }
+    }
+
+    @Test("one customer's chats and callbacks share a token, and so do callbacks that name no customer")
+    func own() async throws {
+        let node = node()
+        try await node.run {
+            let chat = try await startChat(of: "alice", on: node)
+            let callback = try await startCallback(of: "alice", on: node)
+            let nobodys = try await startCallback(of: nil, on: node)
+            let other = try await startCallback(of: nil, on: node)
+            let second = try await startChat(of: "alice", on: node)
+            for id in [callback, nobodys, other] {
+                #expect(try await node.core.callbacks.callback(id)?.deviceID != nil)
+            }
+            for id in [chat, second] { #expect(try await node.head(id)?.deviceID != nil) }
+        }
+    }
+
+    @Test(
+        "a registration of another customer takes the token from GMS chats and callbacks, the customer's own does not")
+    func registrations() async throws {
+        let node = node()
+        try await node.run {
+            let chat = try await startChat(of: "alice", on: node)
+            let callback = try await startCallback(of: "alice", on: node)
+            let customers = CustomerService(chats: node.core.chats)
+            let device = Device(type: .httpcb, token: Self.token, registeredAt: node.time.now)
+            _ = try await customers.register(device, for: .signed("alice"))
+            #expect(try await node.head(chat)?.deviceID == device.id)
+            _ = try await customers.register(device, for: .signed("bob"))
+            #expect(try await node.head(chat)?.deviceID == nil)
+            #expect(try await node.core.callbacks.callback(callback)?.deviceID == nil)
+        }
+    }
+}
