@@ -31,7 +31,7 @@ import Testing
     func numbers() throws {
         let good = #"{"provider":"fcm","token":"t","body":"b"}"#
         let text = good + "\n\n" + "nonsense\n" + good + "\n" + String(repeating: "x", count: 200_000) + "\n{}"
-        for size in [1, 7, 65_536] {
+        for size in [1_021, 65_536] {
             var rest = Array(text.utf8)[...]
             var reader = PushLineReader {
                 defer { rest = rest.dropFirst(size) }

@@ -25,10 +25,10 @@ struct CreationKeyTests {
         return try #require(created["_id"]?.string)
     }
 
-    private func startCallback(user: String?, key: String?) async throws -> String {
+    private func startCallback(user: String?, key: String?, number: String = "5550100") async throws -> String {
         let callback = GMSCallback(callbacks: node.core.callbacks)
         let answer = try await callback.start(
-            "call-me", parameters: RequestParameters(["_customer_number": "5550100"]),
+            "call-me", parameters: RequestParameters(["_customer_number": number]),
             baseURL: "https://gms.example.com/genesys", user: user, key: key)
         return try #require(try JSONValue(parsing: answer)["_id"]?.string)
     }
@@ -69,12 +69,12 @@ struct CreationKeyTests {
         try await node.run {
             let alice = try await startCallback(user: "alice", key: "1")
             #expect(try await startCallback(user: "alice", key: "1") == alice)
-            #expect(try await startCallback(user: "mallory", key: "1") != alice)
-            let first = try await startCallback(user: nil, key: "1")
+            #expect(try await startCallback(user: "mallory", key: "1", number: "5550101") != alice)
+            let first = try await startCallback(user: nil, key: "1", number: "5550102")
             #expect(first != alice)
-            #expect(try await startCallback(user: nil, key: "1") != first)
-            let secret = try await startCallback(user: nil, key: Self.random)
-            #expect(try await startCallback(user: nil, key: Self.random) == secret)
+            #expect(try await startCallback(user: nil, key: "1", number: "5550102") != first)
+            let secret = try await startCallback(user: nil, key: Self.random, number: "5550103")
+            #expect(try await startCallback(user: nil, key: Self.random, number: "5550103") == secret)
             #expect(try await create(user: nil, key: Self.random) != secret)
         }
     }
