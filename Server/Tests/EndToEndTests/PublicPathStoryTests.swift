@@ -15,6 +15,8 @@ struct PublicPathStoryTests {
         _ url: URL, _ body: String = "", type: String = "application/json"
     ) async throws -> (text: String, response: HTTPURLResponse) {
         var request = URLRequest(url: url)
+        // Both cases run in one process with one store of cookies.
+        request.httpShouldHandleCookies = false
         request.httpMethod = "POST"
         request.httpBody = Data(body.utf8)
         request.setValue(type, forHTTPHeaderField: "Content-Type")

@@ -60,6 +60,9 @@ def hole(name, push_type, what, make):
         try:
             # The longest wait between two attempts, half as long again.
             await until("all pushes", lambda: not missing(), 200)
+        except AssertionError as error:
+            phone = next(phone for phone in phones if phone.token in missing())
+            raise AssertionError(f"{error}: {await told_of(world, desk, phone, database)}") from None
         finally:
             world.note(f"{OWED - len(missing())} of {OWED} delivered, the last one {time.monotonic() - released:.1f} s "
                        f"after the end of the hole")
@@ -67,10 +70,17 @@ def hole(name, push_type, what, make):
         world.note(f"{len(tokens) - 1 - OWED} of them more than once")
         await asyncio.sleep(1)
         phone = phones[0]
-        code, told = await world.beckon("explain", "push", phone.chat, str(await position_of(desk, phone)), database=database)
-        assert code == 0, told
-        world.expect("delivered" in told, f"explain does not say delivered: {told[-800:]}")
+        told = await told_of(world, desk, phone, database)
+        world.expect('"delivered"' in told, f"explain does not say delivered: {told}")
         await world.verify(database)
+
+
+async def told_of(world, desk, phone, database):
+    """What `beckon explain` says of the push."""
+    position = str(await position_of(desk, phone))
+    code, told = await world.beckon("explain", "push", phone.chat, position, database=database)
+    assert code == 0, told
+    return told
 
 
 async def position_of(desk, phone):
