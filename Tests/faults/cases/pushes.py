@@ -31,6 +31,8 @@ def hole(name, push_type, what, make):
     @case(name, f"{OWED} pushes owed, {what} silent for {HOLE // 2} s and resetting for as long, then well: all are "
           "delivered, and `explain` tells it", limit=400)
     async def unreachable(world):
+        # As in production: longer than a push service may take to answer.
+        world.lease = 30
         target, taken, settings = await make(world)
         node, database = await world.single(SQLITE, push=settings, services=AT_ONCE)
         door = Door(node.url)
