@@ -166,7 +166,7 @@ def late_goodbye(server, note):
 
 def polling_customer(server, note):
     """Without Bayeux: created again with the same key, and refreshed without a position."""
-    fresh = {"Idempotency-Key": secrets.token_hex(8)}
+    fresh = {"Idempotency-Key": secrets.token_hex(16)}
     made = server.post_form("/genesys/1/service/request-chat", {}, fresh).json["_id"]
     path = f"/genesys/1/service/{made}/ixn/chat"
     chat = server.post_form(path, {"userDisplayName": "Guest"}).json["chatSessionId"]

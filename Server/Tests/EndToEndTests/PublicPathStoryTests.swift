@@ -14,15 +14,19 @@ struct PublicPathStoryTests {
     private func post(
         _ url: URL, _ body: String = "", type: String = "application/json"
     ) async throws -> (text: String, response: HTTPURLResponse) {
+        // The cases run in one process; none sends the cookies of another.
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        let session = URLSession(configuration: configuration)
+        defer { session.finishTasksAndInvalidate() }
         var request = URLRequest(url: url)
-        // Both cases run in one process with one store of cookies.
-        request.httpShouldHandleCookies = false
         request.httpMethod = "POST"
         request.httpBody = Data(body.utf8)
         request.setValue(type, forHTTPHeaderField: "Content-Type")
         request.setValue("ada", forHTTPHeaderField: "gms_user")
         request.httpShouldHandleCookies = false
-        let (data, response) = try await URLSession.shared.data(for: request)
+        let (data, response) = try await session.data(for: request)
         return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
     }
 

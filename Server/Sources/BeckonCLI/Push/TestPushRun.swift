@@ -78,7 +78,7 @@ struct TestPushRun {
 
     /// The database: to owe pushes in, or else, where there is one already, for the provider tokens that it keeps.
     private func database(isNeeded: Bool) async throws -> SharedDatabase? {
-        if isNeeded { return try await SharedDatabase.openExisting(settings, logger: logger) }
+        if isNeeded { return try await SharedDatabase.openBeside(settings, logger: logger) }
         guard SharedDatabase.isThere(settings) else { return nil }
         do {
             return try await SharedDatabase.openBeside(settings, logger: logger)
