@@ -73,9 +73,10 @@ package struct SettingsReading: Sendable {
 
 /// The variables `BECKON_…` of the environment.
 package enum SettingsVariables {
-    /// What the program reads besides settings.
+    /// What the program reads besides settings, and what its build reads.
     private static let others: Set<String> = [
         "BECKON_CONFIG", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD", "BECKON_PASSWORD",
+        "BECKON_WITHOUT_POSTGRESQL",
     ]
 
     /// The variables by the names of their settings: `BECKON_PORT` is short for `BECKON_HTTP_PORT`.

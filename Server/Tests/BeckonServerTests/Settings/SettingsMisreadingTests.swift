@@ -65,7 +65,8 @@ import Testing
             yaml: "services: {chat: {}}\npush: {http: {allow: [a.example]}}\n",
             environment: [
                 "BECKON_CONFIG": "x", "BECKON_DEMO_PASSWORD": "x", "BECKON_PASSWORD": "x", "BECKON_LOG_LEVEL": "debug",
-                "BECKON_SERVICE_HOST": "10.0.0.1", "BECKON_SERVICE_PORT": "8080", "BECKON_PORT": "tcp://10.0.0.1:8080",
+                "BECKON_WITHOUT_POSTGRESQL": "1", "BECKON_SERVICE_HOST": "10.0.0.1", "BECKON_SERVICE_PORT": "8080",
+                "BECKON_PORT": "tcp://10.0.0.1:8080",
                 "BECKON_PORT_8080_TCP_ADDR": "10.0.0.1", "BECKON_SERVICES_CHAT__TTL": "5",
                 "BECKON_PUSH_HTTP_ALLOW": "b.example, c.example", "BECKON_PUSH_APNS_KEY_ID": "K",
                 "BECKON_PUSH_APNS_TEAM_ID": "T", "BECKON_PUSH_APNS_TOPIC": "t",
