@@ -7,6 +7,9 @@ SHELL := /bin/bash
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
 
+# A target that imports what it does not declare is an error.
+IMPORT_CHECK := --explicit-target-dependency-import-check error
+
 # The packages: libraries at the top, the gateway in Server.
 SOURCES := Package.swift Sources Tests Fuzz Server/Package.swift Server/Sources Server/Tests Server/Benchmarks Server/Simulate
 
@@ -35,8 +38,8 @@ demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 	@programs=$$(Scripts/build-release beckon) && exec "$$programs/beckon" demo $(DEMO_FLAGS)
 
 build: ## Build everything with its tests, for debugging.
-	@$(BUILD) build --build-tests
-	@$(BUILD) build --package-path Server --build-tests
+	@$(BUILD) build --build-tests $(IMPORT_CHECK)
+	@$(BUILD) build --package-path Server --build-tests $(IMPORT_CHECK)
 
 test: ## Run all tests.
 	@Scripts/setup all

@@ -102,21 +102,33 @@ let package = Package(
             [
                 .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
             ]),
-        // Level 5: the composition root.
+        // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
+        library(
+            "BeckonNode",
+            [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .gmsContract, .logging]),
+        library(
+            "BayeuxHTTP",
+            [
+                .bayeux, "BayeuxServer", .beckonJSON, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
+                .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
+                .nioWebSocket, .serviceLifecycle, .unixSignals,
+            ]),
+        // Level 6: the surfaces and the composition root.
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxServer", "Beckon", .beckonJSON, "BeckonPush", "BeckonStoreSQLite", .gmsContract,
-                .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
+                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonPush",
+                "BeckonStoreSQLite", .gmsContract, .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird,
+                .hummingbirdCore, .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("Web")]),
-        // Level 6: executables.
+        // Level 7: executables.
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "Beckon", .beckonClient, .beckonJSON, "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
-                .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -162,10 +174,16 @@ let package = Package(
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
+            "BayeuxHTTPTests",
+            [
+                "BayeuxHTTP", "BayeuxServer", "BeckonSimulators", .httpTypes, .hummingbird, .logging, .nioCore,
+                .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket, .serviceLifecycle,
+            ]),
+        tests(
             "BeckonServerTests",
             [
-                "BayeuxServer", "Beckon", .beckonJSON, "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
-                .gmsContract, .crypto, .cryptoExtras, .httpTypes,
+                "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite", .gmsContract, .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle,
@@ -179,7 +197,7 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
+                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
                 "BeckonStoreSQLite", .beckonTransport, .gmsContract, .crypto, .logging, .serviceLifecycle,
             ]),
     ]

@@ -18,7 +18,7 @@ struct RequirementsTableTests {
 
     /// The test sources by suite.
     private static func suites() throws -> [String: String] {
-        let folders = ["Tests/BayeuxTests", "Server/Tests/BayeuxServerTests", "Server/Tests/BeckonServerTests/HTTP"]
+        let folders = ["Tests/BayeuxTests", "Server/Tests/BayeuxServerTests", "Server/Tests/BayeuxHTTPTests"]
         var suites: [String: String] = [:]
         for folder in folders.map({ root.appendingPathComponent($0) }) {
             for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

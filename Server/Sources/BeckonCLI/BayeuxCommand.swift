@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayeuxHTTP
 import BeckonServer
 
 /// Runs a plain Bayeux server with open channels.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayeuxHTTP
 import Beckon
 import BeckonServer
 import Foundation

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import BeckonServer
 import Foundation
 import Logging

@@ -1,5 +1,7 @@
+import BayeuxHTTP
 import BayeuxServer
 package import Beckon
+import BeckonNode
 import BeckonPush
 import Foundation
 package import Hummingbird
@@ -63,22 +65,21 @@ package struct Gateway: Sendable {
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
         push.vault.attach(store)
-        let core = Core(
-            settings: settings, store: store, condition: database.condition, providers: push.providers,
-            carrier: database.carrier, time: time,
-            ids: ids, logger: logger)
+        let node = Node(
+            settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
+            carrier: database.carrier, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
-            store: store, queue: core.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
-            time: core.time, ids: ids)
+            store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
+            time: node.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await hintAtAccounts(store)
         let listening = ListeningPort()
         let ports = OpenPorts(settings.operations.port == nil ? 1 : 2)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let router = GatewayRouter(
-            settings: settings, core: core, signIns: signIns, listening: listening, additions: additions.routes)
+            settings: settings, node: node, signIns: signIns, listening: listening, additions: additions.routes)
         let server = try makeHTTPServer(
-            responder: router.responder(), pipeline: pipeline(core),
+            responder: router.responder(), pipeline: pipeline(node),
             address: address,
             tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
             logger: logger
@@ -90,7 +91,7 @@ package struct Gateway: Sendable {
         }
         let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
-            try await group(core, push.services, listener, ports, database.failures, signals: signals).run(
+            try await group(node, push.services, listener, ports, database.failures, signals: signals).run(
                 untilSecondSignal: signals)
         } catch {
             // What ended the node is told; the database is put in order all the same.
@@ -101,38 +102,32 @@ package struct Gateway: Sendable {
     }
 
     private func group(
-        _ core: Core, _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
+        _ node: Node, _ push: [any Service], _ server: some Service, _ ports: OpenPorts,
         _ failures: AsyncStream<StoreError>?,
         signals: Bool
     ) -> ServiceGroup {
-        let time = core.time
-        let timers = TimerLoop(
-            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
-            cleaning: Cleaning(store: core.store, retention: settings.retention), time: time, logger: logger)
         // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
         var services: [any Service] = []
         if let port = settings.operations.port {
             let address = HTTPListenAddress(host: settings.operations.host, port: port)
             services.append(
-                OperationsServer(membership: core.membership, address: address, logger: logger) { ports.open() }
-                    .service())
+                OperationsServer(membership: node.membership, address: address, logger: logger) {
+                    ports.open()
+                }.service())
         }
         if let failures { services.append(FailureLoop(failures: failures)) }
-        services += [
-            CommitLoop(queue: core.queue),
-            MembershipLoop(
-                membership: core.membership, chats: core.chats, presence: core.presence, time: time, logger: logger),
-        ]
+        services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += [
-            DispatchLoop(dispatcher: core.dispatcher), HubLoop(hub: core.hub), TickLoop(hub: core.hub, time: time),
-            timers,
+            Loop { await node.dispatcher.run() },
+            HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep(Milliseconds($0)) },
+            Loop { await node.timers.run() },
         ]
-        if core.store.isShared { services.append(FollowLoop(follower: core.follower)) }
+        if node.store.isShared { services.append(Loop { await node.follower.run() }) }
         services += [
             server,
             DrainService(
-                hub: core.hub, feed: core.feed, membership: core.membership, time: time,
+                hub: node.hub, feed: node.feed, membership: node.membership, time: node.time,
                 linger: Milliseconds(settings.drainLinger), spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
@@ -142,18 +137,21 @@ package struct Gateway: Sendable {
         return ServiceGroup(configuration: configuration)
     }
 
-    private func pipeline(_ core: Core) -> HTTPPipeline {
-        let time = core.time
+    private func clock(_ node: Node) -> HTTPClock {
+        let time = node.time
+        return HTTPClock(monotonicMilliseconds: { time.uptime }, wallMilliseconds: { time.now.milliseconds })
+    }
+
+    private func pipeline(_ node: Node) -> HTTPPipeline {
         var limits = HTTPLimits()
         // Held polls are answered over the spread; what takes longer than a little more is cut off.
         limits.drainTimeout = .milliseconds(settings.drainSpread + 4_000)
         limits.allowHolds(of: settings.bayeux.timeout)
         var pipeline = HTTPPipeline(
-            receiver: core.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
+            receiver: node.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             paths: PublicPaths(settings.effectiveURLs),
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
-            clock: HTTPClock(
-                monotonicMilliseconds: { time.uptime }, wallSeconds: { time.now.milliseconds / 1_000 }))
+            clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
         return pipeline
     }

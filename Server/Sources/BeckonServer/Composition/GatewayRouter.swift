@@ -1,4 +1,6 @@
+import BayeuxHTTP
 import Beckon
+import BeckonNode
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -6,7 +8,7 @@ import NIOCore
 /// All HTTP routes of a node but the Bayeux endpoint, which is answered before the router.
 struct GatewayRouter: Sendable {
     let settings: Settings
-    let core: Core
+    let node: Node
     let signIns: DeskSignIn
     let listening: ListeningPort
     let additions: @Sendable (Router<GatewayContext>) -> Void
@@ -15,16 +17,16 @@ struct GatewayRouter: Sendable {
         let router = Router(context: GatewayContext.self)
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
-        let services = core.services
+        let services = node.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        let misses = MissLimit(limits: core.limits, time: core.time)
+        let misses = MissLimit(limits: node.limits, time: node.time)
         router.add(
             middleware: FaultMiddleware(
                 rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
         addGMS(to: router)
         addDesk(to: router)
         NativeRoutes(
-            api: NativeAPI(core: core, settings: settings), bodyLimit: settings.http.maxBodyBytes
+            api: NativeAPI(node: node, settings: settings), bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
         additions(router)
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
@@ -34,20 +36,20 @@ struct GatewayRouter: Sendable {
 
     private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
-            chat: GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: core.time),
-            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: core.limits)
-        let callback = GMSCallbackRoutes(callbacks: core.callbacks)
+            chat: GMSChat(chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time),
+            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
+        let callback = GMSCallbackRoutes(callbacks: node.callbacks)
         let routes = GMSRoutes(
-            chat: chat, callback: callback, services: core.services, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: core.limits)
+            chat: chat, callback: callback, services: node.services, urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         routes.add(to: router)
     }
 
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(
-            chats: core.chats, callbacks: core.callbacks, store: core.store, time: core.time)
+            chats: node.chats, callbacks: node.callbacks, store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, signIns: signIns, feed: core.feed, urls: urls, isSecure: settings.isSecure)
+            desk: desk, signIns: signIns, feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
     }

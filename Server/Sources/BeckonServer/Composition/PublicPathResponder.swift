@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import HTTPTypes
 import Hummingbird
 

@@ -1,3 +1,4 @@
+package import BayeuxHTTP
 package import Beckon
 
 /// A refusal of a GMS operation: an HTTP status, the vendor's class of the fault, and words.

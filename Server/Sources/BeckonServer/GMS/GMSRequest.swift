@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Beckon
 import HTTPTypes
 import Hummingbird

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonNode
 import HTTPTypes
 
 /// What GMS never had, below `/beckon/1`: devices, presence, receipts, and events of other contact centres.
@@ -22,13 +23,13 @@ struct NativeAPI: Sendable {
     let time: any TimeSource
     private let secrets = SecretGuard()
 
-    init(core: Core, settings: Settings) {
-        chats = core.chats
-        customers = CustomerService(chats: core.chats)
-        bridge = BridgeService(chats: core.chats)
+    init(node: Node, settings: Settings) {
+        chats = node.chats
+        customers = CustomerService(chats: node.chats)
+        bridge = BridgeService(chats: node.chats)
         sources = settings.sources
         tokens = settings.customers.tokens
-        time = core.time
+        time = node.time
     }
 
     // MARK: - Who asks

@@ -1,3 +1,4 @@
+package import BayeuxHTTP
 package import Beckon
 
 extension Settings {

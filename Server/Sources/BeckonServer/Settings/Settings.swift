@@ -1,3 +1,4 @@
+package import BayeuxHTTP
 package import Beckon
 
 /// Everything an operator can set, as one typed value (`docs/configuration.md` lists every key).

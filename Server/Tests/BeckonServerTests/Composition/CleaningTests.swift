@@ -1,6 +1,7 @@
 import Beckon
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 @Suite struct CleaningTests {

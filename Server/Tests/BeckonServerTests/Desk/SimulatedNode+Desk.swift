@@ -1,3 +1,4 @@
+@testable import BeckonNode
 @testable import BeckonServer
 
 extension SimulatedNode {

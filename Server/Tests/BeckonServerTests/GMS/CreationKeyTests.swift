@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// What a repeated `Idempotency-Key` finds, and what it never finds: somebody else's chat or callback.

@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// Services that take only values of `gms_user` that this server issued.

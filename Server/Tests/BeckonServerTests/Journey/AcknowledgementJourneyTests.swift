@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// Clients that speak the ack extension: an answer that was lost on the way comes again, whatever happened in between.

@@ -4,6 +4,7 @@ import BeckonJSON
 import Synchronization
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// Several nodes on one database, with a wake plane and a clock that the test moves.

@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 @Suite struct MessageJourneyTests {

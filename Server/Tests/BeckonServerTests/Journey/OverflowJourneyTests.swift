@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// A node that has no room to remember what it could not finish finds it again.

@@ -4,6 +4,7 @@ import BeckonJSON
 import Logging
 import Synchronization
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// A whole node without sockets, on a clock that the test moves: core, hub and dispatcher over a store.
@@ -40,9 +41,8 @@ final class SimulatedNode: Sendable {
     let store: any Store
     let time: ManualTime
     let recorder = Recorder()
-    let core: Core
+    let core: Node
     let chat: GMSChat
-    private let timers: TimerLoop
 
     init(
         store: any Store = MemoryStore(), time: ManualTime = ManualTime(), carrier: (any WakeCarrier)? = nil,
@@ -54,13 +54,12 @@ final class SimulatedNode: Sendable {
         settings.services = [ServiceOptions(name: "request-chat", kind: .chat)]
         change(&settings)
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        core = Core(
-            settings: settings, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
-            logger: logger, presenceCapacity: presenceCapacity)
+        var configuration = settings.nodeConfiguration
+        configuration.presenceCapacity = presenceCapacity
+        core = Node(
+            configuration, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
+            logger: logger)
         chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
-        timers = TimerLoop(
-            chats: core.chats, callbacks: core.callbacks, presence: core.presence, feed: core.feed,
-            cleaning: Cleaning(store: store, retention: settings.retention), time: time, logger: logger)
     }
 
     /// Runs the node's loops around a test.
@@ -182,7 +181,7 @@ final class SimulatedNode: Sendable {
                 time.advance(by: Milliseconds(100))
                 core.hub.tick(now: time.uptime)
             }
-            await timers.turn(1)
+            await core.timers.turn(1)
             try await core.dispatcher.runOnce()
         }
     }

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// A push token belongs to one customer: what a former owner is told does not reach the phone's new one.

@@ -3,6 +3,7 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 @Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(5))) struct NativeAPITests {
@@ -21,7 +22,7 @@ import Testing
         }
         let all = settings
         let node = SimulatedNode { $0 = all }
-        try await node.run { try await body(node, NativeAPI(core: node.core, settings: all)) }
+        try await node.run { try await body(node, NativeAPI(node: node.core, settings: all)) }
     }
 
     private func principal(_ api: NativeAPI, _ customer: String = "ana", lifetime: Int64 = 60) async throws
@@ -185,7 +186,7 @@ import Testing
             var settings = Settings()
             settings.sources["nice"] = BridgeSource(
                 name: "nice", mapping: .cxoneBYOC, verification: verification, rules: .init())
-            let box = CXoneBox(api: NativeAPI(core: node.core, settings: settings))
+            let box = CXoneBox(api: NativeAPI(node: node.core, settings: settings))
             let client: JSONValue = [
                 "client_id": "box", "client_secret": .string(secret), "grant_type": "client_credentials",
             ]

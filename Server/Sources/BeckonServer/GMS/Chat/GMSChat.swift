@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonNode
 import GMSContract
 
 /// The operations of GMS chat v1 (gms-chat §3): parameters in, the JSON answer out.

@@ -1,0 +1,87 @@
+import NIOHTTP1
+
+/// From where a request comes whose connection may be a proxy's.
+///
+/// Only what named proxies say is believed, each for the one before it: the last address that is no proxy's is the
+/// caller's. What a caller itself put into the field stands before that and is never read.
+package struct TrustedProxies: Hashable, Sendable {
+    /// How proxies name their callers.
+    package enum Form: String, Hashable, Sendable, CaseIterable {
+        /// The header field `X-Forwarded-For`.
+        case xForwardedFor = "X-Forwarded-For"
+        /// The header field `Forwarded` of RFC 7239.
+        case forwarded = "Forwarded"
+        /// The PROXY protocol, version 1 or 2, at the beginning of a connection.
+        case proxyProtocol = "PROXY"
+    }
+
+    /// At most so many proxies in a row are looked through.
+    private static let longestChain = 16
+
+    package let networks: [IPNetwork]
+    package let form: Form
+
+    package init(_ networks: [IPNetwork] = [], form: Form = .xForwardedFor) {
+        self.networks = networks
+        self.form = form
+    }
+
+    /// No proxies: every caller has a connection of its own.
+    package static let none = TrustedProxies()
+
+    func trusts(_ address: IPAddress) -> Bool { networks.contains { $0.contains(address) } }
+
+    /// Whether connections of an address begin with the PROXY protocol.
+    func expectsProxyHeader(from address: IPAddress?) -> Bool {
+        guard form == .proxyProtocol, let address else { return false }
+        return trusts(address)
+    }
+
+    /// The caller of a request.
+    ///
+    /// - Parameters:
+    ///   - headers: The request's header fields.
+    ///   - peer: The other end of the connection.
+    /// - Returns: The address; nil when it is the connection's own.
+    func caller(of headers: HTTPHeaders, from peer: IPAddress) -> IPAddress? {
+        guard form != .proxyProtocol, trusts(peer) else { return nil }
+        let fields = headers[form == .forwarded ? "forwarded" : "x-forwarded-for"]
+        let hops = fields.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+        var caller: IPAddress?
+        for hop in hops.reversed().prefix(Self.longestChain) {
+            guard let address = form == .forwarded ? Self.forwarded(hop) : Self.address(hop) else { break }
+            caller = address
+            guard trusts(address) else { break }
+        }
+        return caller
+    }
+
+    /// The address of an element of `Forwarded`: its parameter `for`.
+    private static func forwarded(_ element: Substring) -> IPAddress? {
+        for pair in element.split(separator: ";") {
+            let parts = pair.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, trimmed(parts[0]).lowercased() == "for" else { continue }
+            return address(parts[1])
+        }
+        return nil
+    }
+
+    /// An address, also with a port, in brackets or quoted.
+    private static func address(_ text: Substring) -> IPAddress? {
+        var text = trimmed(text)
+        if text.count >= 2, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
+        if text.first == "[" {
+            guard let end = text.firstIndex(of: "]") else { return nil }
+            return IPAddress(text[text.index(after: text.startIndex)..<end])
+        }
+        // One colon stands before a port, more are of IPv6.
+        if let colon = text.firstIndex(of: ":"), text.lastIndex(of: ":") == colon { text = text[..<colon] }
+        return IPAddress(text)
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop { $0 == " " || $0 == "\t" }
+        guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+        return start[...end]
+    }
+}

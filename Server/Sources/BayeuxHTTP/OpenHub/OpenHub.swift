@@ -1,0 +1,95 @@
+import Bayeux
+import BayeuxServer
+import Hummingbird
+package import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// A plain Bayeux server with open channels: no chats, no database, nothing kept.
+///
+/// Everybody may subscribe to every channel and publish to every channel. It is the quickest way to have a Bayeux server
+/// at hand.
+package struct OpenHub: Sendable {
+    private let options: OpenHubOptions
+    private let logger: Logger
+    private let clock: HTTPClock
+
+    /// Describes a hub.
+    ///
+    /// - Parameters:
+    ///   - options: Where it listens and how it behaves.
+    ///   - logger: Where it logs.
+    package init(options: OpenHubOptions, logger: Logger) {
+        self.init(options: options, logger: logger, clock: .system)
+    }
+
+    init(options: OpenHubOptions, logger: Logger, clock: HTTPClock) {
+        self.options = options
+        self.logger = logger
+        self.clock = clock
+    }
+
+    /// Serves until the task is cancelled or, with `signals`, until SIGTERM or SIGINT; drains before it returns.
+    ///
+    /// - Parameters:
+    ///   - signals: Whether SIGTERM and SIGINT stop it.
+    ///   - onReady: Called once, with the port that is listened on, when requests are answered.
+    /// - Throws: What keeps the server from listening.
+    package func run(signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
+        let hub = makeHub()
+        let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: CORSPolicyMiddleware(policy: options.cors))
+        router.add(middleware: FaultMiddleware { _, _ in nil })
+        let address = HTTPListenAddress(host: options.host, port: options.port)
+        let server = try makeHTTPServer(
+            responder: router.buildResponder(), pipeline: pipeline(hub),
+            address: address, logger: logger
+        ) { address in await onReady(address.port ?? 0) }
+        let services: [any Service] = [
+            HubLoop(hub: hub, clock: clock),
+            ListeningServer(server: server, address: address, settings: "--host, --port"),
+            HubDrain(hub: hub, clock: clock, spread: OpenHubOptions.drainSpread),
+        ]
+        var configuration = ServiceGroupConfiguration(
+            services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
+        configuration.maximumGracefulShutdownDuration = .seconds(15)
+        try await ServiceGroup(configuration: configuration).run(untilSecondSignal: signals)
+    }
+
+    private func makeHub() -> BayeuxHub {
+        let clock = clock
+        return BayeuxHub(
+            configuration: options.configuration, application: OpenChannels(settings: options.settings),
+            now: clock.monotonicMilliseconds(), wall: clock.wallMilliseconds,
+            random: {
+                var generator = SystemRandomNumberGenerator()
+                return generator.next()
+            })
+    }
+
+    private func pipeline(_ hub: BayeuxHub) -> HTTPPipeline {
+        var limits = HTTPLimits()
+        limits.drainTimeout = .milliseconds(OpenHubOptions.drainSpread + 4_000)
+        limits.allowHolds(of: options.timeout)
+        return HTTPPipeline(
+            receiver: hub, limits: limits,
+            endpoint: BayeuxEndpoint(
+                path: options.path, maxBodyBytes: options.configuration.limits.messages.maxBodyBytes),
+            cors: options.cors,
+            clock: clock)
+    }
+}
+
+/// Sends the clients away when the server stops.
+private struct HubDrain: Service {
+    let hub: BayeuxHub
+    let clock: HTTPClock
+    /// Over how long held polls are answered, in milliseconds.
+    let spread: Int64
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        hub.drain(now: clock.monotonicMilliseconds(), over: spread)
+    }
+}

@@ -1,0 +1,230 @@
+import Beckon
+import Logging
+import Synchronization
+
+/// Follows what other nodes commit: hears their wakes, and looks for itself once a second, since wakes may be lost.
+///
+/// What changed is read anew, then everybody who waits here is woken as for a commit of this node.
+package final class ClusterFollower: Sendable {
+    private static let period = Milliseconds(1_000)
+    /// How many wakes wait here at most; beyond it everything is looked at.
+    private static let capacity = 8_192
+    /// How many chats are read anew at once: few, since whoever is served at the same time needs the database too.
+    private static let concurrency = 4
+    /// After how many failures the database is left alone until the next round.
+    private static let bearableFailures = 16
+    /// How many chats one question to the database names.
+    private static let pageLength = 1_000
+
+    private struct Inbox {
+        var wakes: Set<Wake> = []
+        var isOverfull = false
+    }
+
+    private let carrier: (any WakeCarrier)?
+    private let chats: ChatService
+    private let presence: BayeuxPresence
+    private let feed: DeskFeed
+    private let store: any Store
+    private let wakes: WakePlane
+    private let time: any TimeSource
+    private let logger: Logger
+    private let inbox = Mutex(Inbox())
+    private let signal = Signal()
+    private let openWork = Mutex<Int?>(nil)
+    /// Where each chat stood when those who wait for it here were last woken by ``lookAtEverything()``.
+    ///
+    /// What the registry knows is no measure of that: it learns of changes in other ways too, which wake nobody.
+    private let followed = Mutex<[ChatID: ChatMark]>([:])
+
+    init(
+        carrier: (any WakeCarrier)?, chats: ChatService, presence: BayeuxPresence, feed: DeskFeed, store: any Store,
+        wakes: WakePlane, time: any TimeSource, logger: Logger
+    ) {
+        self.carrier = carrier
+        self.chats = chats
+        self.presence = presence
+        self.feed = feed
+        self.store = store
+        self.wakes = wakes
+        self.time = time
+        self.logger = logger
+    }
+
+    /// Follows until the task is cancelled.
+    package func run() async {
+        await withDiscardingTaskGroup { group in
+            if let carrier {
+                group.addTask { await carrier.run { self.receive($0) } }
+            }
+            group.addTask { await self.watch() }
+        }
+    }
+
+    /// Takes what came from another node.
+    func receive(_ carried: CarriedWakes) {
+        inbox.withLock { inbox in
+            switch carried {
+            case .everything: inbox.isOverfull = true
+            case .wakes(let wakes):
+                inbox.wakes.formUnion(wakes)
+                if inbox.wakes.count > Self.capacity {
+                    inbox.wakes.removeAll()
+                    inbox.isOverfull = true
+                }
+            }
+        }
+        signal.raise()
+    }
+
+    private func watch() async {
+        var lookAt = time.uptime
+        while !Task.isCancelled {
+            let wait = max(1, lookAt - time.uptime)
+            await signal.wait(timeout: Milliseconds(wait), time: time)
+            guard !Task.isCancelled else { return }
+            // Wakes that could not be acted on are made up for when everything is looked at: they never put that off.
+            let isOverfull = (try? await readInbox()) ?? false
+            guard isOverfull || time.uptime >= lookAt else { continue }
+            lookAt = time.uptime + Self.period.count
+            // What could not be looked at is looked at in the next round.
+            try? await lookAtEverything()
+        }
+    }
+
+    /// Acts on the wakes that came.
+    ///
+    /// - Returns: whether some were lost.
+    private func readInbox() async throws -> Bool {
+        let (heard, isOverfull) = inbox.withLock { inbox in
+            defer { inbox = Inbox() }
+            return (inbox.wakes, inbox.isOverfull)
+        }
+        guard !heard.isEmpty else { return isOverfull }
+        try await follow(Array(heard))
+        return isOverfull
+    }
+
+    /// Acts on wakes of another node.
+    func follow(_ heard: [Wake]) async throws {
+        let named = heard.compactMap { wake -> ChatID? in
+            if case .chat(let chat) = wake { chat } else { nil }
+        }
+        let known = chats.registry.marks(of: named)
+        let isWork = heard.contains(.work)
+        // First: none of these needs a chat, and reading one may fail.
+        wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
+        try await forEach(named) { chat in
+            if known[chat] != nil {
+                try await self.read(chat)
+            } else if isWork {
+                // A chat that is new here may belong to a client of this node.
+                try await self.meet(chat)
+            }
+            // At once: when another cannot be read, this one is not passed over.
+            self.wakes.wakeHere([.chat(chat)])
+        }
+    }
+
+    /// Does something with many, several at once, so that nobody waits for long behind the others.
+    ///
+    /// One that fails does not keep the others from their turn; when many fail the database does not answer, and the rest is
+    /// left for the next round.
+    ///
+    /// - Throws: The first failure, at the end.
+    private func forEach<Element: Sendable>(
+        _ elements: some Collection<Element>, _ body: @escaping @Sendable (Element) async throws -> Void
+    ) async throws {
+        var failures: [any Error] = []
+        await withTaskGroup(of: (any Error)?.self) { group in
+            for (index, element) in elements.enumerated() where failures.count < Self.bearableFailures {
+                if index >= Self.concurrency, let failure = await group.next() ?? nil { failures.append(failure) }
+                group.addTask {
+                    do {
+                        try await body(element)
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            for await failure in group { if let failure { failures.append(failure) } }
+        }
+        if let first = failures.first { throw first }
+    }
+
+    /// Wakes those who wait for a chat here; it stands at a mark that they were not woken for.
+    private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
+        // A chat that is not in memory is read by whoever is woken.
+        if let head = chats.registry.committedHead(chat) {
+            if ChatMark(head) == mark { await presence.follow(head) } else { try await read(chat) }
+        }
+        wakes.wakeHere([.chat(chat)])
+        followed.withLock { $0[chat] = mark }
+    }
+
+    private func read(_ chat: ChatID) async throws {
+        do {
+            let head = try await chats.reload(chat)
+            await presence.follow(head)
+        } catch is ChatRefusal {
+            // It was erased.
+        }
+    }
+
+    private func meet(_ chat: ChatID) async throws {
+        guard presence.hasClients, let head = try await store.chat(chat) else { return }
+        try await presence.meet(head)
+    }
+
+    /// Looks at every chat that somebody here waits for, and at the open work when a desk is here.
+    func lookAtEverything() async throws {
+        let open = feed.hasReaders ? try await store.openChats(limit: Self.pageLength) : []
+        var standing = Dictionary(open.map { ($0.id, ChatMark($0)) }, uniquingKeysWith: { $1 })
+        let watched = presence.watchedChats()
+        for start in stride(from: 0, to: watched.count, by: Self.pageLength) {
+            let page = Array(watched[start..<min(start + Self.pageLength, watched.count)])
+            standing.merge(try await store.marks(of: page)) { $1 }
+        }
+        let before = followed.withLock { followed in
+            followed = followed.filter { standing[$0.key] != nil }
+            return followed
+        }
+        let caughtUp = await attempt {
+            try await forEach(standing.filter { before[$0.key] != $0.value }) { chat, mark in
+                try await self.catchUp(chat, at: mark)
+            }
+        }
+        let met = await attempt {
+            guard presence.hasClients else { return }
+            try await forEach(try await store.expectedChats(limit: Self.pageLength)) {
+                try await self.presence.meet($0)
+            }
+        }
+        if feed.hasReaders, try await workHasChanged(open) { wakes.wakeHere([.work]) }
+        // One that fails does not keep the others from their turn.
+        try caughtUp.get()
+        try met.get()
+    }
+
+    private func attempt(_ work: () async throws -> Void) async -> Result<Void, any Error> {
+        do {
+            return .success(try await work())
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Whether the open work has changed since it was last looked at.
+    private func workHasChanged(_ heads: [ChatHead]) async throws -> Bool {
+        let callbacks = try await store.openCallbacks(limit: Self.pageLength)
+        var hasher = Hasher()
+        for head in heads { hasher.combine(head.id); hasher.combine(head.version) }
+        for record in callbacks { hasher.combine(record.id); hasher.combine(record.version) }
+        let digest = hasher.finalize()
+        return openWork.withLock { last in
+            defer { last = digest }
+            return last != digest
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Bayeux
+package import BayeuxServer
+package import Beckon
+package import Logging
+
+/// Everything of a node but its surfaces: store, services, hub and dispatcher, joined together.
+///
+/// It runs nothing by itself: whoever builds it runs its loops, a service group in the gateway.
+package struct Node: Sendable {
+    package let store: any Store
+    /// How much callers may do that nobody vouches for.
+    package let limits: TrafficLimits
+    package let queue: CommitQueue
+    package let services: ServiceDirectory
+    package let chats: ChatService
+    package let callbacks: CallbackService
+    package let presence: BayeuxPresence
+    let application: GMSBayeuxApplication
+    package let hub: BayeuxHub
+    let wakes: WakePlane
+    package let dispatcher: PushDispatcher
+    package let feed: DeskFeed
+    package let membership: Membership
+    package let membershipLoop: MembershipLoop
+    package let follower: ClusterFollower
+    package let timers: TimerLoop
+    package let time: SteadyTime
+
+    /// Joins a node's parts.
+    ///
+    /// - Parameters:
+    ///   - configuration: What the operator wishes.
+    ///   - store: The database.
+    ///   - condition: What is wrong with the database.
+    ///   - providers: How pushes leave.
+    ///   - carrier: Takes wakes to other nodes; nil where there are none.
+    ///   - machine: The machine's clocks.
+    ///   - ids: Where identifiers come from.
+    ///   - logger: Where the node logs.
+    package init(
+        _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
+        providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
+        time machine: any TimeSource, ids: any IDSource, logger: Logger
+    ) {
+        let time = SteadyTime(machine)
+        let node = NodeID(ids.hexadecimal(digits: 16))
+        let lease = configuration.lease
+        let registry = ChatRegistry()
+        let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        let services = ServiceDirectory(ServiceCatalog(configuration.services))
+        let wakes = WakePlane(carrier: carrier)
+        self.wakes = wakes
+        let place = NodePlace(node: node, name: configuration.name, lease: lease)
+        let chats = ChatService(
+            store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
+            logger: logger, node: node, place: store.isShared ? place : nil,
+            audience: configuration.audience, openChatLimit: configuration.openChats)
+        let presence = BayeuxPresence(time: time, capacity: configuration.presenceCapacity)
+        let application = GMSBayeuxApplication(
+            chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
+            store: store, queue: queue, time: time, limits: configuration.limits)
+        let hub = BayeuxHub(
+            configuration: BayeuxConfiguration(
+                timeout: configuration.pollTimeout, maxInterval: configuration.maxInterval,
+                connectionTypes: [.webSocket, .longPolling]),
+            application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
+        presence.connect(hub, application)
+        self.store = store
+        self.queue = queue
+        self.services = services
+        self.chats = chats
+        self.presence = presence
+        self.application = application
+        self.hub = hub
+        self.time = time
+        limits = configuration.limits
+        callbacks = CallbackService(
+            store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
+            services: { services.catalog })
+        dispatcher = PushDispatcher(
+            store: store, queue: queue, services: services, providers: providers,
+            rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, lease: lease)
+        feed = DeskFeed()
+        membership = Membership(
+            .init(
+                node: node, name: configuration.name, lease: lease, grace: Milliseconds(configuration.maxInterval)),
+            chats: chats, store: store, queue: queue, time: time, condition: condition, logger: logger)
+        membershipLoop = MembershipLoop(
+            membership: membership, chats: chats, presence: presence, time: time, logger: logger)
+        follower = ClusterFollower(
+            carrier: carrier, chats: chats, presence: presence, feed: feed, store: store, wakes: wakes, time: time,
+            logger: logger)
+        timers = TimerLoop(
+            chats: chats, callbacks: callbacks, presence: presence, feed: feed,
+            cleaning: Cleaning(store: store, retention: configuration.retention), time: time, logger: logger)
+        wakes.add(presence)
+        wakes.add(feed)
+        wakes.add(dispatcher)
+    }
+}

@@ -1,0 +1,30 @@
+package import Beckon
+
+/// What a node is told of its operator's wishes, in plain values.
+package struct NodeConfiguration: Sendable {
+    /// The node's name among those that share a database.
+    package var name = "node"
+    /// How long a dead node's customers and pushes are left alone.
+    package var lease = Milliseconds.seconds(30)
+    /// The services that apps may name.
+    package var services: [ServiceOptions] = []
+    /// Who may do how much that nobody vouches for.
+    package var limits = TrafficLimits.none
+    /// How many chats a customer may have open at once; zero for any number.
+    package var openChats = 0
+    /// Which devices hear what of a customer.
+    package var audience = AudienceRules()
+    /// What the dispatcher goes by.
+    package var pushes = PushRules()
+    /// How long a poll is held, as clients are told, in milliseconds.
+    package var pollTimeout: Int64 = 30_000
+    /// How long a client lives without a poll, in milliseconds.
+    package var maxInterval: Int64 = 10_000
+    /// How long ended chats and callbacks are kept; zero for ever.
+    package var retention = Milliseconds.seconds(30 * 86_400)
+    /// How many clients and chats are remembered that have to be looked at again.
+    package var presenceCapacity = BayeuxPresence.capacity
+
+    /// Makes the configuration of a node of its own with no services.
+    package init() {}
+}

@@ -1,0 +1,51 @@
+import Beckon
+import Logging
+
+/// Lets time act: once a second it looks for chats and callbacks whose time has come and finishes what presence left.
+package struct TimerLoop: Sendable {
+    private static let period = Milliseconds(1_000)
+    private static let heartbeatPeriods = 15
+    private static let cleaningPeriods = 60
+
+    let chats: ChatService
+    let callbacks: CallbackService
+    let presence: BayeuxPresence
+    let feed: DeskFeed
+    let cleaning: Cleaning
+    let time: any TimeSource
+    let logger: Logger
+
+    /// Lets time act until the task is cancelled.
+    package func run() async {
+        var round = 0
+        while (try? await time.sleep(Self.period)) != nil {
+            round += 1
+            await turn(round)
+        }
+    }
+
+    /// One round.
+    ///
+    /// A clock that a test moves calls it directly.
+    package func turn(_ round: Int) async {
+        await attempt("presence") { try await presence.housekeep() }
+        await attempt("chat timers") { try await chats.timersDue(presence) }
+        await attempt("callback timers") { _ = try await callbacks.timersDue() }
+        if round % Self.heartbeatPeriods == 0 { feed.beat() }
+        if round % Self.cleaningPeriods == 0 {
+            await attempt("cleaning") { try await cleaning.turn(now: time.now) }
+        }
+    }
+
+    private func attempt(_ name: String, _ work: () async throws -> Void) async {
+        do {
+            try await work()
+        } catch is CancellationError {
+            // The server stops.
+        } catch {
+            // The next round does it again; nothing is lost by waiting.
+            let code = (error as? StoreError)?.code.rawValue ?? "\(type(of: error))"
+            logger.warning("a timer round failed", metadata: ["timer": "\(name)", "error.code": "\(code)"])
+        }
+    }
+}

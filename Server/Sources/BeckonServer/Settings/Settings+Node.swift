@@ -1,0 +1,20 @@
+import Beckon
+import BeckonNode
+
+extension Settings {
+    /// What a node is told.
+    var nodeConfiguration: NodeConfiguration {
+        var configuration = NodeConfiguration()
+        configuration.name = effectiveNodeName
+        configuration.lease = .seconds(node.lease)
+        configuration.services = services
+        configuration.limits = trafficLimits
+        configuration.openChats = limits.openChats
+        configuration.audience = customers.rules
+        configuration.pushes = push.rules
+        configuration.pollTimeout = bayeux.timeout
+        configuration.maxInterval = bayeux.maxInterval
+        configuration.retention = retention
+        return configuration
+    }
+}

@@ -1,0 +1,106 @@
+import BayeuxServer
+import Synchronization
+
+@testable import BayeuxHTTP
+
+/// A hub that does as the body says: `hold` is held until released, anything else is answered at once with itself.
+final class StubReceiver: BayeuxReceiver {
+    /// What happened, in order.
+    enum Event: Equatable, Sendable {
+        case received(String)
+        case abandoned
+        case unread
+        case written(Bool)
+        case opened
+        case closed
+    }
+
+    private struct State {
+        var requests: [BayeuxRequest] = []
+        var held: [(body: String, exchange: any BayeuxExchange)] = []
+        var events: [Event] = []
+        var response = BayeuxResponse(body: [])
+        var lines: [any BayeuxLine] = []
+    }
+
+    private let state = Mutex(State())
+    private let continuation: AsyncStream<Event>.Continuation
+    /// The same events, to be waited for.
+    let stream: AsyncStream<Event>
+
+    init(newBrowserID: String? = nil, status: Int = 200, closeConnection: Bool = false) {
+        (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(10_000))
+        state.withLock {
+            $0.response = BayeuxResponse(
+                status: status, body: [], newBrowserID: newBrowserID, closeConnection: closeConnection)
+        }
+    }
+
+    var requests: [BayeuxRequest] { state.withLock { $0.requests } }
+    var events: [Event] { state.withLock { $0.events } }
+    var heldCount: Int { state.withLock { $0.held.count } }
+
+    func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+        let body = String(decoding: request.body, as: UTF8.self)
+        let holds = body.contains("hold")
+        state.withLock {
+            $0.requests.append(request)
+            if holds { $0.held.append((body, exchange)) }
+        }
+        note(.received(body))
+        if !holds { answer(exchange, body: request.body) }
+    }
+
+    func abandoned(_ exchange: any BayeuxExchange) {
+        state.withLock { state in state.held.removeAll { $0.exchange === exchange } }
+        note(.abandoned)
+    }
+
+    func unread(_ exchange: any BayeuxExchange) { note(.unread) }
+
+    func open(_ line: any BayeuxLine) -> OpenLine {
+        note(.opened)
+        return state.withLock { state in
+            state.lines.append(line)
+            return OpenLine(line: line, token: LineToken(number: UInt64(state.lines.count)))
+        }
+    }
+
+    func closed(_ line: OpenLine) { note(.closed) }
+
+    func makeBrowserID() -> String { "newbrowser" }
+
+    /// The WebSockets that were opened.
+    var lines: [any BayeuxLine] { state.withLock { $0.lines } }
+
+    /// Answers all that is held.
+    func release(closeConnection: Bool = false) {
+        let held = state.withLock { state in
+            defer { state.held = [] }
+            return state.held
+        }
+        for poll in held { answer(poll.exchange, body: Array(poll.body.utf8), closeConnection: closeConnection) }
+    }
+
+    private func answer(_ exchange: any BayeuxExchange, body: [UInt8], closeConnection: Bool = false) {
+        let response = state.withLock { $0.response }
+        let answer = BayeuxResponse(
+            status: response.status, body: body, newBrowserID: response.newBrowserID,
+            closeConnection: response.closeConnection || closeConnection)
+        exchange.answer(answer) { self.note(.written($0)) }
+    }
+
+    private func note(_ event: Event) {
+        state.withLock { $0.events.append(event) }
+        continuation.yield(event)
+    }
+
+    /// Waits until an event has happened so many times.
+    func wait(for event: Event, count: Int = 1) async {
+        var seen = 0
+        for await next in stream where next == event {
+            seen += 1
+            if seen == count { return }
+        }
+    }
+}

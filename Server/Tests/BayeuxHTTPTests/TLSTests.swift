@@ -1,0 +1,112 @@
+import BeckonSimulators
+import Foundation
+import NIOCore
+import NIOSSL
+import ServiceLifecycle
+import Testing
+
+@testable import BayeuxHTTP
+
+@Suite("TLS", .timeLimit(.minutes(5)))
+struct TLSTests {
+    /// A certificate made for this test, in files that are removed afterwards.
+    private func withCertificate(_ body: (TLSFiles, NIOSSLContext) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-tls-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let certificate = try SimulatedCertificate()
+        let files = TLSFiles(
+            certificate: folder.appending(path: "certificate.pem").path(),
+            privateKey: folder.appending(path: "key.pem").path())
+        let authority = folder.appending(path: "authority.pem").path()
+        try certificate.serverPEM.write(toFile: files.certificate, atomically: true, encoding: .utf8)
+        try certificate.serverKeyPEM.write(toFile: files.privateKey, atomically: true, encoding: .utf8)
+        try certificate.authorityPEM.write(toFile: authority, atomically: true, encoding: .utf8)
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.trustRoots = .file(authority)
+        configuration.applicationProtocols = ["http/1.1"]
+        try await body(files, NIOSSLContext(configuration: configuration))
+    }
+
+    private static let poll = "POST /genesys/cometd HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nhold"
+
+    @Test("Bayeux, the router and the limits work over TLS")
+    func requests() async throws {
+        try await withCertificate { files, context in
+            let receiver = StubReceiver(newBrowserID: "f00")
+            let loopback = Loopback(
+                receiver: receiver, cors: CORSPolicy(allowedOrigins: ["https://shop.example.com"]), tls: files)
+            try await loopback.run { port, _ in
+                try await Peer.connect(port: port, tls: context) { peer in
+                    try await peer.send(
+                        "POST /genesys/cometd HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n[]")
+                    try await peer.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    let answers = try await peer.read(answers: 2)
+                    #expect(answers.map(\.body) == ["[]", "a"])
+                    #expect(answers[0].head.contains("HttpOnly; Secure; SameSite=None; Partitioned"))
+                }
+                try await Peer.connect(port: port, tls: context) { peer in
+                    try await peer.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n")
+                    await peer.sendIgnoringErrors(String(repeating: "x", count: 1 << 20))
+                    #expect(await peer.readToEnd().map(\.status) == [413])
+                }
+            }
+        }
+    }
+
+    @Test("when the phone goes, its poll is given up over TLS as well")
+    func abandoned() async throws {
+        try await withCertificate { files, context in
+            for isHalf in [true, false] {
+                let receiver = StubReceiver()
+                try await Loopback(receiver: receiver, tls: files).run { port, _ in
+                    try await Peer.connect(port: port, tls: context) { peer in
+                        try await peer.send(Self.poll)
+                        await receiver.wait(for: .received("hold"))
+                        if isHalf { peer.finish() } else { try await peer.channel.close() }
+                        await receiver.wait(for: .abandoned)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a held poll is answered at shutdown over TLS")
+    func shutdown() async throws {
+        try await withCertificate { files, context in
+            let receiver = StubReceiver()
+            try await Loopback(receiver: receiver, tls: files).run { port, services in
+                try await Peer.connect(port: port, tls: context) { peer in
+                    try await peer.send(Self.poll)
+                    await receiver.wait(for: .received("hold"))
+                    await services.triggerGracefulShutdown()
+                    receiver.release()
+                    #expect(await peer.readToEnd().map(\.body) == ["hold"])
+                }
+            }
+        }
+    }
+
+    @Test("a client without TLS and one that never finishes its handshake are closed")
+    func handshake() async throws {
+        try await withCertificate { files, _ in
+            var limits = HTTPLimits()
+            limits.firstByteTimeout = .milliseconds(100)
+            try await Loopback(receiver: StubReceiver(), limits: limits, tls: files).run { port, _ in
+                for text in ["GET /a HTTP/1.1\r\nHost: h\r\n\r\n", "\u{16}\u{03}\u{01}"] {
+                    try await Peer.connect(port: port) { peer in
+                        try await peer.send(text)
+                        #expect(await peer.readToEnd() == [])
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("files that are missing or hold something else stop the start")
+    func badFiles() throws {
+        #expect(throws: (any Error).self) {
+            try TLSFiles(certificate: "/nonexistent/a.pem", privateKey: "/nonexistent/b.pem").configuration()
+        }
+    }
+}
