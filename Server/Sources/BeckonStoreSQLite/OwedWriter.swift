@@ -106,10 +106,10 @@ struct OwedWriter {
     }
 
     func claim(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) throws -> [ClaimedPush] {
         try database.run(OwedQuery.removeCancelled, now.sql)
-        let rows = try claimable(from: route, now: now, limit: max(0, limit))
+        let rows = try claimable(from: route, to: devices, now: now, limit: max(0, limit))
         for row in rows where row.isRead { try database.run(OwedQuery.remove, row.id.sql) }
         let claims = rows.filter { !$0.isRead }.map { $0.claim(until: leaseUntil) }
         var left = claims[...]
@@ -123,8 +123,11 @@ struct OwedWriter {
     }
 
     /// The first of what can be claimed.
-    private func claimable(from route: String, now: Timestamp, limit: Int) throws -> [ClaimableRow] {
-        let parts = try OwedQuery.claimable.map { part in
+    private func claimable(
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int
+    ) throws -> [ClaimableRow] {
+        let queries = devices == .every ? OwedQuery.claimable : OwedQuery.claimableDeliveredBefore
+        let parts = try queries.map { part in
             try database.all(part, [route.sql, now.sql, limit.sql]) { try ClaimableRow(from: &$0) }
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return parts.first ?? [] }

@@ -34,11 +34,11 @@ package final class SQLiteStore: Store {
     }
 
     package func claimPushes(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         try await write {
             try OwedWriter(database: $0).claim(
-                from: route, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+                from: route, to: devices, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
         }
     }
 

@@ -186,6 +186,7 @@ struct PostgreSQLTextTests {
         OwedQuery.nextDues, OwedQuery.oweChat, OwedQuery.oweCallback, OwedQuery.removeWaiting,
         OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, OwedQuery.removeNeedless,
         OwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, OwedQuery.removeCancelled, OwedQuery.claim,
+        OwedQuery.claimDeliveredBefore,
         RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,
         RemovalQuery.clientsOfUser, RemovalQuery.endedChats, RemovalQuery.endedCallbacks,
         RemovalQuery.endedServices, RemovalQuery.events, RemovalQuery.chats, RemovalQuery.callbacks,

@@ -23,12 +23,14 @@ struct SQLitePlanTests {
         DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired, SettingQuery.byName,
         OwedQuery.nextDues, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,
         OwedQuery.cancelClaimed, OwedQuery.claimed, OwedQuery.remove, OwedQuery.wait, OwedQuery.later,
-        OwedQuery.absorbLater, OwedQuery.removeLater, OwedQuery.removeCancelled, OwedQuery.claimableReady,
-        OwedQuery.claimableHeld, OwedQuery.claimableAgain, OwedQuery.insertWithTarget, OwedQuery.moveTarget,
+        OwedQuery.absorbLater, OwedQuery.removeLater, OwedQuery.removeCancelled, OwedQuery.claimable[0],
+        OwedQuery.claimable[1], OwedQuery.claimable[2], OwedQuery.insertWithTarget, OwedQuery.moveTarget,
         OwedQuery.reroute, DeviceQuery.removeOthersPushes,
         OwedQuery.bury, OwedQuery.forgetDead, OwedQuery.hurry, OwedQuery.revive, OwedQuery.removeDead,
         OwedQuery.removeDeadLane, OwedQuery.drop, OwedQuery.cancelOne, OwedQuery.owedEntries, OwedQuery.deadEntries,
         OwedQuery.claimOne, OwedQuery.claimMany, OwedQuery.removeCancelledOf,
+        OwedQuery.claimableDeliveredBefore[0], OwedQuery.claimableDeliveredBefore[1],
+        OwedQuery.claimableDeliveredBefore[2],
         OwedQuery.release, OwedQuery.removeLane,
         RemovalQuery.endedChats, RemovalQuery.endedCallbacks, RemovalQuery.endedServices, RemovalQuery.events,
         RemovalQuery.chatRow, RemovalQuery.callbackRow, RemovalQuery.service, RemovalQuery.device,
@@ -39,7 +41,7 @@ struct SQLitePlanTests {
     /// Statements about one customer alone, or about what was under way at a crash: there is little enough to sort.
     private static let sorting = [
         ChatQuery.ofUser, ChatQuery.pushingTo, CallbackQuery.pushingTo, RemovalQuery.chatsOfUser,
-        RemovalQuery.callbacksOfUser, OwedQuery.claimableAgain,
+        RemovalQuery.callbacksOfUser, OwedQuery.claimable[2], OwedQuery.claimableDeliveredBefore[2],
     ]
 
     /// Indexes whose whole order is what the statement reads, up to its limit.

@@ -106,6 +106,13 @@ extension Store {
             from: route, now: now, limit: 100, leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("node"))
     }
 
+    /// Claims what is due to devices that were delivered to before, of the credential of samples, for 30 seconds.
+    package func claimKnown(at now: Timestamp = Sample.at(0), limit: Int = 100) async throws -> [ClaimedPush] {
+        try await claimPushes(
+            from: PushRoute(Sample.device()).description, to: .deliveredBefore, now: now, limit: limit,
+            leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("node"))
+    }
+
     /// Claims what is due, for 30 seconds.
     package func claim(
         at now: Timestamp = Sample.at(0), limit: Int = 100, by owner: NodeID = NodeID("node")

@@ -21,6 +21,30 @@ extension StoreConformance {
                 #expect(try await store.claim(limit: 2).map(\.push.priority) == [5, 4])
                 #expect(try await store.claim(limit: 9).map(\.push.priority) == [3, 2, 1])
             },
+            Check("a claim for devices that were delivered to before passes the others over, and leaves them waiting") {
+                store async throws in
+                let (known, new) = (Sample.device("known"), Sample.device("new"))
+                try await store.commit(
+                    .putDevice(known), .putDevice(new), .noteDelivery(known.id, at: Sample.at(-100)))
+                let target = PushTarget(type: .fcm, token: "carried")
+                try await store.owe(
+                    Sample.push("new", to: new, due: Sample.at(-9)), Sample.note("carried", to: target),
+                    Sample.push("A", through: 1, to: known, due: Sample.at(-3)),
+                    Sample.push("A", after: 1, through: 2, to: known, due: Sample.at(-3), joinsDue: false),
+                    Sample.push("B", through: 1, to: known, due: Sample.at(-2)),
+                    Sample.push("later", to: known, due: Sample.at(9)))
+                #expect(try await store.claimKnown(limit: 1).map(\.push.subject.lane) == ["chat/A"])
+                #expect(try await store.claimKnown().map(\.push.subject.lane) == ["chat/B"])
+                #expect(try await store.claimKnown().isEmpty)
+                // What was claimed, and what waits again, is found like what is new.
+                let again = try await store.claimKnown(at: Sample.at(30))
+                #expect(Set(again.map(\.push.subject.lane)) == ["chat/A", "chat/B", "chat/later"])
+                let held = try #require(again.first { $0.push.subject.lane == "chat/B" })
+                try await store.commit(held.settled(.retry(at: Sample.at(40), counted: true)))
+                #expect(try await store.claimKnown(at: Sample.at(39)).isEmpty)
+                #expect(try await store.claimKnown(at: Sample.at(40)).map(\.push.subject.lane) == ["chat/B"])
+                #expect(try await store.claim(at: Sample.at(41)).count == 2)
+            },
             Check("one push at a time leaves for each lane and device, in order") { store async throws in
                 let (phone, tablet) = (Sample.device("phone"), Sample.device("tablet"))
                 try await store.commit(.putDevice(phone), .putDevice(tablet))

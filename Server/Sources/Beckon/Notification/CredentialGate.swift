@@ -4,6 +4,11 @@
 /// until a pause is over; then one push is tried, and as soon as one was taken the way is free again. What belongs to
 /// one device only never opens the breaker. A credential that nobody has heard anything good of for a minute is tried with
 /// few pushes first, so that one that is refused is not asked hundreds of times.
+///
+/// A refused credential is tried with a device that was delivered to before: what its service says of such a push is about
+/// the credential. Only when no push to such a device waits, another is tried, after pauses that double up to
+/// ``longestStrangersPause``: a new installation has no other, and a token that somebody invented must neither keep a
+/// mended credential closed nor be what asks the service all the time.
 struct CredentialGate: Sendable, Equatable {
     /// At most this many pushes are claimed for any credential at a time; the rest waits in the store.
     static let limit = 1_024
@@ -12,6 +17,10 @@ struct CredentialGate: Sendable, Equatable {
     /// The pause after that, doubled with each failed try up to the longest.
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
+    /// The longest pause between two tries of a refused credential with devices that were never delivered to.
+    static let longestStrangersPause = Milliseconds.seconds(960)
+    /// How long nobody looks again for a push to a device that was delivered to before, when there is none.
+    static let lookPause = Milliseconds.seconds(1)
     /// At most this many are claimed for a credential of which nothing good was heard for so long.
     static let untriedLimit = 3
     static let goodName = Milliseconds.seconds(60)
@@ -30,6 +39,11 @@ struct CredentialGate: Sendable, Equatable {
     private var pauses = 0
     /// Closed to new pushes before this uptime; after it one is tried.
     private var pausedUntil: Int64?
+    /// Set while the credential is refused: before this uptime it is not tried with a device never delivered to.
+    private var strangersPausedUntil: Int64?
+    /// How many tries with such devices were refused one after another.
+    private var strangersRefusals = 0
+    private var isTryingStranger = false
 
     /// - Parameters:
     ///   - limit: How many may be under way; at least one.
@@ -51,6 +65,12 @@ struct CredentialGate: Sendable, Equatable {
         return now >= pausedUntil && underWay == 0 ? 1 : 0
     }
 
+    /// To which devices a push may be claimed, in the order in which to look for one.
+    func choices(now: Int64) -> [DeviceChoice] {
+        guard let strangersPausedUntil else { return [.every] }
+        return now >= strangersPausedUntil ? [.deliveredBefore, .every] : [.deliveredBefore]
+    }
+
     private func hasGoodName(now: Int64) -> Bool {
         !isTriedFirst || acceptedAt.map { now - $0 < Self.goodName.count } ?? false
     }
@@ -69,9 +89,16 @@ struct CredentialGate: Sendable, Equatable {
     }
 
     /// Pushes were claimed.
-    mutating func claimed(_ count: Int, now: Int64) {
+    mutating func claimed(_ count: Int, to devices: DeviceChoice = .every, now: Int64) {
         underWay += count
         lastClaim = now
+        isTryingStranger = strangersPausedUntil != nil && devices == .every
+    }
+
+    /// Nothing that it allows could be claimed.
+    mutating func foundNothing(now: Int64) {
+        guard strangersPausedUntil != nil, let pausedUntil else { return }
+        self.pausedUntil = max(pausedUntil, now + Self.lookPause.count)
     }
 
     /// Claimed pushes have ended, with or without an outcome.
@@ -91,7 +118,7 @@ struct CredentialGate: Sendable, Equatable {
             switch outcome {
             case .delivered, .tokenDead, .messageBad, .retry(_, _, isDeviceOnly: true): accepted(now)
             case .retry(let after, _, isDeviceOnly: false): failed(after, now, timeScale, jitter)
-            case .configurationFault: pause(SettlementRule.faultPause, now, timeScale)
+            case .configurationFault: refused(now, timeScale)
             case .retry, .unprocessed, .held, .unsure: break
             }
         }
@@ -103,6 +130,8 @@ struct CredentialGate: Sendable, Equatable {
         failures = 0
         pauses = 0
         pausedUntil = nil
+        strangersPausedUntil = nil
+        strangersRefusals = 0
     }
 
     private mutating func failed(_ after: Milliseconds?, _ now: Int64, _ timeScale: Double, _ jitter: Double) {
@@ -117,8 +146,18 @@ struct CredentialGate: Sendable, Equatable {
         pausedUntil = now + max(1, wait)
     }
 
-    private mutating func pause(_ wait: Milliseconds, _ now: Int64, _ timeScale: Double) {
+    private mutating func refused(_ now: Int64, _ timeScale: Double) {
         acceptedAt = nil
-        pausedUntil = max(pausedUntil ?? 0, now + max(1, Int64(Double(wait.count) * timeScale)))
+        let pause = SettlementRule.faultPause.count
+        func later(_ pause: Int64) -> Int64 { now + max(1, Int64(Double(pause) * timeScale)) }
+        if isTryingStranger {
+            // This may be the device's fault alone: one that was delivered to before need not wait for it.
+            strangersRefusals += 1
+            isTryingStranger = false
+        } else {
+            pausedUntil = max(pausedUntil ?? 0, later(pause))
+        }
+        let doubled = min(pause << min(strangersRefusals, 16), Self.longestStrangersPause.count)
+        strangersPausedUntil = max(strangersPausedUntil ?? 0, later(doubled))
     }
 }

@@ -59,11 +59,23 @@ final class PushDelivery: Sendable {
         self.observer = observer
     }
 
-    /// How many pushes may be claimed by a route, and, when none may, how long that is so if it is known.
-    func room(for route: String, uptime: Int64) -> (count: Int, wait: Milliseconds?) {
+    /// What may be claimed by a route now.
+    struct Room {
+        /// How many pushes.
+        let count: Int
+        /// To which devices, in the order in which to look.
+        let choices: [DeviceChoice]
+        /// When none may be claimed, how long that is so if it is known.
+        let wait: Milliseconds?
+    }
+
+    /// What may be claimed by a route now.
+    func room(for route: String, uptime: Int64) -> Room {
         lanes.withLock { lanes in
             let gate = lanes.gates[route] ?? gate(of: route)
-            return (gate.room(now: uptime), gate.opensAt(now: uptime).map { Milliseconds($0 - uptime) })
+            return Room(
+                count: gate.room(now: uptime), choices: gate.choices(now: uptime),
+                wait: gate.opensAt(now: uptime).map { Milliseconds($0 - uptime) })
         }
     }
 
@@ -71,8 +83,13 @@ final class PushDelivery: Sendable {
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
     /// Notes a claim.
-    func claimed(_ count: Int, for route: String, uptime: Int64) {
-        if count > 0 { lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, now: uptime) } }
+    func claimed(_ count: Int, to devices: DeviceChoice, for route: String, uptime: Int64) {
+        lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, to: devices, now: uptime) }
+    }
+
+    /// Notes that there was nothing to claim.
+    func foundNothing(for route: String, uptime: Int64) {
+        lanes.withLock { $0.gates[route]?.foundNothing(now: uptime) }
     }
 
     private func gate(of route: String) -> CredentialGate {

@@ -105,15 +105,28 @@ package final class PushDispatcher: Sendable, WakeObserver {
                 if let wait = room.wait { round.wait = min(round.wait, wait) }
                 continue
             }
-            let claims = try await store.claimPushes(
-                from: route, now: now, limit: min(Self.claimLimit, room.count), leaseUntil: now.advanced(by: lease),
-                owner: node)
-            delivery.claimed(claims.count, for: route, uptime: time.uptime)
+            let claims = try await claim(from: route, room, now: now)
             if !claims.isEmpty { round.claims.append(claims) }
             if claims.isEmpty { round.wait = min(round.wait, Self.shortestSleep) }
         }
         round.wait = max(round.wait, Self.shortestSleep)
         return round
+    }
+
+    private func claim(
+        from route: String, _ room: PushDelivery.Room, now: Timestamp
+    ) async throws -> [ClaimedPush] {
+        for devices in room.choices {
+            let claims = try await store.claimPushes(
+                from: route, to: devices, now: now, limit: min(Self.claimLimit, room.count),
+                leaseUntil: now.advanced(by: lease), owner: node)
+            guard claims.isEmpty else {
+                delivery.claimed(claims.count, to: devices, for: route, uptime: time.uptime)
+                return claims
+            }
+        }
+        delivery.foundNothing(for: route, uptime: time.uptime)
+        return []
     }
 }
 

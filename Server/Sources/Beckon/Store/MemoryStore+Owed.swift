@@ -147,11 +147,13 @@ extension MemoryTables {
 
     /// Claims what is due, of one credential or, with nil, of all.
     package mutating func claimPushes(
-        from route: String? = nil, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String? = nil, to devices: DeviceChoice = .every, now: Timestamp, limit: Int,
+        leaseUntil: Timestamp, owner: NodeID
     ) -> [ClaimedPush] {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
         let due = lanesFirst().filter { index in
             owed[index].wakesAt <= now && (route == nil || owed[index].route == route)
+                && (devices == .every || wasDelivered(owed[index].push))
         }
         let ordered = due.sorted { left, right in
             let (left, right) = (owed[left].push, owed[right].push)
@@ -165,7 +167,7 @@ extension MemoryTables {
                 return nil
             }
             let push = owed[index].push
-            guard let device = push.target?.device(id: push.deviceID) ?? devices[push.deviceID] else { return nil }
+            guard let device = push.target?.device(id: push.deviceID) ?? self.devices[push.deviceID] else { return nil }
             if owed[index].leaseUntil != nil {
                 owed[index].push.attempts += 1
                 owed[index].push.doubts += 1
@@ -176,6 +178,11 @@ extension MemoryTables {
             return ClaimedPush(
                 push: owed[index].push, device: device, fence: owed[index].fence, leaseUntil: leaseUntil)
         }
+    }
+
+    /// Whether a push goes to a registered device that one was delivered to before.
+    private func wasDelivered(_ push: OwedPush) -> Bool {
+        push.target == nil && devices[push.deviceID]?.deliveredAt != nil
     }
 
     /// Whether the customer has seen everything that a push is about.

@@ -25,9 +25,12 @@ package final class MemoryStore: Store {
     }
 
     package func claimPushes(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
-        state.withLock { $0.claimPushes(from: route, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner) }
+        state.withLock {
+            $0.claimPushes(
+                from: route, to: devices, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+        }
     }
 
     package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {

@@ -24,6 +24,7 @@ package protocol Store: Sendable {
     ///
     /// - Parameters:
     ///   - route: the credential, as ``PushRoute`` spells it.
+    ///   - devices: the others are passed over, as if nothing were owed to them.
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
@@ -31,7 +32,7 @@ package protocol Store: Sendable {
     /// - Returns: the claims, each with its device.
     /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
     func claimPushes(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush]
 
     /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next have something: for each credential to which
@@ -153,6 +154,14 @@ package let unreadLimit = 100
 package let unreadWindow = 200
 
 extension Store {
+    /// Claims owed pushes of one credential that are due, to any device.
+    package func claimPushes(
+        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        try await claimPushes(
+            from: route, to: .every, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+    }
+
     /// Claims owed pushes of every credential, one credential after another.
     package func claimPushes(
         now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID

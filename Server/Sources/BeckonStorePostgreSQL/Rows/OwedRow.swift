@@ -151,23 +151,32 @@ enum OwedQuery {
     ///
     /// Nothing that is due
     /// has a rank later than the longest wait that the lowest priority is worth.
-    static let claim = Statement(
+    static let claim = claim("")
+    /// The same, of devices that were delivered to before.
+    static let claimDeliveredBefore = claim(
         """
-        WITH chosen AS MATERIALIZED (SELECT owed.id, owed.registered, coalesce((SELECT chat.cursor >= owed.through_position \
-        FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
-        AND \(rank) <= $1 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) AND owed.due <= $1 \
-        AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst) \
-        ORDER BY \(rank), owed.id LIMIT $2 FOR UPDATE OF owed SKIP LOCKED), \
-        gone AS (DELETE FROM owed_push USING chosen WHERE owed_push.id = chosen.id AND chosen.is_read) \
-        UPDATE owed_push AS owed SET fence = owed.fence + 1, lease_until = $3, owner = $4, \
-        attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END, \
-        doubts = owed.doubts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
-        FROM chosen LEFT JOIN device ON device.id = chosen.registered \
-        WHERE owed.id = chosen.id AND NOT chosen.is_read AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
-        RETURNING owed.id, owed.fence, owed.attempts, \
-        \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \
-        owed.type, owed.token, owed.debug, owed.provider_name, \(DeviceQuery.read)
-        """, .bigint, .bigint, .bigint, .text, .text)
+         AND owed.token IS NULL AND EXISTS (SELECT FROM device AS known WHERE known.id = owed.registered \
+        AND known.delivered_at IS NOT NULL)
+        """)
+    private static func claim(_ condition: String) -> Statement {
+        Statement(
+            """
+            WITH chosen AS MATERIALIZED (SELECT owed.id, owed.registered, coalesce((SELECT chat.cursor >= owed.through_position \
+            FROM chat WHERE chat.id = owed.chat AND owed.action IS NULL), false) AS is_read FROM owed_push AS owed WHERE owed.route = $5 \
+            AND \(rank) <= $1 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) AND owed.due <= $1 \
+            AND coalesce(owed.lease_until, owed.due) <= $1 AND \(isFirst)\(condition) \
+            ORDER BY \(rank), owed.id LIMIT $2 FOR UPDATE OF owed SKIP LOCKED), \
+            gone AS (DELETE FROM owed_push USING chosen WHERE owed_push.id = chosen.id AND chosen.is_read) \
+            UPDATE owed_push AS owed SET fence = owed.fence + 1, lease_until = $3, owner = $4, \
+            attempts = owed.attempts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END, \
+            doubts = owed.doubts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
+            FROM chosen LEFT JOIN device ON device.id = chosen.registered \
+            WHERE owed.id = chosen.id AND NOT chosen.is_read AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
+            RETURNING owed.id, owed.fence, owed.attempts, \
+            \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \
+            owed.type, owed.token, owed.debug, owed.provider_name, \(DeviceQuery.read)
+            """, .bigint, .bigint, .bigint, .text, .text)
+    }
 }
 
 extension OwedPush {

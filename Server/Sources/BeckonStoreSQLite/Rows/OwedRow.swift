@@ -126,16 +126,25 @@ enum OwedQuery {
         """
     }
     /// What can be claimed, in three parts, each in order.
-    static let claimable = [claimableReady, claimableHeld, claimableAgain]
-    static let claimableReady = claimable(waiting(held: 0))
-    /// The times of what is held are looked at first: there may be much that is not due.
-    static let claimableHeld = claimable(
+    static let claimable = claimableParts.map { claimable($0) }
+    private static let claimableParts = [
+        waiting(held: 0),
+        // The times of what is held are looked at first: there may be much that is not due.
         """
         \(waiting(held: 1)) AND EXISTS (SELECT 1 FROM owed_push AS held WHERE held.route = ?1 \
         AND held.lease_until IS NULL AND held.held = 1 AND held.due <= ?2)
-        """)
-    /// What was claimed and had no outcome before its lease ended: sorted, for it is no more than was under way.
-    static let claimableAgain = claimable("owed.lease_until <= ?2")
+        """,
+        // What was claimed and had no outcome before its lease ended: sorted, for it is no more than was under way.
+        "owed.lease_until <= ?2",
+    ]
+    /// The same, of devices that were delivered to before.
+    static let claimableDeliveredBefore = claimableParts.map {
+        claimable(
+            """
+            \($0) AND owed.token IS NULL AND EXISTS (SELECT 1 FROM device AS known \
+            WHERE known.id = owed.registered AND known.delivered_at IS NOT NULL)
+            """)
+    }
     /// Claims as many rows as it names; a lease that ended without an outcome counts as an attempt.
     ///
     /// OR FAIL, for else SQLite would keep a copy of every page before it is written.

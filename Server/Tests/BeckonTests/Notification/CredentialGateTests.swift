@@ -122,6 +122,33 @@ import Testing
         #expect(quick.room(now: 600) == 1)
     }
 
+    @Test(
+        "a refused credential is tried with a device that was delivered to before, with another only when there is none"
+    )
+    func choices() {
+        let fault = PushOutcome.configurationFault(reason: "403")
+        var gate = CredentialGate(isTriedFirst: true)
+        #expect(gate.choices(now: 0) == [.every])
+        hear(&gate, [fault, fault, fault], at: 0)
+        #expect(gate.choices(now: 59_999) == [.deliveredBefore])
+        #expect(gate.room(now: 60_000) == 1 && gate.choices(now: 60_000) == [.deliveredBefore, .every])
+        gate.claimed(1, to: .every, now: 60_000)
+        hear(&gate, [fault], at: 60_000)
+        gate.ended(1)
+        // Another's refusal puts off others, not a device that was delivered to before.
+        #expect(gate.room(now: 60_001) == 1 && gate.choices(now: 60_001) == [.deliveredBefore])
+        gate.foundNothing(now: 60_001)
+        #expect(gate.room(now: 61_000) == 0 && gate.opensAt(now: 61_000) == 61_001)
+        #expect(gate.choices(now: 179_999) == [.deliveredBefore] && gate.choices(now: 180_000).count == 2)
+        gate.claimed(1, to: .deliveredBefore, now: 70_000)
+        hear(&gate, [fault], at: 70_000)
+        gate.ended(1)
+        #expect(gate.room(now: 129_999) == 0 && gate.room(now: 130_000) == 1)
+        gate.claimed(1, to: .deliveredBefore, now: 130_000)
+        hear(&gate, [.delivered], at: 130_000)
+        #expect(gate.choices(now: 130_000) == [.every] && gate.room(now: 130_000) > 1)
+    }
+
     @Test("dead tokens are believed until they are too many of the last hundred")
     func drops() {
         var few = TokenDropGuard()

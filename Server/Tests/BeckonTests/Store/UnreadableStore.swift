@@ -6,7 +6,7 @@ protocol UnreadableStore: Store {}
 extension UnreadableStore {
     var isShared: Bool { false }
     func claimPushes(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] { [] }
     func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] { [:] }
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] { [] }
