@@ -53,7 +53,7 @@ faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHA
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
-slow: ## Hold off 2,000 slow or silent Bayeux clients while one is served (two minutes).
+slow: ## Hold off slow, silent and greedy clients while others are served (three minutes).
 	@Scripts/slow-clients
 
 starts: ## Start 2,000 times while first connections come all at once (STARTS).

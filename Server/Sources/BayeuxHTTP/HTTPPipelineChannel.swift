@@ -67,7 +67,8 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         to pipeline: ChannelPipeline.SynchronousOperations, entry: RouterEntry?
     ) throws -> ConnectionGuard {
         let share = bayeux.share(of: pipeline.eventLoop)
-        let connection = ConnectionGuard(limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted)
+        let connection = ConnectionGuard(
+            limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted, share: share)
         try pipeline.addHandler(connection)
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
@@ -96,9 +97,11 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         // What a peer sends beyond the request in hand waits in its own buffers, not in ours.
         try? options?.setOption(.maxMessagesPerRead, value: 1)
         // Nor in a buffer larger than most requests: a peer that sends and never reads costs no more than this.
-        // And of a peer that sends one small request after the other, so many bytes are answered before it is another's turn.
+        // A peer that sends one small request after the other gives way before that, see `PipelineTurn`.
         try? options?.setOption(
             .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192))
+        // A peer that leaves so much unread is not asked what else it wants.
+        try? options?.setOption(.writeBufferWaterMark, value: .init(low: 8_192, high: 16_384))
         #if os(Linux)
         // A peer that vanished without a word: what was written and is not acknowledged for so long ends the connection.
         let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)

@@ -25,6 +25,11 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var unwritten = 0
     private var isInputClosed = false
     private var isDiscarding = false
+    private var turn = PipelineTurn()
+    private var held = HeldInput()
+    /// Whether the loop knows that something waits for its turn.
+    private var isQueued = false
+    private let share: LoopShare
     private var isLingering = false
     /// Whether the socket carries what is written as it is.
     private let isPlain: Bool
@@ -35,8 +40,9 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     /// Whether since the last ``channelReadComplete(context:)`` bytes went to the handlers behind, or past them.
     private var reads = (passedOn: false, repeated: false)
 
-    init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool = false) {
+    init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool, share: LoopShare) {
         isPlain = !isEncrypted
+        self.share = share
         deadlines = ConnectionDeadlines(limits: limits, now: now)
         progress = WriteProgress(timeout: limits.writeStallTimeout)
         chunks = ChunkOverhead(limits: limits)
@@ -50,6 +56,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
     func handlerRemoved(context: ChannelHandlerContext) {
         disarm()
+        held.drop()
         self.context = nil
         gate = nil
     }
@@ -68,23 +75,84 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 extension ConnectionGuard {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let buffer = unwrapInboundIn(data)
-        if let repeated, isBetweenRequests, recorder.isClean, let body = repeated.body(of: buffer) {
+        if let repeated, held.isEmpty, isBetweenRequests, recorder.isClean, let body = repeated.body(of: buffer) {
             reads.repeated = true
             gate?.receive(repeated, body: body)
             return
         }
         reads.passedOn = true
-        let count = buffer.readableBytes
-        recorder.received(buffer, isIdle: isBetweenRequests)
-        switch deadlines.received(bytes: count, now: context.eventLoop.now) {
-        case .header: return refuse(.headerTooLarge, context: context)
-        case .linger: return context.close(promise: nil)
-        case nil: break
+        recorder.received(buffer, isIdle: held.isEmpty && isBetweenRequests)
+        held.append(buffer)
+        if !isQueued { decode(context) }
+    }
+
+    /// Gives the decoder what was read, until it is others' turn.
+    private func decode(_ context: ChannelHandlerContext) {
+        turn.begin()
+        while isDiscarding || mayGoOn(context), let piece = held.next(body: gate?.missingBodyBytes ?? 0) {
+            switch deadlines.received(bytes: piece.readableBytes, now: context.eventLoop.now) {
+            case .header:
+                held.drop()
+                return refuse(.headerTooLarge, context: context)
+            case .linger:
+                held.drop()
+                return context.close(promise: nil)
+            case nil: break
+            }
+            guard !isDiscarding else { continue }
+            chunks.beginRead(bytes: piece.readableBytes)
+            context.fireChannelRead(wrapInboundOut(piece))
+            if chunks.endRead() { refuse(.chunkOverhead, context: context) }
         }
-        guard !isDiscarding else { return }
-        chunks.beginRead(bytes: count)
-        context.fireChannelRead(data)
-        if chunks.endRead() { refuse(.chunkOverhead, context: context) }
+        if !held.isEmpty { giveWay(context) }
+    }
+
+    private func mayGoOn(_ context: ChannelHandlerContext) -> Bool { !turn.isOver && !waitsForPeer(context) }
+
+    /// Whether the peer has not taken what was written, so that what it asks for next would only be kept for it.
+    ///
+    /// A request that was begun is read to its end, for its deadline runs.
+    private func waitsForPeer(_ context: ChannelHandlerContext) -> Bool {
+        !isDiscarding && deadlines.isBetweenRequests && !context.channel.isWritable
+    }
+
+    /// Waits for the next turn, or until the peer takes what was written.
+    private func giveWay(_ context: ChannelHandlerContext) {
+        guard !isQueued, !waitsForPeer(context) else { return }
+        isQueued = true
+        share.giveWay(self)
+    }
+
+    /// It is this connection's turn again.
+    ///
+    /// - Returns: How many requests were handled.
+    func goOn() -> Int {
+        isQueued = false
+        guard let context else { return 0 }
+        decode(context)
+        let taken = turn.taken
+        context.fireChannelReadComplete()
+        arm(context)
+        catchUp(context)
+        return taken
+    }
+
+    /// Does what had to wait for the bytes that were held.
+    private func catchUp(_ context: ChannelHandlerContext) {
+        guard held.isEmpty, !waitsForPeer(context) else { return }
+        let (wantsRead, isFinished) = (held.wantsRead, held.isFinished)
+        held.drop()
+        if isFinished { context.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
+        if wantsRead { context.read() }
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if held.isEmpty, !waitsForPeer(context) { context.read() } else { held.wantsRead = true }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable, !held.isEmpty || held.wantsRead { giveWay(context) }
+        context.fireChannelWritabilityChanged()
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
@@ -102,6 +170,10 @@ extension ConnectionGuard {
             // The peer closed before it had what was written: nobody reads it any more.
             if socket?.hasUnacknowledgedBytes == true { gate?.answerUnread() }
             if deadlines.isLingering { return context.close(promise: nil) }
+            if !held.isEmpty {
+                held.isFinished = true
+                return
+            }
         case is ChannelShouldQuiesceEvent:
             deadlines.drain(now: context.eventLoop.now)
             arm(context)
@@ -148,6 +220,8 @@ extension ConnectionGuard {
             guard bytes.readableBytes > 0 else { return written(true) }
         }
         mayWait = true
+        // The buffer in which answers are spelled is as large as the longest of them: what waits does not keep it.
+        if bytes.capacity > 2 * bytes.readableBytes { bytes = ByteBuffer(bytes: bytes.readableBytesView) }
         progress.wrote(bytes: bytes.readableBytes)
         unwritten += 1
         let promise = context.eventLoop.makePromise(of: Void.self)
@@ -195,6 +269,7 @@ extension ConnectionGuard {
     /// A request is being handled from now on.
     func requestTaken() {
         guard let context else { return }
+        turn.take()
         deadlines.requestTaken(now: context.eventLoop.now)
     }
 
@@ -231,6 +306,7 @@ extension ConnectionGuard {
     /// A message has come over the WebSocket.
     func received() {
         guard let context else { return }
+        turn.take()
         deadlines.upgraded(now: context.eventLoop.now)
     }
 
@@ -238,6 +314,7 @@ extension ConnectionGuard {
     func discard() {
         guard !isDiscarding else { return }
         isDiscarding = true
+        held.drop()
         deadlines.onlyWriting()
         context?.read()
     }

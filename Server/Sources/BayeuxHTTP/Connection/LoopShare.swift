@@ -6,7 +6,7 @@ import Synchronization
 /// answers are spelled.
 ///
 /// `@unchecked Sendable`: what waits stands behind a lock; the buffer and the beginning are touched on the event loop
-/// only, by ``spell(_:connection:)``, which the handlers of its connections call.
+/// only, by ``spell(_:connection:)``, which the handlers of its connections call, and so are the turns of connections.
 final class LoopShare: @unchecked Sendable {
     /// An answer on its way to a connection of the event loop.
     struct Parcel: Sendable {
@@ -25,6 +25,7 @@ final class LoopShare: @unchecked Sendable {
     private let parcels = Mutex<[Parcel]>([])
     private var buffer = ByteBuffer()
     private var beginning: (second: Int64, bytes: [UInt8]) = (.min, [])
+    private var turns = TurnQueue<ConnectionGuard>()
 
     init(eventLoop: any EventLoop, date: HTTPDate) {
         self.eventLoop = eventLoop
@@ -68,5 +69,24 @@ final class LoopShare: @unchecked Sendable {
             answer.write(after: beginning, connection: connection, to: &buffer)
         }
         return buffer
+    }
+
+    /// A connection has more to handle than it may at once; to be called on the event loop.
+    func giveWay(_ connection: ConnectionGuard) {
+        if let rest = turns.add(connection) { schedule(after: rest) }
+    }
+
+    private func schedule(after rest: TimeAmount) {
+        eventLoop.assumeIsolated().scheduleTask(in: rest) { self.takeTurns() }
+    }
+
+    private func takeTurns() {
+        let begin = eventLoop.now
+        turns.begin()
+        while let connection = turns.next() {
+            let requests = connection.goOn()
+            turns.took(requests)
+        }
+        if let rest = turns.rest(after: eventLoop.now - begin) { schedule(after: rest) }
     }
 }

@@ -72,6 +72,9 @@ extension RequestGate {
     /// Whether a request would be handed on at once.
     var isIdle: Bool { sequence.isIdle && bayeux != nil }
 
+    /// How many bytes the body of the request in hand lacks.
+    var missingBodyBytes: Int { sequence.missingBodyBytes }
+
     /// A whole request has come whose head is known already, while ``isIdle``.
     func receive(_ repeated: RepeatedHead, body: ByteBuffer) {
         guard let context, let bayeux else { return }

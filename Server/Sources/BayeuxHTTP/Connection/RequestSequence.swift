@@ -52,6 +52,7 @@ struct RequestSequence {
         /// How a refusal of it is written.
         var form = ErrorForm.plain
         var bodyAllowance: Int
+        var bodyReceived = 0
         var isRequestComplete = false
         var isAnswerBegun = false
         var isAnswerComplete = false
@@ -89,6 +90,12 @@ struct RequestSequence {
 
     /// Whether a request is in hand.
     var isServing: Bool { exchange != nil }
+
+    /// How many bytes the body of the request in hand lacks, if its length was told.
+    var missingBodyBytes: Int {
+        guard let exchange, !exchange.isRequestComplete, let length = exchange.framing.contentLength else { return 0 }
+        return max(0, length - exchange.bodyReceived)
+    }
 
     /// Whether the request in hand is complete.
     var isRequestComplete: Bool { exchange?.isRequestComplete ?? false }
@@ -164,6 +171,7 @@ extension RequestSequence {
         case .body(let bytes):
             guard var current = exchange else { return .nothing }
             current.bodyAllowance -= bytes.readableBytes
+            current.bodyReceived += bytes.readableBytes
             guard current.bodyAllowance >= 0 else { return refuse(.bodyTooLarge) }
             exchange = current
             return .deliver(part)

@@ -1,0 +1,22 @@
+/// How much of what its peer sent a connection handles before it gives way to others.
+///
+/// A peer that does not wait for answers may have sent hundreds of requests by the time it is read. Those beyond the first
+/// few are handled in later turns, see ``TurnQueue``.
+struct PipelineTurn: Equatable {
+    /// How many requests are handled in one turn; clients that wait for their answers never have more.
+    static let maxRequests = 8
+    /// How many bytes are decoded at a time; the turn is not over in between, so that a few more requests may be.
+    static let pieceBytes = 512
+
+    /// How many requests were handled in this turn.
+    private(set) var taken = 0
+
+    /// Another turn begins.
+    mutating func begin() { taken = 0 }
+
+    /// A request is being handled.
+    mutating func take() { taken += 1 }
+
+    /// Whether the rest has to wait for the next turn.
+    var isOver: Bool { taken >= Self.maxRequests }
+}
