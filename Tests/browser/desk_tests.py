@@ -1,6 +1,7 @@
 """The desk against a scripted server: refused and repeated sends, lost streams, ended sessions, hostile words."""
 
 import contextlib
+import threading
 
 from playwright.sync_api import expect
 
@@ -18,6 +19,7 @@ class ScriptedDesk:
         self.callbacks = []
         self.finished = {}
         self.is_admin = False
+        self.page_length = 500
         self.agents = [{"user": "agent", "name": "Agent"}, {"user": "lee", "name": "Lee"}]
         self.fake.answers = {
             "POST /desk/api/sign-in": self.sign_in,
@@ -59,12 +61,21 @@ class ScriptedDesk:
         self.signed_in = False
         return 204, {}
 
-    def work(self, _):
-        heads = [{**chat, "lastPosition": len(chat["events"]), "unread": self.unread(chat)} for chat in self.chats.values()]
+    def work(self, request):
+        """A page of what is open, in the order in which the test has made it."""
+        start = int(request.query.get("page", 0)) * self.page_length
+        end = start + self.page_length
+        heads = [
+            {**chat, "lastPosition": len(chat["events"]), "unread": self.unread(chat)}
+            for chat in list(self.chats.values())[start:end]
+        ]
         for head in heads:
             del head["events"]
-        more = {"admin": self.is_admin, "user": "agent", "name": "Agent", "unknown": True}
-        return 200, {"chats": heads, "callbacks": self.callbacks, **more}
+        more = {"chats": max(0, len(self.chats) - end), "callbacks": max(0, len(self.callbacks) - end)}
+        answer = {"admin": self.is_admin, "user": "agent", "name": "Agent", "unknown": True, "more": more}
+        if any(more.values()):
+            answer["next"] = end // self.page_length
+        return 200, {"chats": heads, "callbacks": self.callbacks[start:end], **answer}
 
     def unread(self, chat):
         new = chat["events"][chat["read"] :]
@@ -161,6 +172,7 @@ def desk_tests(chromium, steps):
     test("a lost stream shows, comes back and brings what was missed", lost_stream)
     test("an ended session asks for the password and goes on where it was", ended_session)
     test("another agent sees nothing of the one before", other_agent)
+    test("a refusal of what the agent before had asked for does not end the next one's session", late_refusal)
     test("the list is walked and chats are taken by keys alone", keys)
     test("a click never takes a chat", clicks)
     test("hostile words in every field make no element and run nothing", hostile)
@@ -289,6 +301,38 @@ def other_agent(desk, page):
     expect(page.locator("#nothing")).to_be_visible()
     page.locator("[role=option]").first.click()
     expect(page.locator("#composer-text")).to_have_value("")
+
+
+def sign_in(page, user):
+    page.fill("#sign-in-user", user)
+    page.fill("#sign-in-password", "right")
+    page.press("#sign-in-password", "Enter")
+
+
+def late_refusal(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    asked, released = threading.Event(), threading.Event()
+
+    def late(request):
+        if asked.is_set():
+            return 200, {}
+        asked.set()
+        released.wait(20)
+        return 401, {}
+
+    desk.fake.answers["POST /desk/api/chats/c1/typing"] = late
+    open_first(desk, page)
+    page.fill("#composer-text", "a")
+    assert asked.wait(20)
+    page.click("#sign-out")
+    sign_in(page, "two")
+    expect(page.locator("#connection")).to_have_text("Live")
+    # What follows the refusal shows that the page has taken note of it.
+    with page.expect_response(lambda response: response.url.endswith("/typing") and response.status == 200):
+        released.set()
+    expect(page.locator("#sign-in")).to_be_hidden()
+    page.locator("[role=option]").first.click()
+    expect(bubbles(page)).to_have_text(["hello"])
 
 
 def keys(desk, page):

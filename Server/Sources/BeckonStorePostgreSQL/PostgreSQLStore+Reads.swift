@@ -41,8 +41,8 @@ extension PostgreSQLStore {
         try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
     }
 
-    package func openWork(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.work, limit: limit, read: ChatHead.init(from:))
+    package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.work, account.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func openCounts() async throws -> OpenCounts {

@@ -82,8 +82,8 @@ package final class SQLiteStore: Store {
         try await all(ChatQuery.open, limit: limit) { try ChatHead(from: &$0) }
     }
 
-    package func openWork(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.work, limit: limit) { try ChatHead(from: &$0) }
+    package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.work, account.sql, limit: limit) { try ChatHead(from: &$0) }
     }
 
     package func openCounts() async throws -> OpenCounts {

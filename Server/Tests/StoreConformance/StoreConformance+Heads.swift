@@ -25,18 +25,29 @@ extension StoreConformance {
                 #expect(try await store.chat(ChatID("none")) == nil)
                 #expect(try await store.chat(service: ServiceID("none")) == nil)
             },
-            Check("agents' chats come first, then who waits longest for an answer, then who has said nothing") {
+            Check("one's own chats come first, then who waits longest, then other agents', then who has said nothing") {
                 store async throws in
+                func take(_ account: String) -> (inout ChatHead) -> Void {
+                    {
+                        $0.state = .active
+                        $0.agents = [AgentParty(nickname: "Kim", kind: .agent, account: account)]
+                    }
+                }
                 try await store.begin(Sample.head("quiet"))
                 try await store.begin(Sample.head("new") { $0.waitingSince = Sample.at(20) })
                 try await store.begin(Sample.head("old") { $0.waitingSince = Sample.at(10) })
-                try await store.begin(Sample.head("mine") { $0.state = .active })
+                try await store.begin(Sample.head("mine", take("kim \"1\"")))
+                try await store.begin(Sample.head("hers", take("lee")))
+                try await store.begin(Sample.head("nobody's") { $0.state = .active })
                 try await store.begin(Sample.head("over") { $0.state = .ended })
                 try await store.begin(Sample.head("other") { $0.agentSide = ChatHead.bridgePrefix + "x" })
-                #expect(try await store.openWork(limit: 9).map(\.id.text) == ["mine", "old", "new", "quiet"])
-                #expect(try await store.openWork(limit: 2).map(\.id.text) == ["mine", "old"])
-                #expect(try await store.openWork(limit: 0).isEmpty)
-                #expect(try await store.openCounts() == OpenCounts(chats: 4, callbacks: 0))
+                let own = try await store.openWork(of: "kim \"1\"", limit: 9)
+                #expect(own.map(\.id.text) == ["mine", "old", "new", "hers", "nobody's", "quiet"])
+                #expect(try await store.openWork(of: "kim \"1\"", limit: 2).map(\.id.text) == ["mine", "old"])
+                let hers = try await store.openWork(of: "lee", limit: 9)
+                #expect(hers.map(\.id.text) == ["hers", "old", "new", "mine", "nobody's", "quiet"])
+                #expect(try await store.openWork(of: "kim", limit: 0).isEmpty)
+                #expect(try await store.openCounts() == OpenCounts(chats: 6, callbacks: 0))
             },
             Check("a user's chats are those that are open or not wholly read, and not expired, oldest first") {
                 store async throws in

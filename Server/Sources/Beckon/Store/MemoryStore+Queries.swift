@@ -7,8 +7,11 @@ extension MemoryTables {
 
     package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended && !$0.isBridged } }
 
-    func openWork(limit: Int) -> [ChatHead] {
-        func rank(_ head: ChatHead) -> Int { head.state == .active ? 0 : head.waitingSince != nil ? 1 : 2 }
+    func openWork(of account: String, limit: Int) -> [ChatHead] {
+        func rank(_ head: ChatHead) -> Int {
+            if head.state == .active { return head.takenBy?.account == account ? 0 : 2 }
+            return head.waitingSince != nil ? 1 : 3
+        }
         let open = chats.values.filter { $0.state != .ended && !$0.isBridged }
         return first(limit, of: open) { left, right in
             let times = (left.waitingSince ?? left.startedAt, right.waitingSince ?? right.startedAt)

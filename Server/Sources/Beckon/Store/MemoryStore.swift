@@ -70,7 +70,9 @@ package final class MemoryStore: Store {
         state.withLock { $0.unreadMessages(in: chats) }
     }
 
-    package func openWork(limit: Int) async throws -> [ChatHead] { state.withLock { $0.openWork(limit: limit) } }
+    package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.openWork(of: account, limit: limit) }
+    }
 
     package func openCounts() async throws -> OpenCounts { state.withLock { $0.openCounts() } }
 

@@ -57,10 +57,11 @@ package protocol Store: Sendable {
     /// How many messages of the customer stand beyond the agent side's cursor in each of these chats, where there are any;
     /// at most ``unreadLimit`` are counted in one, and only among its last ``unreadWindow`` events.
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int]
-    /// The same chats in the order in which agents need them: those that an agent has, then those whose customer waits for
-    /// an answer, the longest-waiting first, then those in which nobody has said anything yet, oldest first.
-    func openWork(limit: Int) async throws -> [ChatHead]
-    /// How many chats and callbacks are open, of those that ``openWork(limit:)`` and ``openCallbacks(limit:)`` list.
+    /// The same chats in the order in which an agent needs them: the agent's own, then those without an agent whose
+    /// customer waits for an answer, the longest-waiting first, then other agents', then those in which nobody has said
+    /// anything yet, oldest first.
+    func openWork(of account: String, limit: Int) async throws -> [ChatHead]
+    /// How many chats and callbacks are open, of those that ``openWork(of:limit:)`` and ``openCallbacks(limit:)`` list.
     func openCounts() async throws -> OpenCounts
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]

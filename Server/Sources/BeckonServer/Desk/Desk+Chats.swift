@@ -15,23 +15,25 @@ extension Desk {
 
     // MARK: - Seeing
 
-    /// A page of what is open, from 0, and how much there is behind it.
+    /// A page of what is open, from 0 to ``lastPage``, and how much there is behind it.
     ///
-    /// Chats that an agent has come first, then those whose customer waits, so that nobody who only makes chats hides
+    /// The agent's own chats come first, then those whose customer waits, so that nobody who only makes chats hides
     /// somebody who says something.
     func work(for account: DeskAccount, page: Int = 0) async throws -> [UInt8] {
-        let start = min(max(0, page), Self.lastPage) * Self.workLimit
+        let start = page * Self.workLimit
         let end = start + Self.workLimit
-        let open = Array(try await store.openWork(limit: end).dropFirst(start))
+        let open = Array(try await store.openWork(of: account.user, limit: end).dropFirst(start))
         // What others have is theirs to read.
         let unread = try await store.unreadMessages(
             in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
         let callbacks = Array(try await store.openCallbacks(limit: end).dropFirst(start))
         let counts = try await store.openCounts()
         let more = OpenCounts(chats: max(0, counts.chats - end), callbacks: max(0, counts.callbacks - end))
+        let hasNext = page < Self.lastPage && (more.chats > 0 || more.callbacks > 0)
         return DeskJSON.work(
             chats: open.map { view(of: $0, for: account, unread: unread[$0.id] ?? 0) },
-            callbacks: callbacks.map { view(of: $0) }, more: more, account: account, now: time.now)
+            callbacks: callbacks.map { view(of: $0) }, more: more, next: hasNext ? page + 1 : nil, account: account,
+            now: time.now)
     }
 
     func transcript(_ id: ChatID, after position: Int, for account: DeskAccount) async throws -> [UInt8] {

@@ -4,7 +4,8 @@ import BeckonJSON
 /// How the desk's API spells what it shows.
 enum DeskJSON {
     static func work(
-        chats: [DeskChat], callbacks: [DeskCallback], more: OpenCounts, account: DeskAccount, now: Timestamp
+        chats: [DeskChat], callbacks: [DeskCallback], more: OpenCounts, next: Int?, account: DeskAccount,
+        now: Timestamp
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
@@ -31,6 +32,10 @@ enum DeskJSON {
         writer.key("callbacks")
         writer.integer(more.callbacks)
         writer.endObject()
+        if let next {
+            writer.key("next")
+            writer.integer(next)
+        }
         writer.endObject()
         return writer.bytes
     }

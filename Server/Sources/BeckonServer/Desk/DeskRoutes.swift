@@ -28,9 +28,8 @@ struct DeskRoutes: Sendable {
         api.post("sign-out") { request, _ in try await answering { try await signOut(request) } }
         api.get("work") { request, _ in
             try await answering {
-                .json(
-                    try await desk.work(
-                        for: account(request), page: request.uri.queryParameters["page"].flatMap { Int($0) } ?? 0))
+                let account = try await account(request)
+                return .json(try await desk.work(for: account, page: Self.number("page", request, to: Desk.lastPage)))
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }
@@ -129,8 +128,17 @@ struct DeskRoutes: Sendable {
 
     private func transcript(_ request: Request, _ id: ChatID) async throws -> Response {
         let account = try await account(request)
-        let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+        let after = try Self.number("after", request, to: Int(Int32.max))
         return .json(try await desk.transcript(id, after: after, for: account))
+    }
+
+    /// A whole number of the query; 0 when it is missing.
+    private static func number(_ name: String, _ request: Request, to limit: Int) throws -> Int {
+        guard let text = request.uri.queryParameters[name[...]] else { return 0 }
+        guard let number = Int(text), (0...limit).contains(number) else {
+            throw DeskFault.bad("\(name) must be a whole number from 0 to \(limit).")
+        }
+        return number
     }
 
     private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {

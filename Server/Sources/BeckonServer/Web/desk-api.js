@@ -11,22 +11,25 @@ export class DeskError extends Error {
   }
 }
 
-/** Calls `onSignedOut` for each 401 besides the one of a sign-in. */
+/** Calls `onSignedOut` for each 401 of what was asked since the last sign-in. */
 export class DeskAPI {
   constructor(onSignedOut) {
     this.onSignedOut = onSignedOut;
+    this.signIns = 0;
   }
 
-  signIn(user, password) {
-    return this.#post("sign-in", { user, password });
+  async signIn(user, password) {
+    await this.#post("sign-in", { user, password });
+    this.signIns += 1;
   }
 
   signOut() {
     return this.#post("sign-out", {});
   }
 
-  work() {
-    return this.#request("GET", "work");
+  /** A page of the list of work, from 0; its `next` names the one behind it, if there is one. */
+  work(page) {
+    return this.#request("GET", page > 0 ? `work?page=${page}` : "work");
   }
 
   chat(id, after) {
@@ -95,6 +98,7 @@ export class DeskAPI {
   }
 
   async #request(method, path, body) {
+    const { signIns } = this;
     let response;
     try {
       response = await fetch(new URL(`api/${path}`, import.meta.url), {
@@ -109,7 +113,7 @@ export class DeskAPI {
     }
     const answer = await parsed(response);
     if (response.ok) return answer;
-    if (response.status === 401 && path !== "sign-in") this.onSignedOut();
+    if (response.status === 401 && path !== "sign-in" && signIns === this.signIns) this.onSignedOut();
     throw new DeskError(reason(response.status, answer), response.status);
   }
 }

@@ -12,10 +12,14 @@ export class WorkList {
     this.model = model;
     this.onOpen = onOpen;
     this.list = byID("work");
+    this.more = byID("work-more");
     this.current = null;
     this.place = null;
+    this.isLoading = false;
+    this.failed = "";
     this.list.addEventListener("click", (event) => this.#pick(event.target));
     this.list.addEventListener("focusin", (event) => this.#rove(event.target.closest("[role=option]")));
+    this.more.addEventListener("click", () => this.#showMore());
   }
 
   /** Draws all rows again. Focus and place stay with the row, also when it moves to another section. */
@@ -24,14 +28,16 @@ export class WorkList {
     const { list: chats, loneCallbacks: callbacks, now } = this.model;
     const isOver = (callback) => callback.state === "COMPLETED";
     const rows = (place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
-    const longestWait = (a, b) => (a.since ?? Infinity) - (b.since ?? Infinity);
+    // Who only makes chats stands behind everybody who says something.
+    const longestWait = (a, b) => a.quiet - b.quiet || (a.since ?? Infinity) - (b.since ?? Infinity);
     const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback))];
     this.#section("mine", rows("mine"));
-    this.#section("waiting", rows("waiting").sort(longestWait), { more: this.model.more.chats });
+    this.#section("waiting", rows("waiting").sort(longestWait));
     this.#section("others", rows("others"));
     const open = callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback));
-    this.#section("callbacks", open, { more: this.model.more.callbacks });
-    this.#section("done", done.slice(-doneShown), { count: done.length });
+    this.#section("callbacks", open);
+    this.#section("done", done.slice(-doneShown), done.length);
+    this.#drawMore();
     this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
     if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
   }
@@ -46,9 +52,11 @@ export class WorkList {
   move(step) {
     const rows = this.#rows;
     if (rows.length === 0) return;
-    const focused = rows.indexOf(document.activeElement);
+    // A step beyond the last row leads to what shows more of them.
+    const stops = this.more.hidden || !Number.isFinite(step) ? rows : [...rows, this.more];
+    const focused = stops.indexOf(document.activeElement);
     const next = focused >= 0 ? focused + step : Math.max(0, rows.indexOf(this.#row(this.place)));
-    rows[Math.max(0, Math.min(rows.length - 1, next))].focus();
+    stops[Math.max(0, Math.min(stops.length - 1, next))].focus();
   }
 
   /** Puts the focus on the row that is shown on the right, or on the one it was on last. */
@@ -64,11 +72,41 @@ export class WorkList {
     return this.#rows.find((row) => row.dataset.key === key) ?? null;
   }
 
-  #section(id, items, { count = items.length, more = 0 } = {}) {
+  #section(id, items, count = items.length) {
     const rows = byID(id);
     setFlag(rows.parentElement, "hidden", items.length === 0);
-    setText(byID(`${id}-count`), more > 0 ? `${count} and ${more} more` : count > 0 ? String(count) : "");
+    setText(byID(`${id}-count`), count > 0 ? String(count) : "");
     reconcile(rows, items, (item) => item.key, newRow, (row, item) => this.#update(row, item));
+  }
+
+  /** How much is open beyond the list. The button keeps its place and size, whatever comes in the meantime. */
+  #drawMore() {
+    const { more, hasNext } = this.model;
+    const words = [counted(more.chats, "chat"), counted(more.callbacks, "callback")].filter(Boolean).join(", ");
+    const wasFocused = document.activeElement === this.more && !this.isLoading;
+    setFlag(byID("work-foot"), "hidden", !words);
+    setFlag(this.more, "hidden", !hasNext);
+    setText(byID("work-more-count"), this.failed || (words && `${words} more`));
+    if (wasFocused && (!words || !hasNext)) this.#rows.at(-1)?.focus();
+  }
+
+  /** Shows the next page; the focus goes to the first row that came. */
+  async #showMore() {
+    if (this.isLoading) return;
+    const known = new Set(this.#rows.map((row) => row.dataset.key));
+    this.isLoading = true;
+    this.failed = "";
+    this.more.setAttribute("aria-disabled", "true");
+    try {
+      await this.model.showMore();
+    } catch (error) {
+      this.failed = oneLine(error.message, 80);
+    }
+    this.isLoading = false;
+    this.more.setAttribute("aria-disabled", "false");
+    const isHere = document.activeElement === this.more || document.activeElement === document.body;
+    this.#drawMore();
+    if (isHere) (this.failed ? this.more : this.#rows.find((row) => !known.has(row.dataset.key)))?.focus();
   }
 
   #update(row, item) {
@@ -95,6 +133,10 @@ export class WorkList {
     for (const other of this.#rows) if (other !== row && other.tabIndex === 0) other.tabIndex = -1;
     row.tabIndex = 0;
   }
+}
+
+function counted(count, word) {
+  return count > 0 ? `${count.toLocaleString()} ${word}${count === 1 ? "" : "s"}` : "";
 }
 
 function newRow() {
@@ -128,6 +170,7 @@ function chatItem(chat, now) {
     online: place !== "done" && chat.online === true,
     waits: wait !== "",
     since: head.waitingSince,
+    quiet: last || chat.unread > 0 ? 0 : 1,
     name,
     line,
     about,

@@ -23,6 +23,9 @@ export class DeskModel {
     this.callbacks = [];
     // What is open beyond what the list holds.
     this.more = { chats: 0, callbacks: 0 };
+    this.hasNext = false;
+    /** How many pages of the list the agent wants to see. */
+    this.pages = 1;
     this.openID = null;
     this.loaded = false;
     this.isAdmin = false;
@@ -72,8 +75,27 @@ export class DeskModel {
       this.nextWork = this.work.then(again, again);
       return this.nextWork;
     }
-    this.work = this.api.work().then((work) => this.#takeWork(work)).finally(() => (this.work = null));
+    this.work = this.#fetchPages().then((pages) => this.#takeWork(pages)).finally(() => (this.work = null));
     return this.work;
+  }
+
+  /** Shows a page more of what is open, from now on; throws when it cannot be fetched. */
+  async showMore() {
+    this.pages += 1;
+    try {
+      await this.refreshWork();
+    } catch (error) {
+      this.pages -= 1;
+      throw error;
+    }
+  }
+
+  /** The pages that the agent wants to see, as far as there are any: an empty list has one. */
+  async #fetchPages() {
+    const pages = [];
+    do pages.push(await this.api.work(pages.length));
+    while (pages.length < this.pages && Number.isSafeInteger(pages.at(-1)?.next));
+    return pages;
   }
 
   /** Takes the news of one chat: its last position and whether the customer is there. */
@@ -139,6 +161,7 @@ export class DeskModel {
     this.chats.clear();
     this.order = [];
     this.callbacks = [];
+    this.pages = 1;
     this.queue = [];
     this.openID = null;
     this.loaded = false;
@@ -164,16 +187,20 @@ export class DeskModel {
     this.handlers.onWork();
   }
 
-  #takeWork(work) {
+  #takeWork(pages) {
+    const [work] = pages;
+    const last = pages.at(-1);
+    const all = (name) => pages.flatMap((page) => (Array.isArray(page?.[name]) ? page[name] : []));
     this.isAdmin = work?.admin === true;
     this.user = typeof work?.user === "string" ? work.user : null;
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
-    const chats = Array.isArray(work?.chats) ? work.chats : [];
-    this.#takeCallbacks(Array.isArray(work?.callbacks) ? work.callbacks : []);
-    this.more = { chats: Number(work?.more?.chats) || 0, callbacks: Number(work?.more?.callbacks) || 0 };
+    this.more = { chats: Number(last?.more?.chats) || 0, callbacks: Number(last?.more?.callbacks) || 0 };
+    this.hasNext = Number.isSafeInteger(last?.next);
+    // What moved while the pages came stands on two of them.
+    this.#takeCallbacks([...new Map(all("callbacks").map((callback) => [callback.id, callback])).values()]);
     this.order = [];
     const known = new Set();
-    for (const head of chats) {
+    for (const head of all("chats")) {
       const id = String(head.id);
       if (known.has(id)) continue;
       known.add(id);
@@ -201,9 +228,14 @@ export class DeskModel {
     this.handlers.onChat(chat, []);
   }
 
-  /** A chat that left the list is over; the one that is looked at stays on the screen. */
+  /**
+   * A chat that left a whole list is over; the one that is looked at stays on the screen. Where there is more than the
+   * list shows the chat may stand further down, so that what is written in it is kept and the chat is asked itself.
+   */
   #drop(id, chat) {
-    if (id !== this.openID) {
+    if (this.more.chats > 0 && (id === this.openID || chat.draft || chat.outbox.entries.length > 0)) {
+      this.fetch(chat);
+    } else if (id !== this.openID) {
       chat.outbox.stop();
       this.chats.delete(id);
     } else if (chat.state !== "ended") {

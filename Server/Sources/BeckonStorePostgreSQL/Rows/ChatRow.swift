@@ -33,9 +33,10 @@ package enum ChatQuery {
     static let work = Statement(
         """
         \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
-        ORDER BY CASE WHEN state = 'active' THEN 0 WHEN waiting_since IS NOT NULL THEN 1 ELSE 2 END, \
-        coalesce(waiting_since, started_at), id LIMIT $1
-        """, .bigint)
+        ORDER BY CASE WHEN state = 'active' AND agents::json -> 0 ->> 'account' = $1 THEN 0 \
+        WHEN state = 'active' THEN 2 WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
+        coalesce(waiting_since, started_at), id LIMIT $2
+        """, .text, .bigint)
     static let openCounts = Statement(
         """
         SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/')), \

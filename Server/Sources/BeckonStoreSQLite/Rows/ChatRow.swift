@@ -22,7 +22,8 @@ package enum ChatQuery {
         """
     static let work = """
         \(select) WHERE state <> 'ended' AND substr(agent_side, 1, 7) <> 'bridge/' \
-        ORDER BY CASE WHEN state = 'active' THEN 0 WHEN waiting_since IS NOT NULL THEN 1 ELSE 2 END, \
+        ORDER BY CASE WHEN state = 'active' THEN iif(json_extract(agents, '$[0].account') IS ?, 0, 2) \
+        WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT ?
         """
     static let openCount =

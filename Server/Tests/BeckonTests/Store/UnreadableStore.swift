@@ -16,7 +16,7 @@ extension UnreadableStore {
     func chat(_ id: ChatID) async throws -> ChatHead? { nil }
     func chat(service: ServiceID) async throws -> ChatHead? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
-    func openWork(limit: Int) async throws -> [ChatHead] { [] }
+    func openWork(of account: String, limit: Int) async throws -> [ChatHead] { [] }
     func openCounts() async throws -> OpenCounts { OpenCounts(chats: 0, callbacks: 0) }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
