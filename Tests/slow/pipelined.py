@@ -1,11 +1,12 @@
 """200 clients that send cheap requests without waiting for answers, and what others have to wait beside them.
 
-Starts `beckon serve` on a free loopback port with a database of its own. Three of four such clients pipeline Bayeux
-requests, as many as the server reads; the fourth asks the router, as many at once as may wait behind one. Beside them
+Starts `beckon serve` on a free loopback port with a database of its own. Such clients pipeline Bayeux requests, as many as
+the server reads; with `--router` so many of them ask the router, as many at once as may wait behind one. Beside them
 customers poll, make chats and ask for paths that are not there, each over its own connection, and some connect anew.
 Ends with status 1 when more than `--late` of their requests took over a second, or not all were answered.
 
-    python3 Tests/slow/pipelined.py PROGRAM [--clients N] [--requests N] [--seconds N] [--late N]
+    python3 Tests/slow/pipelined.py PROGRAM [--clients N] [--router N] [--requests N] [--seconds N]
+    [--late N]
 """
 
 import argparse
@@ -43,10 +44,10 @@ def free_port():
 class Greedy:
     """One client that pipelines."""
 
-    def __init__(self, port, requests, number):
+    def __init__(self, port, requests, asks_router):
         self.sock = socket.create_connection(("127.0.0.1", port))
         self.sock.setblocking(False)
-        self.request, self.window = (ROUTER, ROUTER_WINDOW) if number % 4 == 3 else (BAYEUX, requests)
+        self.request, self.window = (ROUTER, ROUTER_WINDOW) if asks_router else (BAYEUX, requests)
         self.left, self.asked, self.answered = requests, 0, 0
         self.waiting, self.tail = b"", b""
 
@@ -82,9 +83,9 @@ class Greedy:
             self.tail = b""
 
 
-def load(port, clients, requests, begun, over, result):
+def load(port, clients, router, requests, begun, over, result):
     """All clients, in a process of their own."""
-    greedy = [Greedy(port, requests, number) for number in range(clients)]
+    greedy = [Greedy(port, requests, number < router) for number in range(clients)]
     selector = selectors.DefaultSelector()
     for client in greedy:
         selector.register(client.sock, client.events, client)
@@ -202,7 +203,7 @@ def measure(program, directory, chosen):
         alone, errors = beside(port, until(2))
         begun, over, result = multiprocessing.Event(), multiprocessing.Event(), multiprocessing.Queue()
         process = multiprocessing.Process(
-            target=load, args=(port, chosen.clients, chosen.requests, begun, over, result))
+            target=load, args=(port, chosen.clients, chosen.router, chosen.requests, begun, over, result))
         process.start()
         begun.wait(60)
         within = until(chosen.seconds)
@@ -228,6 +229,7 @@ def main():
     parser = argparse.ArgumentParser(description="What others wait beside clients that pipeline.")
     parser.add_argument("program")
     parser.add_argument("--clients", type=int, default=200)
+    parser.add_argument("--router", type=int, default=0, help="how many of them ask the router; default 0")
     parser.add_argument("--requests", type=int, default=10_000, help="of each client; default 10,000")
     parser.add_argument("--seconds", type=float, default=20, help="how long the others ask at most; default 20")
     parser.add_argument("--late", type=int, default=0, help="how many may take over a second; default 0")

@@ -83,12 +83,13 @@ extension ConnectionGuard {
         reads.passedOn = true
         recorder.received(buffer, isIdle: held.isEmpty && isBetweenRequests)
         held.append(buffer)
-        if !isQueued { decode(context) }
+        guard !isQueued else { return }
+        turn.begin(isCrowded: share.isCrowded)
+        decode(context)
     }
 
     /// Gives the decoder what was read, until it is others' turn.
     private func decode(_ context: ChannelHandlerContext) {
-        turn.begin()
         while isDiscarding || mayGoOn(context), let piece = held.next(body: gate?.missingBodyBytes ?? 0) {
             switch deadlines.received(bytes: piece.readableBytes, now: context.eventLoop.now) {
             case .header:
@@ -129,6 +130,7 @@ extension ConnectionGuard {
     func goOn() -> Int {
         isQueued = false
         guard let context else { return 0 }
+        turn.begin()
         decode(context)
         let taken = turn.taken
         context.fireChannelReadComplete()

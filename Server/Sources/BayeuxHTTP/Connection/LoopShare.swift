@@ -76,6 +76,9 @@ final class LoopShare: @unchecked Sendable {
         if let rest = turns.add(connection) { schedule(after: rest) }
     }
 
+    /// Whether connections wait for their turn.
+    var isCrowded: Bool { !turns.isEmpty }
+
     private func schedule(after rest: TimeAmount) {
         eventLoop.assumeIsolated().scheduleTask(in: rest) { self.takeTurns() }
     }

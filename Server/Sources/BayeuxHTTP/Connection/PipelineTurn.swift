@@ -5,18 +5,24 @@
 struct PipelineTurn: Equatable {
     /// How many requests are handled in one turn; clients that wait for their answers never have more.
     static let maxRequests = 8
-    /// How many bytes are decoded at a time; the turn is not over in between, so that a few more requests may be.
-    static let pieceBytes = 512
+    /// How many bytes are decoded at a time; a turn ends after such a piece, so that a few more requests may be handled.
+    static let pieceBytes = 256
 
+    private var limit = maxRequests
     /// How many requests were handled in this turn.
     private(set) var taken = 0
 
     /// Another turn begins.
-    mutating func begin() { taken = 0 }
+    ///
+    /// - Parameter isCrowded: Whether others wait for their turn: then only one request is handled before theirs.
+    mutating func begin(isCrowded: Bool = false) {
+        taken = 0
+        limit = isCrowded ? 1 : Self.maxRequests
+    }
 
     /// A request is being handled.
     mutating func take() { taken += 1 }
 
     /// Whether the rest has to wait for the next turn.
-    var isOver: Bool { taken >= Self.maxRequests }
+    var isOver: Bool { taken >= limit }
 }

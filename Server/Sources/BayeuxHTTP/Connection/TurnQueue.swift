@@ -15,6 +15,9 @@ struct TurnQueue<Connection> {
     private var left = 0
     private var isAwake = false
 
+    /// Whether no connection waits.
+    var isEmpty: Bool { waiting.isEmpty }
+
     /// A connection waits for its turn.
     ///
     /// - Parameter connection: The connection, which does not wait yet.
