@@ -47,7 +47,7 @@ test: ## Run all tests.
 
 simulate: ## Walk at random through crashes and losses (WALKS, STEPS; SEED repeats one walk).
 	@Scripts/setup build
-	@programs=$$(Scripts/build-release Simulate) && exec "$$programs/Simulate" $(SIMULATE_FLAGS)
+	@programs=$$(Scripts/build-release Simulate) && SWIFT_DETERMINISTIC_HASHING=1 exec "$$programs/Simulate" $(SIMULATE_FLAGS)
 
 faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHATS, RATE).
 	@Scripts/setup faults

@@ -85,8 +85,6 @@ let package = Package(
         library("BayeuxServer", [.bayeux, .beckonJSON, .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", [.beckonJSON, .dequeModule, .logging]),
-        // The decisions of levels 2 and 3 in a simulated world; nothing of the program depends on it.
-        library("BeckonSimulation", [.bayeux, "BayeuxServer", "Beckon"]),
         // Level 4: adapters.
         library("BeckonStoreSQLite", ["Beckon", .beckonJSON, "CSQLiteSetup", .grdb, .grdbSQLite]),
         .systemLibrary(name: "CSQLiteSetup", path: "Sources/CSQLiteSetup"),
@@ -106,6 +104,8 @@ let package = Package(
         library(
             "BeckonNode",
             [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .gmsContract, .logging]),
+        // Real nodes in a simulated world; nothing of the program depends on it.
+        library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .logging]),
         library(
             "BayeuxHTTP",
             [

@@ -25,7 +25,8 @@ struct SimulateCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let seed {
-            let walk = Walk(Setup(seed: seed, steps: steps, isTold: true))
+            let steps = steps
+            let walk = await WalkThread.run { Walk(Setup(seed: seed, steps: steps, isTold: true)) }
             for line in walk.story.suffix(lines) { print(line) }
             guard let violation = walk.violation else { return print("seed \(seed): no rule was broken") }
             print(Report.line(of: walk, violation))

@@ -25,11 +25,13 @@ package struct Walks: Sendable {
         let parts = await withTaskGroup(of: Walks.self, returning: [Walks].self) { group in
             for thread in 0..<threads {
                 group.addTask {
-                    var walks = Walks()
-                    for seed in seeds where seed % threads == thread {
-                        walks.add(Walk(Setup(seed: seed, steps: steps, defects: defects)))
+                    await WalkThread.run {
+                        var walks = Walks()
+                        for seed in seeds where seed % threads == thread {
+                            walks.add(Walk(Setup(seed: seed, steps: steps, defects: defects)))
+                        }
+                        return walks
                     }
-                    return walks
                 }
             }
             return await group.reduce(into: []) { $0.append($1) }
@@ -41,12 +43,14 @@ package struct Walks: Sendable {
     }
 
     /// The first seed that finds planted mistakes, with the walk; nil when none of the seeds does.
-    package static func first(failing seeds: Range<UInt64>, steps: Int = 1_000, defects: Defects) -> Walk? {
-        for seed in seeds {
-            let walk = Walk(Setup(seed: seed, steps: steps, defects: defects))
-            if walk.violation != nil { return walk }
+    package static func first(failing seeds: Range<UInt64>, steps: Int = 1_000, defects: Defects) async -> Walk? {
+        await WalkThread.run {
+            for seed in seeds {
+                let walk = Walk(Setup(seed: seed, steps: steps, defects: defects))
+                if walk.violation != nil { return walk }
+            }
+            return nil
         }
-        return nil
     }
 
     private mutating func add(_ walk: Walk) {

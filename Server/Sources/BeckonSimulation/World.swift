@@ -1,9 +1,13 @@
 import Beckon
+import BeckonNode
 
-/// Everything of one walk: the time, the network, the store, the nodes and who uses them.
+/// Everything of one walk: the time, the network, the database, the servers and who uses them.
 ///
-/// One thread; whatever happens follows from the seed.
-final class World {
+/// One thread, and everything that a node does happens when the world lets it; whatever happens follows from the seed.
+final class World: @unchecked Sendable {
+    /// More jobs than this at one moment never come to an end.
+    private static let mostJobs = 100_000
+
     let setup: Setup
     var dice: Dice
     private(set) var weather: Weather
@@ -19,8 +23,8 @@ final class World {
     let options: ServiceOptions
     let judge: Judge
     var coverage = Coverage()
-    let store: SimulatedStore
-    var nodes: [Node] = []
+    let database: Database
+    private(set) var servers: [Server] = []
     var customers: [Customer] = []
     var agents: [Agent] = []
     /// Whether the storm is over and everything is to come to rest.
@@ -29,7 +33,6 @@ final class World {
     private(set) var settlingSteps = 0
     private var agenda = Agenda()
     private var isIdle = false
-    private var lastName = 0
     private(set) var story: [String] = []
 
     /// 2027-01-15, in milliseconds since 1970: some time that is not special.
@@ -41,19 +44,19 @@ final class World {
         isFair = dice.chance(50)
         weather = isFair ? .fair : .storm(&dice)
         isShared = !isFair && dice.chance(700)
-        judge = Judge(mayStandStill: weather.blows > 0 || weather.slowCommit > 0)
+        judge = Judge(mayStandStill: weather.blows > 0 || weather.slowCommit > 0 || weather.stallSender > 0)
         var options = ServiceOptions(name: "chat", kind: .chat)
         options.clientTimeoutNotification = .seconds([0, 5, 30][dice.below(3)])
         self.options = options
         self.dice = dice
-        store = SimulatedStore(defects: setup.defects)
+        database = Database(isShared: isShared, defects: setup.defects)
         populate()
     }
 
     private func populate() {
         let count = isShared ? 2 + dice.below(2) : 1
-        nodes = (0..<count).map { Node(self, number: $0) }
-        for node in nodes { node.start() }
+        servers = (0..<count).map { Server(self, number: $0) }
+        for server in servers { server.start() }
         for number in 0...dice.below(3) {
             let customer = Customer(self, number: number, usesComet: dice.chance(700), hasDevice: dice.chance(850))
             customers.append(customer)
@@ -85,7 +88,19 @@ final class World {
         now = max(now, time)
         isIdle = false
         action()
+        runJobs()
         return true
+    }
+
+    /// Lets the servers that do not stand still do what is ready, job by job.
+    private func runJobs() {
+        for _ in 0..<Self.mostJobs {
+            let ready = servers.compactMap { $0.isPaused ? nil : $0.life?.line }.filter { $0.count > 0 }
+            guard !ready.isEmpty else { return }
+            let line = ready[dice.below(ready.count)]
+            line.run(at: dice.below(line.count))
+        }
+        judge.fail("rest", "a server does not come to an end of its own work")
     }
 
     // MARK: - The walk
@@ -97,8 +112,8 @@ final class World {
         settle()
         judge.stop(step: steps)
         agenda.removeAll()
-        for node in nodes { node.crash() }
-        nodes.removeAll()
+        for server in servers { server.crash() }
+        servers.removeAll()
         customers.removeAll()
         agents.removeAll()
     }
@@ -110,8 +125,8 @@ final class World {
         isSettling = true
         weather = .fair
         // Often enough one node of several dies for good at the end.
-        if isShared, dice.chance(500) { nodes[dice.below(nodes.count)].crash() }
-        for node in nodes { node.comeToRest() }
+        if isShared, dice.chance(500) { servers[dice.below(servers.count)].crash() }
+        for server in servers { server.comeToRest() }
         for customer in customers { customer.comeToRest() }
         for agent in agents { agent.comeToRest() }
         let end = now + 7_200_000
@@ -123,36 +138,45 @@ final class World {
     }
 
     var isAtRest: Bool {
-        store.tables.owed.isEmpty && store.tables.callbacksDue(now: wall, limit: 1).isEmpty
-            && nodes.allSatisfy(\.isAtRest) && customers.allSatisfy(\.isAtRest)
+        let tables = database.tables
+        return tables.owed.isEmpty && tables.callbacksDue(now: wall, limit: 1).isEmpty
+            && servers.allSatisfy(\.isAtRest) && customers.allSatisfy(\.isAtRest)
             && agents.allSatisfy(\.isAtRest)
+    }
+
+    /// What the node of a server is told of its operator's wishes.
+    func configuration(of server: Int) -> NodeConfiguration {
+        var configuration = NodeConfiguration()
+        configuration.name = "node\(server)"
+        configuration.services = [options, CallbackUser.options]
+        return configuration
     }
 
     // MARK: - Blows
 
     private func blow() {
         guard !isSettling else { return passOver() }
-        let node = nodes[dice.below(nodes.count)]
+        let server = servers[dice.below(servers.count)]
         switch dice.below(10) {
-        case 0...4: strike(node)
+        case 0...4: strike(server)
         case 5...6:
             let length = dice.about([3_000, 15_000, 40_000][dice.below(3)])
-            note("node \(node.number) is paused for \(length) ms")
+            note("server \(server.number) is paused for \(length) ms")
             coverage.count(.pause)
-            node.pausedUntil = now + length
+            server.pause(for: length)
         case 7: jumpClock()
         default: customers[dice.below(customers.count)].strike()
         }
         after(dice.about(weather.blows)) { self.blow() }
     }
 
-    private func strike(_ node: Node) {
-        guard node.isUp else { return }
-        note("node \(node.number) crashes")
+    private func strike(_ server: Server) {
+        guard server.life != nil else { return }
+        note("server \(server.number) crashes")
         coverage.count(.crash)
-        node.crash()
+        server.crash()
         after(dice.about([500, 10_000, 40_000][dice.below(3)])) {
-            if !node.isUp, !self.isSettling { node.start() }
+            if server.life == nil, !self.isSettling { server.start() }
         }
     }
 
@@ -165,12 +189,7 @@ final class World {
         note("the clock jumps to \(skew) ms off")
     }
 
-    // MARK: - Names and notes
-
-    func name(_ prefix: String) -> String {
-        lastName += 1
-        return "\(prefix)\(lastName)"
-    }
+    // MARK: - Notes
 
     func note(_ text: @autoclosure () -> String) {
         guard setup.isTold else { return }

@@ -30,25 +30,16 @@ import Testing
             testDescription: "debts stay when the customer comes back", defect: .debtsNotCancelled, walks: 20,
             rules: ["I12", "audit"]),
         Plant(
-            testDescription: "a cursor is confirmed without a write", defect: .cursorWithoutWrite, walks: 100,
-            rules: ["I6", "I10"]),
-        Plant(
             testDescription: "a commit decided on an old head is accepted", defect: .staleHeadAccepted, walks: 20,
             rules: ["I9", "I5", "I12", "I10", "I3", "cursors", "rest"]),
         Plant(
             testDescription: "a push is claimed while another claim holds", defect: .leaseIgnored, walks: 100,
             rules: ["I11"]),
-        Plant(
-            testDescription: "nobody takes over from a dead node", defect: .deadNodeIgnored, walks: 400,
-            rules: ["rest", "I10"]),
-        Plant(
-            testDescription: "yes is said before the commit", defect: .acknowledgedEarly, walks: 20,
-            rules: ["I1", "I9"]),
     ]
 
     @Test("a planted mistake is found", arguments: plants)
-    func found(_ plant: Plant) throws {
-        let walk = try #require(Walks.first(failing: 1..<plant.walks + 1, defects: plant.defect))
+    func found(_ plant: Plant) async throws {
+        let walk = try #require(await Walks.first(failing: 1..<plant.walks + 1, defects: plant.defect))
         let violation = try #require(walk.violation)
         #expect(plant.rules.contains(violation.rule), "\(violation)")
         let short = walk.shortened()
@@ -59,7 +50,7 @@ import Testing
 
     @Test("without the mistake the same walks find nothing")
     func clean() async {
-        let all = await Walks.run(seeds: 1..<41)
+        let all = await Walks.run(seeds: 1..<21)
         #expect(all.failures.isEmpty)
     }
 }

@@ -5,10 +5,10 @@ import Testing
 
 /// The whole core in bad weather.
 @Suite struct SimulationTests {
-    /// What `make test` walks through; `make simulate` makes 10,000.
-    static let seeds: Range<UInt64> = 1..<301
+    /// What `make test` walks through; `make simulate` makes 10,000 and meets the rest.
+    static let seeds: Range<UInt64> = 1..<101
 
-    @Test("300 walks through crashes, losses and delays break no rule, and meet everything they are meant to meet")
+    @Test("100 walks through crashes, losses and delays break no rule, and meet everything they are meant to meet")
     func walks() async {
         let all = await Walks.run(seeds: Self.seeds)
         for walk in all.failures {
@@ -16,8 +16,8 @@ import Testing
             Issue.record(
                 "seed \(walk.setup.seed), \(short.setup.steps) steps: \(String(describing: short.violation))")
         }
-        #expect(all.walks == 300)
-        #expect(all.steps >= 290_000)
+        #expect(all.walks == 100)
+        #expect(all.steps >= 99_000)
         #expect(all.coverage.missing.isEmpty, "never met: \(all.coverage.missing)")
     }
 

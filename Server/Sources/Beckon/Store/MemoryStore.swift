@@ -17,6 +17,14 @@ package final class MemoryStore: Store {
         self.isShared = isShared
     }
 
+    /// What stands there now.
+    package var tables: MemoryTables { state.withLock { $0 } }
+
+    /// Changes what stands there.
+    package func change<Result: Sendable>(_ body: (inout MemoryTables) -> sending Result) -> Result {
+        state.withLock { body(&$0) }
+    }
+
     package func commit(_ commits: [Commit]) async throws -> [CommitResult] {
         if let fault = fault.withLock({ $0 }) {
             for commit in commits { if let error = fault(commit) { throw error } }

@@ -10,7 +10,7 @@ final class Agent {
     private var text: Int?
     private var isSending = false
     private var isOver = false
-    private var lastNode: Int?
+    private var lastServer: Int?
 
     init(_ world: World, chat: ChatID) {
         self.world = world
@@ -19,10 +19,10 @@ final class Agent {
         party = AgentParty(nickname: "A", kind: .agent, account: "a\(world.agents.count)")
     }
 
-    private func node() -> Node {
-        let node = world.node(preferring: lastNode)
-        lastNode = node.number
-        return node
+    private func server() -> Server {
+        let server = world.server(preferring: lastServer)
+        lastServer = server.number
+        return server
     }
 
     func begin() {
@@ -36,7 +36,7 @@ final class Agent {
     }
 
     var isAtRest: Bool {
-        text == nil && position == world.store.tables.chats[chat]?.lastPosition
+        text == nil && position == world.database.tables.chats[chat]?.lastPosition
     }
 
     // MARK: - Writing
@@ -45,12 +45,12 @@ final class Agent {
         guard !isOver, !isSending else { return }
         if text == nil {
             if world.isSettling { return }
-            text = world.judge.sends(sender, to: Judge.index(of: chat))
+            text = world.judge.sends(sender, to: chat)
         }
         guard let text else { return }
         isSending = true
-        world.ask(node()) { node, reply in
-            node.receive(self.chat, self.party, .message(text: "\(text)", key: "k\(text)"), reply)
+        world.ask(server()) {
+            try await $0.receive(self.chat, self.party, .message(text: "\(text)", key: "k\(text)"))
         } then: { answer in
             self.isSending = false
             self.hear(answer, text)
@@ -85,8 +85,8 @@ final class Agent {
             default: world.dice.chance(300) ? .ended : .typing(false)
             }
         if case .ended = action { world.coverage.count(.chatEnded) }
-        world.ask(node()) { node, reply in
-            node.receive(self.chat, self.party, action, reply)
+        world.ask(server()) {
+            try await $0.receive(self.chat, self.party, action)
         } then: { _ in
         }
         world.after(world.dice.about(20_000)) { self.fidget() }
@@ -95,13 +95,13 @@ final class Agent {
     // MARK: - Reading
 
     private func read() {
-        world.ask(node()) { node, reply in
-            node.transcript(self.chat, after: self.position, reply)
+        world.ask(server()) {
+            try await $0.transcript(self.chat, after: self.position)
         } then: { answer in
             if case .events(let after, let marks) = answer {
                 for (offset, mark) in marks.enumerated() {
                     let place = after + 1 + offset
-                    self.world.judge.delivered(mark, at: place, of: Judge.index(of: self.chat))
+                    self.world.judge.delivered(mark, at: place, of: self.chat)
                     if place == self.position + 1 { self.position = place }
                 }
             }

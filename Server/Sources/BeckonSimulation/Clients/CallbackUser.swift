@@ -1,8 +1,12 @@
 import Beckon
 
-/// A customer who asked for a callback, and the agent who offers it: choices and timers at any node.
+/// A customer who asked for a callback, and the agent who offers it: choices and timers at any server.
 final class CallbackUser {
-    static let id = ServiceID("k0")
+    /// What happens to a callback besides what time does.
+    enum Act {
+        case offer, snooze, connect, talk, complete
+    }
+
     static let options: ServiceOptions = {
         var options = ServiceOptions(name: "callback", kind: .callback)
         options.waitForAgent = true
@@ -13,34 +17,35 @@ final class CallbackUser {
     }()
 
     private let world: World
+    private var callback: ServiceID?
 
     init(_ world: World) {
         self.world = world
     }
 
     func begin() {
-        let device = Device(type: .fcm, token: "callback", registeredAt: world.wall)
-        world.ask(world.node(preferring: nil)) { node, reply in
-            node.startCallback(device, reply)
+        world.ask(world.server(preferring: nil)) {
+            try await $0.startCallback(key: "callback")
         } then: { answer in
-            guard case .done = answer else { return self.world.after(1_000) { self.begin() } }
+            guard case .named(let name) = answer else { return self.world.after(1_000) { self.begin() } }
+            self.callback = ServiceID(name)
             self.act()
         }
     }
 
     private func act() {
         world.after(world.dice.about(9_000)) {
-            guard !self.world.isSettling else { return self.world.passOver() }
-            let event: CallbackEvent =
+            guard !self.world.isSettling, let callback = self.callback else { return self.world.passOver() }
+            let act: Act =
                 switch self.world.dice.below(12) {
-                case 0...4: .agentOffers
-                case 5...8: .requested(.snooze)
-                case 9: .requested(.connect)
-                case 10: .agentConnected
-                default: self.world.dice.chance(300) ? .agentCompletes : .agentOffers
+                case 0...4: .offer
+                case 5...8: .snooze
+                case 9: .connect
+                case 10: .talk
+                default: self.world.dice.chance(300) ? .complete : .offer
                 }
-            self.world.ask(self.world.node(preferring: nil)) { node, reply in
-                node.carryOut(event, reply)
+            self.world.ask(self.world.server(preferring: nil)) {
+                try await $0.act(callback, act)
             } then: { _ in
                 self.act()
             }

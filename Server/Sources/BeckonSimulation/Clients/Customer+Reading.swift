@@ -8,8 +8,8 @@ extension Customer {
         wantsCatchUp = false
         world.coverage.count(.catchUp)
         let stay = stay
-        world.ask(node()) { node, reply in
-            node.refresh(chat, after: self.position, reply)
+        world.ask(server()) {
+            try await $0.refresh(chat, after: self.position)
         } then: { answer in
             guard self.stay == stay else { return }
             self.isCatchingUp = false
@@ -18,7 +18,7 @@ extension Customer {
                 return self.plan(self.world.dice.between(300, 3_000)) { self.catchUp() }
             }
             self.world.note("customer \(self.number) catches up with \(marks.count) after \(after)")
-            self.take(marks, after: after, chat: Judge.index(of: chat), isLive: false)
+            self.take(marks, after: after, chat: chat, isLive: false)
             if !marks.isEmpty { self.wantsCatchUp = true }
             // What was lost since the question was asked is another reason to ask.
             guard !self.wantsCatchUp else { return self.catchUp() }
@@ -37,7 +37,7 @@ extension Customer {
     }
 
     /// Lets each position through once, in order.
-    func take(_ marks: [Int32], after: Int, chat: Int, isLive: Bool) {
+    func take(_ marks: [Int32], after: Int, chat: ChatID, isLive: Bool) {
         guard !marks.isEmpty else { return }
         if after > position {
             if isLive, !mayMiss {

@@ -14,6 +14,12 @@ final class Customer {
         case gone
     }
 
+    /// A connect that waits for its answer.
+    struct Poll {
+        let call: Call
+        var arrival: (life: Life, exchange: Exchange)?
+    }
+
     let world: World
     let number: Int
     let usesComet: Bool
@@ -23,12 +29,13 @@ final class Customer {
     var clientID: String?
     /// What its application has; it survives the app.
     var position = 0
-    var lastNode: Int?
+    var lastServer: Int?
     /// What came over the live connection of the present client.
     var livePosition = 0
     /// Counts departures: what was planned before does not happen after.
     var stay = 0
-    var poll: (call: Call, node: Node)?
+    /// The connect that is open, and the process and exchange that hold it once it has arrived.
+    var poll: Poll?
     /// Whether an answer may have been lost since the transcript was last compared.
     var mayMiss = false
     var wantsCatchUp = false
@@ -37,7 +44,11 @@ final class Customer {
     /// The text that is being sent.
     private var text: Int?
     var isOver = false
-    private let service: ServiceID
+    /// Whether it speaks the extension `ack`, and keeps cookies.
+    let usesAck: Bool
+    let keepsCookies: Bool
+    var browserID: String?
+    var acknowledgement: Int64?
     /// Whether it looks in shortly and often, so that one visit's connections outlive the next visit.
     private let isRestless: Bool
 
@@ -45,17 +56,18 @@ final class Customer {
         self.world = world
         self.number = number
         self.usesComet = usesComet
-        service = ServiceID("s\(number)")
+        usesAck = world.dice.chance(300)
+        keepsCookies = world.dice.chance(500)
         isRestless = world.dice.chance(250)
         device = hasDevice ? Device(type: .fcm, token: "t\(number)", registeredAt: world.wall) : nil
     }
 
     var user: String? { usesComet ? "u\(number)" : nil }
 
-    func node() -> Node {
-        let node = world.node(preferring: lastNode)
-        lastNode = node.number
-        return node
+    func server() -> Server {
+        let server = world.server(preferring: lastServer)
+        lastServer = server.number
+        return server
     }
 
     /// Plans something that happens only if the customer has not left meanwhile.
@@ -69,9 +81,8 @@ final class Customer {
     // MARK: - Beginning
 
     func begin() {
-        let request = NewChat(user: user, device: device)
-        world.ask(node()) { node, reply in
-            node.createChat(self.service, request, reply)
+        world.ask(server()) {
+            try await $0.createChat(key: "s\(self.number)", user: self.user, device: self.device)
         } then: { answer in
             guard case .named(let name) = answer else { return self.plan(1_000) { self.begin() } }
             guard self.chat == nil else { return }
@@ -126,11 +137,8 @@ final class Customer {
         self.poll = nil
         poll.call.abandon()
         // Mostly the server sees the connection end.
-        guard world.dice.chance(700) else { return }
-        world.after(world.latency()) {
-            guard poll.node.isUp else { return self.world.passOver() }
-            poll.node.run { poll.node.peerGone(poll.call) }
-        }
+        guard world.dice.chance(700), let (life, exchange) = poll.arrival else { return }
+        world.after(world.latency()) { life.run { life.abandoned(exchange) } }
     }
 
     /// Something befell the app: it is gone without a word.
@@ -143,12 +151,12 @@ final class Customer {
     }
 
     private func sayGoodbye(attempts: Int) {
-        guard let clientID, let user, attempts > 0 else { return }
+        guard let clientID, attempts > 0 else { return }
         let position = position
-        world.ask(node()) { node, reply in
-            node.disconnect(clientID, user, position: position, reply)
+        world.comet(server(), CometMessage.disconnect(clientID, position: position), of: self) { life in
+            self.world.coverage.count(life.holds(clientID) ? .farewell : .lateFarewell)
         } then: { answer in
-            if case .done = answer { return self.world.judge.saidGoodbye(clientID) }
+            if answer?.isSuccessful ?? false { return self.world.judge.saidGoodbye(clientID) }
             self.plan(2_000) { self.sayGoodbye(attempts: attempts - 1) }
         }
     }
@@ -168,7 +176,7 @@ final class Customer {
     }
 
     var isAtRest: Bool {
-        guard let chat, let head = world.store.tables.chats[chat] else { return false }
+        guard let chat, let head = world.database.tables.chats[chat] else { return false }
         switch place {
         case .outside: return false
         case .foreground: return position == head.lastPosition && text == nil && !isCatchingUp && !wantsCatchUp
@@ -185,12 +193,12 @@ extension Customer {
         guard place == .foreground, !isOver, !isSending, let chat else { return }
         if text == nil {
             if world.isSettling { return }
-            text = world.judge.sends(number, to: Judge.index(of: chat))
+            text = world.judge.sends(number, to: chat)
         }
         guard let text else { return }
         isSending = true
-        world.ask(node()) { node, reply in
-            node.call(chat, .customerMessage(text: "\(text)", key: "k\(text)"), reply)
+        world.ask(server()) {
+            try await $0.call(chat, .customerMessage(text: "\(text)", key: "k\(text)"))
         } then: { answer in
             self.isSending = false
             switch answer {
@@ -218,8 +226,8 @@ extension Customer {
     func type() {
         guard let chat, !isOver, !world.isSettling else { return }
         let isTyping = world.dice.chance(600)
-        world.ask(node()) { node, reply in
-            node.call(chat, .customerTyping(isTyping), reply)
+        world.ask(server()) {
+            try await $0.call(chat, .customerTyping(isTyping))
         } then: { _ in
         }
     }

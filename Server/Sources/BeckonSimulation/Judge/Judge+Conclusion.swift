@@ -18,15 +18,15 @@ extension Judge {
         }
         concludeTexts(world)
         concludePushes(world)
-        let audit = world.store.tables.audit(limit: 5)
+        let audit = world.database.tables.audit(limit: 5)
         for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
-        let overdue = world.store.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
+        let overdue = world.database.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
         if world.jumps == 0, !overdue.isEmpty { fail("callback", "its timer has not fired") }
     }
 
     private func concludeTexts(_ world: World) {
         for (index, text) in sent.enumerated() where text.acknowledged > 0 {
-            let events = world.store.tables.events[ChatID("c\(text.chat)")] ?? []
+            let events = world.database.tables.events[chats[text.chat]] ?? []
             guard text.position <= events.count, Judge.mark(of: events[text.position - 1]) == Int32(index + 1) else {
                 return fail("I1", "text \(index + 1) was acknowledged and is not in the final transcript")
             }
@@ -43,15 +43,15 @@ extension Judge {
     /// Whoever is away was told of what came, or there is a reason why not.
     private func concludePushes(_ world: World) {
         for customer in world.customers {
-            guard let chat = customer.chat, let head = world.store.tables.chats[chat], head.presence.isAway,
-                let device = head.deviceID, world.store.tables.devices[device] != nil
+            guard let chat = customer.chat, let head = world.database.tables.chats[chat], head.presence.isAway,
+                let device = head.deviceID, world.database.tables.devices[device] != nil
             else { continue }
             if isEndedByCustomer(head, world) { continue }
-            let events = world.store.tables.events[chat] ?? []
+            let events = world.database.tables.events[chat] ?? []
             let owedPosition = events.last {
                 $0.position > head.cursor && NotificationPolicy.isPushable($0, options: world.options)
             }?.position
-            guard let owedPosition, covered[Judge.index(of: chat)] < owedPosition else { continue }
+            guard let owedPosition, covered[index(of: chat)] < owedPosition else { continue }
             fail(
                 "I10",
                 "customer \(customer.number) is away at \(head.cursor) and was not told of event \(owedPosition)")
@@ -60,16 +60,16 @@ extension Judge {
 
     /// An end by the customer or by age leaves nothing owed.
     private func isEndedByCustomer(_ head: ChatHead, _ world: World) -> Bool {
-        guard head.state == .ended, let last = world.store.tables.events[head.id]?.last else { return false }
+        guard head.state == .ended, let last = world.database.tables.events[head.id]?.last else { return false }
         return last.party == .client
     }
 
     private func restlessness(_ world: World) -> String {
         var parts: [String] = []
-        if !world.store.tables.owed.isEmpty { parts.append("\(world.store.tables.owed.count) pushes are owed") }
-        parts += world.nodes.filter { !$0.isAtRest }.map { "node \($0.number)" }
+        if !world.database.tables.owed.isEmpty { parts.append("\(world.database.tables.owed.count) pushes are owed") }
+        parts += world.servers.filter { !$0.isAtRest }.map { "server \($0.number)" }
         for customer in world.customers where !customer.isAtRest {
-            let head = customer.chat.flatMap { world.store.tables.chats[$0] }
+            let head = customer.chat.flatMap { world.database.tables.chats[$0] }
             parts.append(
                 "customer \(customer.number) \(customer.place) at \(customer.position) of \(head?.lastPosition ?? -1), "
                     + (head.map { "\($0.presence) at \($0.holder?.text ?? "no node")" } ?? "no chat"))

@@ -36,7 +36,13 @@ final class Judge {
         var allowance = 1
     }
 
+    /// How far a node's clock may be from the database's, in milliseconds.
+    static let clockError: Int64 = 50
+
     private(set) var violation: Violation?
+    /// The chats in the order of their first events.
+    private(set) var chats: [ChatID] = []
+    private var places: [ChatID: Int] = [:]
     private(set) var sent: [Sent] = []
     /// Every chat's events by their marks, in the order of their commits.
     private(set) var transcripts: [[Int32]] = []
@@ -64,8 +70,8 @@ final class Judge {
     // MARK: - Texts
 
     /// A text is about to be sent for the first time.
-    func sends(_ sender: Int, to chat: Int) -> Int {
-        sent.append(Sent(chat: chat, sender: sender))
+    func sends(_ sender: Int, to chat: ChatID) -> Int {
+        sent.append(Sent(chat: index(of: chat), sender: sender))
         return sent.count
     }
 
@@ -88,12 +94,7 @@ final class Judge {
     // MARK: - What stands
 
     func appended(_ event: TranscriptEvent, to chat: ChatID) {
-        let index = Self.index(of: chat)
-        while transcripts.count <= index {
-            transcripts.append([])
-            covered.append(0)
-            written.append(0)
-        }
+        let index = index(of: chat)
         let position = transcripts[index].count + 1
         if event.position != position {
             fail("I5", "chat \(index): event \(event.position) came as number \(position)")
@@ -111,9 +112,9 @@ final class Judge {
     }
 
     func stands(_ head: ChatHead) {
-        stands(head.presence, of: Self.index(of: head.id))
-        let last = transcripts[Self.index(of: head.id)].count
-        if max(head.cursor, head.sent) > written[Self.index(of: head.id)] {
+        stands(head.presence, of: index(of: head.id))
+        let last = transcripts[index(of: head.id)].count
+        if max(head.cursor, head.sent) > written[index(of: head.id)] {
             fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), and less was written")
         }
         guard head.lastPosition == last, 0 <= head.cursor, head.cursor <= head.sent, head.sent <= last else {
@@ -140,13 +141,15 @@ final class Judge {
     // MARK: - What arrives
 
     /// Events left for a customer; whether they arrive is another matter.
-    func wrote(through position: Int, of chat: Int) {
-        written[chat] = max(written[chat], position)
+    func wrote(through position: Int, of chat: String) {
+        let index = index(of: ChatID(chat))
+        written[index] = max(written[index], position)
     }
 
     /// A reader's application gets an event.
-    func delivered(_ mark: Int32, at position: Int, of chat: Int) {
-        guard chat < transcripts.count, position <= transcripts[chat].count else {
+    func delivered(_ mark: Int32, at position: Int, of chat: ChatID) {
+        let chat = index(of: chat)
+        guard position <= transcripts[chat].count else {
             return fail("I8", "position \(position) of chat \(chat) was delivered before it stood")
         }
         if transcripts[chat][position - 1] != mark {
@@ -156,17 +159,18 @@ final class Judge {
 
     // MARK: - Pushes
 
-    /// A push was claimed; by a node whose clock was not up to date, its lease may have ended for the others at once.
-    func claimed(_ claim: ClaimedPush, owner: NodeID, isClockOld: Bool, _ world: World) {
+    /// A push was claimed; by a node whose clock is ahead it may have been before its time.
+    func claimed(_ claim: ClaimedPush, owner: NodeID, now: Timestamp, _ world: World) {
         let index = Int(claim.push.id) - 1
         while owed.count <= index { owed.append(Owed()) }
-        if isClockOld { owed[index].isDoubtful = true }
+        // The clock of a node is as exact as the answer to its last look at the database's.
+        if now.milliseconds - world.wall.milliseconds > Self.clockError { owed[index].isDoubtful = true }
         let before = owed[index]
         if before.isClaimed {
             world.coverage.count(.claimRepeated)
             owed[index].allowance += 1
             if world.jumps != before.jumps { owed[index].isDoubtful = true }
-            if world.now < before.leaseEnd, !owed[index].isDoubtful {
+            if world.now < before.leaseEnd - Self.clockError, !owed[index].isDoubtful {
                 fail("I11", "push \(claim.push.id) was claimed while \(before.owner?.text ?? "?") held it")
             }
         }
@@ -175,8 +179,8 @@ final class Judge {
         owed[index].owner = owner
         owed[index].isClaimed = true
         owed[index].jumps = world.jumps
-        owed[index].leaseEnd = world.now + PushDispatcher.leaseTime.count
-        guard case .chat(let chat, _, let through) = claim.push.subject, let head = world.store.tables.chats[chat]
+        owed[index].leaseEnd = world.now + claim.leaseUntil.milliseconds - world.wall.milliseconds
+        guard case .chat(let chat, _, let through) = claim.push.subject, let head = world.database.tables.chats[chat]
         else { return }
         if !head.presence.isAway { fail("I12", "a push of chat \(chat) was claimed while its customer is there") }
         if through <= head.cursor { fail("I12", "a push of chat \(chat) was claimed that its customer has") }
@@ -224,19 +228,31 @@ final class Judge {
     /// A push was taken by its service, or ended with a reason.
     func concluded(_ subject: PushSubject) {
         guard case .chat(let chat, _, let through) = subject else { return }
-        let index = Self.index(of: chat)
+        let index = index(of: chat)
         covered[index] = max(covered[index], through)
     }
 }
 
 extension Judge {
-    static func index(of chat: ChatID) -> Int { Int(chat.text.dropFirst()) ?? 0 }
+    /// A chat's number in this walk.
+    func index(of chat: ChatID) -> Int {
+        if let index = places[chat] { return index }
+        places[chat] = chats.count
+        chats.append(chat)
+        transcripts.append([])
+        covered.append(0)
+        written.append(0)
+        return chats.count - 1
+    }
 
     /// What tells an event from others: a text's number, or what kind of notice it is.
-    static func mark(of event: TranscriptEvent) -> Int32 {
-        if event.kind == .messageText { return Int32(event.text) ?? 0 }
-        return switch event.kind {
-        case .messageText: 0
+    static func mark(of event: TranscriptEvent) -> Int32 { mark(type: event.kind.rawValue, text: event.text) }
+
+    /// The same of an event as it is spelled on the wire.
+    static func mark(type: String, text: String) -> Int32 {
+        guard let kind = EventKind(rawValue: type) else { return .min }
+        return switch kind {
+        case .messageText: Int32(text) ?? 0
         case .joined: -1
         case .left: -2
         case .typingStarted: -3

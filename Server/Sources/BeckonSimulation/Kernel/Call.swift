@@ -1,25 +1,23 @@
 import BayeuxServer
 import Beckon
 
-/// What a node answers to a request.
+/// What a server answers to a request.
 enum Answer {
     case done
     /// The position of the event that the request made.
     case position(Int)
     case named(String)
     case events(after: Int, [Int32])
-    /// What a connect brought.
-    case batches([SourceBatch])
+    /// What a Bayeux request brought.
+    case comet(CometAnswer)
     /// Refused for good.
     case refused(ChatRefusal.Code)
     /// 503: nothing was promised, try again.
     case unavailable
-    /// 402: the client ID means nothing here.
-    case unknownClient
 }
 
 /// One request of a client: answered once, or given up.
-final class Call {
+final class Call: @unchecked Sendable {
     private var end: ((Answer?) -> Void)?
     /// Whether the server sees that nobody hears the answer.
     let isDeaf: Bool
@@ -48,17 +46,14 @@ final class Call {
 }
 
 extension World {
-    /// Sends a request to a node and waits for its answer, for a time.
+    /// Sends a request to a server and waits for its answer, for a time.
     ///
     /// Requests get lost, are doubled, and so are answers lost; whoever asked hears nil then.
     func ask(
-        _ node: Node, patience: Int64 = 5_000, _ handle: @escaping (Node, @escaping (Answer) -> Void) -> Void,
+        _ server: Server, patience: Int64 = 5_000, _ work: @escaping (Requests) async throws -> Answer,
         then end: @escaping (Answer?) -> Void
     ) {
-        let call = Call(end)
-        after(patience) {
-            if call.isOpen { call.finish(nil) } else { self.passOver() }
-        }
+        let call = patient(patience, end)
         guard !dice.chance(weather.loseRequest) else { return coverage.count(.requestLost) }
         let reply: (Answer) -> Void = { answer in
             if self.dice.chance(self.weather.loseAnswer) { return self.coverage.count(.answerLost) }
@@ -66,27 +61,36 @@ extension World {
                 if call.isOpen { call.finish(answer) } else { self.passOver() }
             }
         }
-        arrive(at: node, call) { handle(node, reply) }
+        arrive(at: server, call) { $0.handle(work, reply) }
         guard dice.chance(weather.doubleRequest) else { return }
         coverage.count(.requestDoubled)
-        arrive(at: node, call) { handle(node, reply) }
+        arrive(at: server, call) { $0.handle(work, reply) }
     }
 
-    /// Lets a request arrive; a node that is down refuses the connection.
-    func arrive(at node: Node, _ call: Call, _ handle: @escaping () -> Void) {
+    /// A call that is given up after a time.
+    func patient(_ patience: Int64, _ end: @escaping (Answer?) -> Void) -> Call {
+        let call = Call(end)
+        after(patience) {
+            if call.isOpen { call.finish(nil) } else { self.passOver() }
+        }
+        return call
+    }
+
+    /// Lets a request arrive; a server that is down refuses the connection.
+    func arrive(at server: Server, _ call: Call, _ handle: @escaping (Life) -> Void) {
         after(latency()) {
-            guard node.isUp else { return call.finish(nil) }
-            node.run(handle)
+            guard server.life != nil else { return call.finish(nil) }
+            server.run(handle)
         }
     }
 
     func latency() -> Int64 { !isFair && dice.chance(30) ? dice.about(2_000) : dice.between(1, 40) }
 
-    /// A node to ask: mostly the one that was asked last, as a proxy would have it.
-    func node(preferring last: Int?) -> Node {
-        if let last, dice.chance(nodes[last].isUp ? 850 : 200) { return nodes[last] }
-        let up = nodes.filter(\.isUp)
-        guard !up.isEmpty, !dice.chance(60) else { return nodes[dice.below(nodes.count)] }
+    /// A server to ask: mostly the one that was asked last, as a proxy would have it.
+    func server(preferring last: Int?) -> Server {
+        if let last, dice.chance(servers[last].life != nil ? 850 : 200) { return servers[last] }
+        let up = servers.filter { $0.life != nil }
+        guard !up.isEmpty, !dice.chance(60) else { return servers[dice.below(servers.count)] }
         return up[dice.below(up.count)]
     }
 }

@@ -1,6 +1,7 @@
 /// Mistakes that a test plants into the simulated surroundings of the real code, to see that the simulator finds them.
 ///
-/// None of them is in the product: they change what the simulated store is handed or what the simulated driver does.
+/// None of them is in the product: they change what the database is handed or what the network tells. Mistakes in the
+/// product itself are planted by `make mutants`.
 package struct Defects: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -18,14 +19,8 @@ package struct Defects: OptionSet, Sendable {
     package static let settlementWithoutFence = Defects(rawValue: 1 << 3)
     /// What is owed stays when the customer comes back.
     package static let debtsNotCancelled = Defects(rawValue: 1 << 4)
-    /// A missed client's cursor goes to the end of the transcript, whatever was written to it.
-    package static let cursorWithoutWrite = Defects(rawValue: 1 << 5)
     /// A commit decided on an old head is fitted in instead of refused.
     package static let staleHeadAccepted = Defects(rawValue: 1 << 6)
     /// Pushes are claimed also while another claim holds.
     package static let leaseIgnored = Defects(rawValue: 1 << 7)
-    /// Nobody looks after the customers and the claims of a node that is no more.
-    package static let deadNodeIgnored = Defects(rawValue: 1 << 8)
-    /// Yes is said before the commit.
-    package static let acknowledgedEarly = Defects(rawValue: 1 << 9)
 }

@@ -18,6 +18,8 @@ struct Weather {
     var lateWake = 0
     /// A push service that does not simply take the push.
     var badPush = 0
+    /// A process that stands still for longer than its claims hold, while it has handed a push over.
+    var stallSender = 0
     /// How long it is between two blows (a crash, a pause, a clock that jumps), in milliseconds; 0 for never.
     var blows: Int64 = 0
 
@@ -40,6 +42,7 @@ struct Weather {
         weather.doubleWake = some(&dice, 200)
         weather.lateWake = some(&dice, 300)
         weather.badPush = some(&dice, 500)
+        weather.stallSender = some(&dice, 80)
         weather.blows = [0, 12_000, 30_000][dice.below(3)]
         return weather
     }

@@ -1,27 +1,32 @@
 import Beckon
 
-/// The database of a walk: the memory engine's own value, watched by the judge.
-final class SimulatedStore {
-    private(set) var tables = MemoryTables()
+/// The database of a walk: the memory engine, watched by the judge.
+final class Database {
+    let memory: MemoryStore
     let defects: Defects
 
-    init(defects: Defects) {
+    init(isShared: Bool, defects: Defects) {
+        memory = MemoryStore(isShared: isShared)
         self.defects = defects
     }
+
+    /// What stands there now.
+    var tables: MemoryTables { memory.tables }
 
     /// Commits one list of changes, as every engine does.
     func commit(_ commit: Commit, _ world: World) -> CommitResult {
         let fenced = fencedRows(commit)
         var commit = defects.isEmpty ? commit : spoiled(commit)
         observeBefore(commit, world)
-        var result = tables.commit(commit)
+        observeMoves(commit, world)
+        var result = memory.change { $0.commit(commit) }
         for row in fenced {
             world.coverage.count(.outcomeFenced)
             world.judge.fenced(row, tables.owed.first { $0.push.id == row.push.id })
         }
         if result == .conflict, defects.contains(.staleHeadAccepted), let fitted = fitted(commit) {
             commit = fitted
-            result = tables.commit(fitted)
+            result = memory.change { $0.commit(fitted) }
         }
         switch result {
         case .committed: observe(commit, world)
@@ -31,19 +36,6 @@ final class SimulatedStore {
         }
         return result
     }
-
-    func claimPushes(_ world: World, now: Timestamp, limit: Int, owner: NodeID) -> [ClaimedPush] {
-        let ahead = defects.contains(.leaseIgnored) ? now.advanced(by: PushDispatcher.leaseTime) : now
-        let claims = tables.claimPushes(
-            now: ahead, limit: limit, leaseUntil: now.advanced(by: PushDispatcher.leaseTime), owner: owner)
-        for claim in claims {
-            world.coverage.count(.pushClaimed)
-            world.judge.claimed(claim, owner: owner, isClockOld: now != world.wall, world)
-        }
-        return claims
-    }
-
-    func renewNode(_ id: NodeID, until: Timestamp) -> Bool { tables.renewNode(id, until: until) }
 
     /// The rows that the commit names under another fencing number than theirs.
     private func fencedRows(_ commit: Commit) -> [OwedRow] {
@@ -64,6 +56,28 @@ final class SimulatedStore {
             guard let row = tables.owed.first(where: { $0.push.id == id }), row.fence == fence, row.leaseUntil != nil
             else { continue }
             world.judge.settled(id, fence: fence, settlement)
+            switch settlement {
+            case .done, .dead: world.judge.concluded(row.push.subject)
+            case .retry: world.coverage.count(.pushRetried)
+            }
+        }
+    }
+
+    /// Notes how customers come and go; the commit may still be refused.
+    private func observeMoves(_ commit: Commit, _ world: World) {
+        for case .putChat(let head, _) in commit.changes {
+            guard let before = tables.chats[head.id], before.version + 1 == head.version else { continue }
+            switch (before.presence, head.presence) {
+            case (.polling, .away): world.coverage.count(.pollingCustomerAway)
+            case (.present, .away(_, let farewell)):
+                world.coverage.count(.customerAway)
+                if farewell == nil { world.coverage.count(.clientMissed) }
+            case (.away, .present), (.away, .polling): world.coverage.count(.customerBack)
+            default: break
+            }
+            guard case .present(let clientID) = head.presence else { continue }
+            if let holder = before.holder, let next = head.holder, holder != next { world.coverage.count(.takeOver) }
+            if before.presence.isAway, tables.clients[clientID] != nil { world.coverage.count(.resumption) }
         }
     }
 
@@ -88,6 +102,9 @@ final class SimulatedStore {
                 let head = tables.chats[chat]
                 world.note("\(chat): cursor \(head?.cursor ?? 0), sent \(head?.sent ?? 0)")
             case .releasePushes(let node): world.judge.released(node, world)
+            case .removeNode(let node, _) where tables.nodes[node] == nil:
+                world.note("\(node) is taken over")
+                world.coverage.count(.nodeDeclaredDead)
             default: break
             }
         }
@@ -101,7 +118,7 @@ final class SimulatedStore {
 
 // MARK: - Planted mistakes
 
-extension SimulatedStore {
+extension Database {
     private func spoiled(_ commit: Commit) -> Commit {
         var commit = commit
         if defects.contains(.debtsNotCancelled) {

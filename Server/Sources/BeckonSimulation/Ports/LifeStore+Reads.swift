@@ -1,0 +1,187 @@
+import Beckon
+
+/// What a process asks of the database: what stood there a little before the answer comes.
+extension LifeStore {
+    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+        try await life.read { try await $0.nextPushDues(now: now) }
+    }
+
+    func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
+        try await life.read { try await $0.outbox(dead: dead, after: id, limit: limit) }
+    }
+
+    func service(_ id: ServiceID) async throws -> ServiceInstance? {
+        try await life.read { try await $0.service(id) }
+    }
+
+    func service(creationKey: String) async throws -> ServiceInstance? {
+        try await life.read { try await $0.service(creationKey: creationKey) }
+    }
+
+    func knows(user: String) async throws -> Bool {
+        try await life.read { try await $0.knows(user: user) }
+    }
+
+    func chat(_ id: ChatID) async throws -> ChatHead? {
+        try await life.read { try await $0.chat(id) }
+    }
+
+    func chat(service: ServiceID) async throws -> ChatHead? {
+        try await life.read { try await $0.chat(service: service) }
+    }
+
+    func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.chats(user: user, now: now, limit: limit) }
+    }
+
+    func openChats(limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.openChats(limit: limit) }
+    }
+
+    func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        try await life.read { try await $0.unreadMessages(in: chats) }
+    }
+
+    func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.openWork(of: account, limit: limit) }
+    }
+
+    func openCounts() async throws -> OpenCounts {
+        try await life.read { try await $0.openCounts() }
+    }
+
+    func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.chatsDue(now: now, limit: limit) }
+    }
+
+    func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.presentChats(heldBy: node, after: after, limit: limit) }
+    }
+
+    func expectedChats(limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.expectedChats(limit: limit) }
+    }
+
+    func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        try await life.read { try await $0.marks(of: chats) }
+    }
+
+    func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
+        try await life.read { try await $0.events(chat, after: position, limit: limit) }
+    }
+
+    func position(_ chat: ChatID, key: String) async throws -> Int? {
+        try await life.read { try await $0.position(chat, key: key) }
+    }
+
+    func device(_ id: DeviceID) async throws -> Device? {
+        try await life.read { try await $0.device(id) }
+    }
+
+    func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
+        try await life.read { try await $0.devices(of: customer, limit: limit) }
+    }
+
+    func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
+        try await life.read { try await $0.presences(of: customer, limit: limit) }
+    }
+
+    func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.bridgedChats(of: customer, limit: limit) }
+    }
+
+    func receipt(_ chat: ChatID) async throws -> ReceiptMark {
+        try await life.read { try await $0.receipt(chat) }
+    }
+
+    func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
+        try await life.read { try await $0.pushRecords(chat, position: position, limit: limit) }
+    }
+
+    func client(_ clientID: String) async throws -> StoredClient? {
+        try await life.read { try await $0.client(clientID) }
+    }
+
+    func callback(_ id: ServiceID) async throws -> CallbackRecord? {
+        try await life.read { try await $0.callback(id) }
+    }
+
+    func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.chats(pushingTo: device, notOf: user, limit: limit) }
+    }
+
+    func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [CallbackRecord] {
+        try await life.read { try await $0.callbacks(pushingTo: device, notOf: user, limit: limit) }
+    }
+
+    func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
+        try await life.read { try await $0.openCallbacks(limit: limit) }
+    }
+
+    func openCallbackCount(service: String) async throws -> Int {
+        try await life.read { try await $0.openCallbackCount(service: service) }
+    }
+
+    func openCallbackCount(service: String, number: String) async throws -> Int {
+        try await life.read { try await $0.openCallbackCount(service: service, number: number) }
+    }
+
+    func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
+        try await life.read { try await $0.callbacksDue(now: now, limit: limit) }
+    }
+
+    func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
+        try await life.read { try await $0.bookings(service: service, from: from, until: until) }
+    }
+
+    func account(_ user: String) async throws -> DeskAccount? {
+        try await life.read { try await $0.account(user) }
+    }
+
+    func accounts(limit: Int) async throws -> [DeskAccount] {
+        try await life.read { try await $0.accounts(limit: limit) }
+    }
+
+    func deskSession(_ id: String) async throws -> DeskSession? {
+        try await life.read { try await $0.deskSession(id) }
+    }
+
+    func setting(_ name: String) async throws -> String? {
+        try await life.read { try await $0.setting(name) }
+    }
+
+    func removeClients(expiredBefore: Timestamp) async throws {
+        try await life.read { try await $0.removeClients(expiredBefore: expiredBefore) }
+    }
+
+    func nodes() async throws -> [NodeRecord] {
+        try await life.read { try await $0.nodes() }
+    }
+
+    func erase(user: String, limit: Int) async throws -> ErasedRows {
+        try await life.read { try await $0.erase(user: user, limit: limit) }
+    }
+
+    func removeEnded(before: Timestamp, limit: Int) async throws -> Int {
+        try await life.read { try await $0.removeEnded(before: before, limit: limit) }
+    }
+
+    func audit(limit: Int) async throws -> AuditReport {
+        try await life.read { try await $0.audit(limit: limit) }
+    }
+}
+
+extension Life {
+    /// Reads from the database; in bad weather it may not answer.
+    func read<Value: Sendable>(_ body: (MemoryStore) async throws -> Value) async throws -> Value {
+        guard !isOver else { throw Self.gone }
+        guard !world.dice.chance(world.weather.failRead) else {
+            world.coverage.count(.readFailed)
+            try await pause(world.dice.between(1, 2_000))
+            throw StoreError(.unavailable, "the storm")
+        }
+        let value = try await body(world.database.memory)
+        if world.dice.chance(500) { try await pause(world.dice.between(1, 8)) }
+        return value
+    }
+}

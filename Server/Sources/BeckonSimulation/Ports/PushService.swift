@@ -1,0 +1,71 @@
+import Beckon
+
+/// A push service as one process reaches it: it may take a push, refuse it, or not be heard of.
+struct PushService: PushProvider {
+    let life: Life
+
+    var kind: PushProviderKind { .fcm }
+
+    func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        let (life, world) = (life, life.world)
+        let answers = pushes.map { push -> (outcome: PushOutcome, delay: Int64) in
+            guard push.latestStart >= world.now else { return (.unprocessed, 0) }
+            return world.handToProvider(push, of: life)
+        }
+        // What is not reported when the process is gone is unsure.
+        try? await life.wait { (end: @escaping (Result<Void, any Error>) -> Void) in
+            var left = answers.count
+            for (index, answer) in answers.enumerated() {
+                world.after(answer.delay) {
+                    life.run {
+                        report([PushAnswer(index, answer.outcome)])
+                        left -= 1
+                        if left == 0 { end(.success(())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension World {
+    /// Hands a push to its service.
+    fileprivate func handToProvider(_ push: PushRequest, of life: Life) -> (outcome: PushOutcome, delay: Int64) {
+        guard let claim = life.claims[push.id] else {
+            judge.fail("I11", "a push left that nobody had claimed")
+            return (.delivered, 1)
+        }
+        judge.handed(claim, self)
+        note("push \(claim.push.id) of claim \(claim.fence) is handed to its service")
+        if dice.chance(weather.stallSender) {
+            coverage.count(.pause)
+            life.server.pause(for: dice.between(20_000, 60_000))
+        }
+        guard dice.chance(weather.badPush) else {
+            coverage.count(.pushTaken)
+            judge.concluded(claim.push.subject)
+            return (.delivered, dice.between(20, 400))
+        }
+        switch dice.below(12) {
+        case 0...2:
+            // Taken, and the answer is lost.
+            coverage.count(.pushUnsure)
+            judge.concluded(claim.push.subject)
+            return (.unsure, 9_900)
+        case 3...4:
+            coverage.count(.pushUnsure)
+            return (.unsure, 9_900)
+        case 5...6: return (.unprocessed, dice.between(10, 500))
+        case 7...9:
+            let after: Milliseconds? = dice.chance(300) ? Milliseconds(dice.about(3_000)) : nil
+            return (.retry(after: after, reason: "503"), dice.between(20, 2_000))
+        case 10:
+            if dice.chance(150) {
+                coverage.count(.tokenDead)
+                return (.tokenDead(asOf: nil, reason: "410"), dice.between(20, 400))
+            }
+            return (.messageBad(reason: "400"), dice.between(20, 400))
+        default: return (.configurationFault(reason: "403"), dice.between(20, 400))
+        }
+    }
+}

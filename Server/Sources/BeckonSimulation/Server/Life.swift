@@ -1,0 +1,166 @@
+import BayeuxServer
+import Beckon
+import BeckonNode
+import Logging
+
+/// One server process: a real node, whose tasks run on the thread of the walk, and what it holds of the world.
+///
+/// All of it is memory: a crash takes it.
+final class Life: @unchecked Sendable {
+    /// How often a node's hub hears what time it is, in milliseconds.
+    private static let tick: Int64 = 200
+
+    let world: World
+    let server: Server
+    let line = JobLine()
+    /// The claims of the process by the ids of their pushes.
+    var claims: [String: ClaimedPush] = [:]
+    /// Where wakes of other nodes go.
+    var hears: ((CarriedWakes) -> Void)?
+    /// The Bayeux requests that have no answer yet, as they came.
+    var exchanges: [Exchange] = []
+    /// The last connect of each Bayeux client.
+    var lastConnects: [String: Exchange] = [:]
+    private(set) var isOver = false
+    private var node: Node?
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var waits: [Int: () -> Void] = [:]
+    private var lastNumber = 0
+
+    init(_ server: Server) {
+        self.server = server
+        world = server.world
+        node = Node(
+            world.configuration(of: server.number), store: LifeStore(life: self),
+            providers: [PushService(life: self)], carrier: world.isShared ? LifeCarrier(life: self) : nil,
+            time: LifeTime(life: self), ids: LifeIDs(world: world),
+            logger: Logger(label: "simulation") { _ in
+                SwiftLogNoOpLogHandler()
+            })
+    }
+
+    var nodeID: NodeID { node?.chats.node ?? NodeID("") }
+
+    /// Runs the node's loops, as a gateway does.
+    func begin() {
+        guard let node else { return }
+        spawn {
+            await withDiscardingTaskGroup { group in
+                group.addTask { await node.queue.run() }
+                group.addTask { await node.hub.run() }
+                group.addTask { await node.dispatcher.run() }
+                group.addTask { await node.timers.run() }
+                group.addTask { await node.membershipLoop.run() }
+                if node.store.isShared { group.addTask { await node.follower.run() } }
+            }
+        }
+        world.after(Self.tick) { self.beat() }
+    }
+
+    private func beat() {
+        world.passOver()
+        guard !isOver, let node else { return }
+        if !server.isPaused { node.hub.tick(now: world.now) }
+        world.after(Self.tick) { self.beat() }
+    }
+
+    /// The process is gone; what its tasks still do reaches nobody.
+    func end() {
+        isOver = true
+        for number in tasks.keys.sorted() { tasks[number]?.cancel() }
+        repeat {
+            for number in waits.keys.sorted() { waits.removeValue(forKey: number)?() }
+            while line.count > 0 { line.run(at: 0) }
+        } while !waits.isEmpty
+        // Most connections break at once; some peers hear nothing.
+        for exchange in exchanges where world.dice.chance(800) {
+            world.after(world.latency()) { exchange.call.finish(nil) }
+        }
+        exchanges = []
+        lastConnects = [:]
+        hears = nil
+        node = nil
+    }
+
+    var isAtRest: Bool { node?.queue.untold == 0 && line.count == 0 }
+
+    // MARK: - Doing
+
+    /// Does something as soon as the process does not stand still; nothing if it is gone by then.
+    func run(_ action: @escaping () -> Void) {
+        server.whenAwake {
+            guard !self.isOver else { return self.world.passOver() }
+            action()
+        }
+    }
+
+    /// Begins a task of the process.
+    func spawn(_ work: @escaping () async -> Void) {
+        lastNumber += 1
+        let number = lastNumber
+        // One thread: whatever runs here runs when the world lets it.
+        nonisolated(unsafe) let work = work
+        tasks[number] = Task(executorPreference: line) {
+            await work()
+            self.tasks[number] = nil
+        }
+    }
+
+    /// Handles a request, and replies unless the process is gone by then.
+    func handle(_ work: @escaping (Requests) async throws -> Answer, _ reply: @escaping (Answer) -> Void) {
+        guard let node else { return }
+        spawn {
+            let answer: Answer
+            do {
+                answer = try await work(Requests(node: node, world: self.world))
+            } catch let refusal as ChatRefusal where refusal.code != .contended {
+                answer = .refused(refusal.code)
+            } catch {
+                answer = .unavailable
+            }
+            if !self.isOver { reply(answer) }
+        }
+    }
+
+    /// Hands a Bayeux request to the hub.
+    func receive(_ request: BayeuxRequest, _ exchange: Exchange) {
+        exchanges.append(exchange)
+        node?.hub.receive(request, now: world.now, exchange: exchange)
+    }
+
+    /// The peer of a Bayeux request is gone.
+    func abandoned(_ exchange: Exchange) { node?.hub.abandoned(exchange) }
+
+    func holds(_ clientID: String) -> Bool { node?.hub.holds(clientID) ?? false }
+
+    // MARK: - Waiting
+
+    /// Lets a task of the process wait until the world calls back.
+    ///
+    /// - Throws: What the world calls back with, or that the process is gone.
+    func wait<Value: Sendable>(_ begin: (@escaping (Result<Value, any Error>) -> Void) -> Void) async throws -> Value {
+        guard !isOver else { throw Self.gone }
+        return try await withUnsafeThrowingContinuation { continuation in
+            lastNumber += 1
+            let number = lastNumber
+            waits[number] = { continuation.resume(throwing: Self.gone) }
+            begin { result in
+                guard self.waits.removeValue(forKey: number) != nil else { return self.world.passOver() }
+                continuation.resume(with: result)
+            }
+        }
+    }
+
+    /// Lets a task of the process wait for a time; that is no step of the walk.
+    func pause(_ length: Int64) async throws {
+        try await wait { (end: @escaping (Result<Void, any Error>) -> Void) in
+            world.after(length) {
+                self.world.passOver()
+                end(.success(()))
+            }
+        }
+    }
+
+    /// What the tasks of a process meet that is gone.
+    static let gone = StoreError(.unavailable, "the process is gone")
+}

@@ -1,0 +1,79 @@
+import Beckon
+import BeckonNode
+
+/// What clients ask of a node by its REST side, in the calls that the surfaces make.
+struct Requests {
+    let node: Node
+    let world: World
+
+    /// Creates a service instance and its chat, as two calls of a client with one key would; one instance has one chat.
+    func createChat(key: String, user: String?, device: Device?) async throws -> Answer {
+        let service = try await node.chats.createService(name: "chat", user: user, key: key, userData: [:])
+        let request = ChatRequest(
+            nickname: "C", usesComet: user != nil, user: user, device: device, message: nil, userData: [:])
+        let outcome = try await node.chats.createChat(service: service.id, request)
+        try await node.presence.chatStarted(outcome.head)
+        return .named(outcome.head.id.text)
+    }
+
+    /// A customer's call by the chat's REST address.
+    func call(_ chat: ChatID, _ input: ChatInput) async throws -> Answer {
+        try await node.chats.customerPolled(node.chats.currentHead(chat))
+        return Self.answer(try await node.chats.perform(chat, input))
+    }
+
+    /// A customer asks for the events after a position; where it only polls, its cursor goes with the answer.
+    func refresh(_ chat: ChatID, after position: Int) async throws -> Answer {
+        let before = try await node.chats.currentHead(chat)
+        try await node.chats.customerPolled(before)
+        let answer = try await page(chat, after: position)
+        guard case .events(let after, let marks) = answer else { return answer }
+        world.judge.wrote(through: after + marks.count, of: chat.text)
+        if before.user == nil, !marks.isEmpty {
+            // As it is once the answer was written; one that could not be written moves nothing.
+            node.chats.registry.setPollCursor(chat, to: after + marks.count)
+            try? await node.chats.advanceCursors([(chat, after + marks.count)])
+        }
+        return answer
+    }
+
+    /// Events after a position, for an agent.
+    func transcript(_ chat: ChatID, after position: Int) async throws -> Answer {
+        _ = try await node.chats.currentHead(chat)
+        return try await page(chat, after: position)
+    }
+
+    /// What an agent does.
+    func receive(_ chat: ChatID, _ party: AgentParty, _ action: AgentEvent.Action) async throws -> Answer {
+        Self.answer(try await node.chats.receive(AgentEvent(chat: chat, party: party, action: action)))
+    }
+
+    private func page(_ chat: ChatID, after position: Int) async throws -> Answer {
+        let events = try await node.chats.events(chat, after: position, limit: 50).events
+        return .events(
+            after: (events.first?.position ?? position + 1) - 1, events.map { Judge.mark(of: $0) })
+    }
+
+    private static func answer(_ outcome: ChatOutcome) -> Answer { outcome.position.map { .position($0) } ?? .done }
+
+    // MARK: - Callbacks
+
+    func startCallback(key: String) async throws -> Answer {
+        let parameters = [
+            "_customer_number": "+493012345678", "_device_os": "fcm", "_device_notification_id": "callback",
+        ]
+        return .named(
+            try await node.callbacks.start("callback", parameters: parameters, user: "caller", key: key).record.id.text)
+    }
+
+    func act(_ callback: ServiceID, _ act: CallbackUser.Act) async throws -> Answer {
+        switch act {
+        case .offer: _ = try await node.callbacks.offer(callback)
+        case .snooze: _ = try await node.callbacks.act(callback, .snooze)
+        case .connect: _ = try await node.callbacks.act(callback, .connect)
+        case .talk: _ = try await node.callbacks.connect(callback)
+        case .complete: _ = try await node.callbacks.complete(callback)
+        }
+        return .done
+    }
+}
