@@ -1,7 +1,9 @@
-"""A false wall clock for a program, by Debian's faketime; monotonic clocks stay true."""
+"""A false wall clock for a program, by Debian's faketime; monotonic clocks and their timers stay true."""
 
 import glob
 import os
+
+from .shim import build
 
 
 def library():
@@ -24,12 +26,13 @@ class Clock:
     def __init__(self, directory, name="clock"):
         assert library(), "faketime is needed: Scripts/setup faults"
         self.path = os.path.join(directory, name)
+        self.timers = build("truetimers", directory)
         self.set(0)
 
     @property
     def environment(self):
         return {
-            "LD_PRELOAD": library(),
+            "LD_PRELOAD": f"{self.timers}:{library()}",
             "FAKETIME_TIMESTAMP_FILE": self.path,
             "FAKETIME_NO_CACHE": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",

@@ -1,4 +1,4 @@
-"""The preloaded library that makes a gateway's database log fail on demand (shim/faultshim.c)."""
+"""Preloaded libraries; one of them makes a gateway's database log fail on demand (shim/faultshim.c)."""
 
 import mmap
 import os
@@ -6,7 +6,7 @@ import shutil
 import struct
 import subprocess
 
-_SOURCE = os.path.join(os.path.dirname(__file__), "..", "shim", "faultshim.c")
+_SOURCES = os.path.join(os.path.dirname(__file__), "..", "shim")
 
 NOTHING, FAIL_SYNC, KILL_BEFORE_WRITE, KILL_IN_WRITE, KILL_BEFORE_SYNC, KILL_AFTER_SYNC, FULL = range(7)
 DEADLY = {
@@ -17,16 +17,22 @@ DEADLY = {
 }
 
 
+def build(name, directory):
+    """The library made of shim/NAME.c."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    assert compiler, "a C compiler is needed: Scripts/setup faults"
+    library = os.path.join(directory, f"{name}.so")
+    subprocess.run(
+        [compiler, "-O1", "-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", "-D_LARGEFILE64_SOURCE",
+         "-o", library, os.path.join(_SOURCES, f"{name}.c"), "-ldl"], check=True)
+    return library
+
+
 class Shim:
     """One control file; the gateway that was started with `environment` obeys it."""
 
     def __init__(self, directory):
-        compiler = shutil.which("gcc") or shutil.which("cc")
-        assert compiler, "a C compiler is needed: Scripts/setup faults"
-        self.library = os.path.join(directory, "faultshim.so")
-        subprocess.run(
-            [compiler, "-O1", "-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", "-D_LARGEFILE64_SOURCE",
-             "-o", self.library, _SOURCE, "-ldl"], check=True)
+        self.library = build("faultshim", directory)
         self.path = os.path.join(directory, "faultshim.control")
         with open(self.path, "wb") as file:
             file.write(bytes(32))
