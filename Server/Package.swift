@@ -191,7 +191,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", .beckonClient, .beckonJSON, "BeckonStoreSQLite", .gmsContract,
+                "Beckon", "BeckonCLI", .beckonClient, .beckonJSON, "BeckonSimulators", "BeckonStoreSQLite",
+                .gmsContract,
                 .argumentParser,
             ]),
         tests(

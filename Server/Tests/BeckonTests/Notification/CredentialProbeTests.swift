@@ -70,6 +70,28 @@ import Testing
         }
     }
 
+    @Test("that a credential pauses and that it goes on again is a line of log each, without a token")
+    func told() async throws {
+        try await node.running {
+            let real = try await node.awayChat(token: "real", user: "user")
+            try await node.say("one", real)
+            try await pass(0)
+            service.mend(false)
+            try await node.say("two", real)
+            for _ in 0...3 { try await pass(60) }
+            #expect(lines.matching("pushes of a credential go on").isEmpty)
+            service.mend(true)
+            try await pass(60)
+            #expect(service.taken == ["real", "real"])
+            let told = [
+                lines.matching("pushes of a credential pause"), lines.matching("pushes of a credential go on"),
+            ]
+            #expect(told.map(\.count) == [1, 1])
+            #expect(told.joined().map(\.level) == [.warning, .notice])
+            #expect(told.joined().allSatisfy { $0.metadata == ["push.route": "apns"] })
+        }
+    }
+
     @Test("where nobody was delivered to before, others try a refused credential, more and more rarely")
     func strangers() async throws {
         try await node.running {

@@ -82,6 +82,29 @@ import Testing
         }
     }
 
+    @Test("each device that is forgotten is one line of log, which names no token, key or number")
+    func told() async throws {
+        let service = Service(knowing: ["real-token"])
+        let node = Node(service)
+        try await node.callbacks.run {
+            try await node.callBack("real-token", number: 0)
+            try await node.callBack("invented-token", number: 1)
+            try await node.dispatcher.runOnce()
+            service.forget()
+            try await node.callBack("real-token", number: 2)
+            try await node.dispatcher.runOnce()
+            let told = node.lines.matching("device forgotten, its token is dead")
+            #expect(told.map(\.level) == [.info, .info])
+            #expect(Set(told.compactMap { $0.metadata["push.device"] }).count == 2)
+            for line in told {
+                #expect(line.metadata["push.route"] == "apns")
+                #expect(line.metadata["push.outcome"] == "apns 400 BadDeviceToken")
+                let secrets = ["real-token", "invented-token", "555000"]
+                #expect(!line.metadata.values.contains { value in secrets.contains { value.contains($0) } })
+            }
+        }
+    }
+
     @Test("a mistake of the configuration still keeps the devices that were delivered to before")
     func mistake() async throws {
         let tokens = (0..<100).map { "phone-\($0)" }
