@@ -41,9 +41,9 @@ struct Weather {
         weather.loseWake = some(&dice, 400)
         weather.doubleWake = some(&dice, 200)
         weather.lateWake = some(&dice, 300)
-        weather.badPush = some(&dice, 500)
-        weather.stallSender = some(&dice, 80)
-        weather.blows = [0, 12_000, 30_000][dice.below(3)]
+        weather.badPush = some(&dice, 700)
+        weather.stallSender = some(&dice, 200)
+        weather.blows = [0, 8_000, 30_000][dice.below(3)]
         return weather
     }
 }

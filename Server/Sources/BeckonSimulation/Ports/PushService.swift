@@ -56,11 +56,11 @@ extension World {
             coverage.count(.pushUnsure)
             return (.unsure, 9_900)
         case 5...6: return (.unprocessed, dice.between(10, 500))
-        case 7...9:
+        case 7...8:
             let after: Milliseconds? = dice.chance(300) ? Milliseconds(dice.about(3_000)) : nil
             return (.retry(after: after, reason: "503"), dice.between(20, 2_000))
-        case 10:
-            if dice.chance(150) {
+        case 9...10:
+            if dice.chance(600) {
                 coverage.count(.tokenDead)
                 return (.tokenDead(asOf: nil, reason: "410"), dice.between(20, 400))
             }
