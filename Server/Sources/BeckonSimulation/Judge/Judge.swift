@@ -159,12 +159,14 @@ final class Judge {
 
     // MARK: - Pushes
 
-    /// A push was claimed; by a node whose clock is ahead it may have been before its time.
+    /// A push was claimed; by a node whose clock is not up to date, its lease may have ended for the others at once.
     func claimed(_ claim: ClaimedPush, owner: NodeID, now: Timestamp, _ world: World) {
         let index = Int(claim.push.id) - 1
         while owed.count <= index { owed.append(Owed()) }
-        // The clock of a node is as exact as the answer to its last look at the database's.
-        if now.milliseconds - world.wall.milliseconds > Self.clockError { owed[index].isDoubtful = true }
+        // A node that has not looked at the database's clock since it jumped claims for another time than the others'.
+        if world.jumps > 0, abs(now.milliseconds - world.wall.milliseconds) > Self.clockError {
+            owed[index].isDoubtful = true
+        }
         let before = owed[index]
         if before.isClaimed {
             world.coverage.count(.claimRepeated)
