@@ -34,10 +34,14 @@ final class Judge {
         var isOver = false
         var sends = 0
         var allowance = 1
+        /// What the service said of it under its last claim.
+        var answer: (fence: Int64, isOpen: Bool)?
     }
 
     /// How far a node's clock may be from the database's, in milliseconds.
     static let clockError: Int64 = 50
+    /// A push that expires within this time may end before its next attempt.
+    private static let longestWait = Milliseconds.seconds(1_800)
 
     private(set) var violation: Violation?
     /// The chats in the order of their first events.
@@ -200,10 +204,22 @@ final class Judge {
         }
     }
 
+    /// A push service answers, or will not: `isOpen` while the push can still be taken.
+    func answered(_ claim: ClaimedPush, isOpen: Bool) {
+        owed[Int(claim.push.id) - 1].answer = (claim.fence, isOpen)
+    }
+
     /// The store took an outcome of a push.
-    func settled(_ id: Int64, fence: Int64, _ settlement: Settlement) {
-        let index = Int(id) - 1
+    func settled(_ push: OwedPush, fence: Int64, _ settlement: Settlement, now: Timestamp) {
+        let index = Int(push.id) - 1
         guard owed[index].fence == fence else { return }
+        if case .retry = settlement {
+            // It goes again.
+        } else if let answer = owed[index].answer, answer.fence == fence, answer.isOpen,
+            push.expiresAt > now.advanced(by: Self.longestWait)
+        {
+            fail("I10", "push \(push.id) ended, and its service could still have taken it")
+        }
         owed[index].isClaimed = false
         switch settlement {
         case .done, .dead: owed[index].isOver = true

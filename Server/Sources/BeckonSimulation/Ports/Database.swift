@@ -55,7 +55,7 @@ final class Database {
             guard case .settle(let id, let fence, let settlement) = change else { continue }
             guard let row = tables.owed.first(where: { $0.push.id == id }), row.fence == fence, row.leaseUntil != nil
             else { continue }
-            world.judge.settled(id, fence: fence, settlement)
+            world.judge.settled(row.push, fence: fence, settlement, now: world.wall)
             switch settlement {
             case .done, .dead: world.judge.concluded(row.push.subject)
             case .retry: world.coverage.count(.pushRetried)

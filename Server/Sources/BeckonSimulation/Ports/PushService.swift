@@ -41,6 +41,17 @@ extension World {
             coverage.count(.pause)
             life.server.pause(for: dice.between(20_000, 60_000))
         }
+        let answer = answer(to: claim)
+        let isOpen =
+            switch answer.outcome {
+            case .delivered, .tokenDead, .messageBad: false
+            default: true
+            }
+        judge.answered(claim, isOpen: isOpen)
+        return answer
+    }
+
+    private func answer(to claim: ClaimedPush) -> (outcome: PushOutcome, delay: Int64) {
         guard dice.chance(weather.badPush) else {
             coverage.count(.pushTaken)
             judge.concluded(claim.push.subject)
