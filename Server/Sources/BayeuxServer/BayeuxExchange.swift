@@ -75,6 +75,12 @@ public protocol BayeuxExchange: AnyObject, Sendable {
     ///     failed or the socket was gone already. It may be called before this function returns.
     func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void)
 
+    /// Whether the peer's machine has not taken all of what was answered last; asked from any thread.
+    ///
+    /// It is asked about an answer that was written some time ago, when its client says something elsewhere: what is still
+    /// not taken then is lost with a connection that went dead. False where nobody can tell.
+    var isUntaken: Bool { get }
+
     /// Learns how a request like the one just handed in can be handed in again without being read.
     ///
     /// It is called on the thread of ``BayeuxHub/receive(_:now:exchange:)`` before that returns.
@@ -85,6 +91,9 @@ public protocol BayeuxExchange: AnyObject, Sendable {
 }
 
 extension BayeuxExchange {
+    /// Nobody can tell.
+    public var isUntaken: Bool { false }
+
     /// Does nothing.
     ///
     /// - Parameter poll: What to hand in with a request like it.

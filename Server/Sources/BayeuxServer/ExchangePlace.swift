@@ -46,6 +46,17 @@ public final class ExchangePlace: Sendable {
     ///   - token: The poll.
     func answer(for handle: SessionHandle, _ token: PollToken) { state.withLock { $0 = .answered(handle, token) } }
 
+    /// Whether the last request was a poll of a session, which is answered.
+    ///
+    /// - Parameter handle: The session.
+    /// - Returns: The poll, if it was.
+    func answered(_ handle: SessionHandle) -> PollToken? {
+        state.withLock { state in
+            guard case .answered(handle, let token) = state else { return nil }
+            return token
+        }
+    }
+
     /// The last answer was not read.
     ///
     /// - Returns: The poll that it was for, if it was one.

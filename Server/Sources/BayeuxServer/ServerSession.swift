@@ -22,6 +22,9 @@ package struct ServerSession: Sendable {
     var mailbox = Mailbox()
     var hasMovedCursors = false
 
+    /// For how long a peer may keep to itself that bytes came, in milliseconds.
+    private static let longestSilence: Int64 = 500
+
     let rules: SessionRules
     var poll: Poll?
     var flight: Flight?
@@ -32,6 +35,8 @@ package struct ServerSession: Sendable {
     var unwritten: PollToken?
     /// The last answer, as long as no connect has come after it.
     var unproven: PollToken?
+    /// When the last answer was handed to the socket, or could not be.
+    var writtenAt = Int64.min
     /// When the session ends if no poll comes.
     var expiry: Int64
     /// When the client last did something, in the sense of the activity extension.
@@ -199,6 +204,16 @@ extension ServerSession {
         rewind()
     }
 
+    /// Whether the peer of the last answer has had the time to say that it came, and no connect has come after it.
+    ///
+    /// Machines put off telling that for up to half a second.
+    ///
+    /// - Parameter now: The time in milliseconds.
+    /// - Returns: Whether it is worth asking what was taken.
+    package func mayHaveMissed(now: Int64) -> Bool {
+        unproven != nil && unwritten == nil && now >= writtenAt.addingClamped(Self.longestSilence)
+    }
+
     /// Brings forward the end of the wait of the poll that is held.
     ///
     /// - Parameter deadline: The latest time to answer, in milliseconds.
@@ -219,6 +234,7 @@ extension ServerSession {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
+            writtenAt = now
             expiry = now.addingClamped(rules.timing.lifetime)
         }
         let landed = flight?.token == token ? flight : nil

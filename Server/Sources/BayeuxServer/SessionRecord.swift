@@ -8,6 +8,8 @@ final class SessionRecord: @unchecked Sendable {
     var session: ServerSession
     let handle: SessionHandle
     var held: HeldPoll?
+    /// What the last poll was answered over.
+    var answered: (any BayeuxExchange)?
     /// The WebSocket that the session is bound to.
     var line: (any BayeuxLine)?
     /// Spells its replies.

@@ -15,6 +15,7 @@ extension SessionShard {
         guard let record = records[slot], record.session.admits(mayUse) else { return false }
         let token = record.nextToken()
         _ = bind(slot, order.line)
+        takeBack(record, order)
         let replaced = record.session.connect(
             token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
         if let replaced { answer(record, replaced, .retry, &outgoing) }
@@ -30,6 +31,17 @@ extension SessionShard {
         answer(record, PollAnswer(token: token), .retry, &outgoing)
         schedule(slot)
         return true
+    }
+
+    /// Takes back the last answer if it is stuck in a connection that the client has left for another.
+    private func takeBack(_ record: SessionRecord, _ order: ConnectOrder) {
+        guard let last = record.answered else { return }
+        if case .exchange(let exchange) = order.holder, exchange === last { return }
+        record.answered = nil
+        guard record.session.mayHaveMissed(now: order.now), let token = last.place.answered(record.handle) else {
+            return
+        }
+        if last.isUntaken { record.session.lose(token) }
     }
 
     private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
@@ -73,7 +85,11 @@ extension SessionShard {
     ) {
         guard let held = record.held, held.token == content.token else { return }
         record.held = nil
-        if case .exchange(let exchange) = held.holder { exchange.place.answer(for: record.handle, held.token) }
+        record.answered = nil
+        if case .exchange(let exchange) = held.holder {
+            exchange.place.answer(for: record.handle, held.token)
+            record.answered = exchange
+        }
         outgoing.answers.append(
             OutgoingAnswer(
                 session: record.handle, poll: held, answer: content, ending: ending, encoder: record.encoder))

@@ -1,3 +1,4 @@
+import BayeuxServer
 import BeckonSimulators
 import Foundation
 import NIOCore
@@ -49,6 +50,37 @@ struct TLSTests {
                     try await peer.send("POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n")
                     await peer.sendIgnoringErrors(String(repeating: "x", count: 1 << 20))
                     #expect(await peer.readToEnd().map(\.status) == [413])
+                }
+            }
+        }
+    }
+
+    @Test("an answer that is stuck on its way is known as such, and so is one that its peer does not wait for")
+    func untaken() async throws {
+        try await withCertificate { files, context in
+            for tls in [nil, files] {
+                let receiver = StubReceiver()
+                // More than the peer's side of the connection takes, less than ours does.
+                let body = String(repeating: "hold", count: 12_000)
+                let poll =
+                    "POST /genesys/cometd HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+                try await Loopback(receiver: receiver, tls: tls).run { port, _ in
+                    let security = tls.map { _ in context }
+                    let valve = Valve()
+                    try await Peer.connect(port: port, tls: security, valve: valve) { peer in
+                        try await peer.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                        try await peer.read(answers: 1)
+                        try await peer.send(poll)
+                        await receiver.wait(for: .received(body))
+                        let exchange = try #require(receiver.exchanges.last)
+                        #expect(!exchange.isUntaken)
+                        valve.shut()
+                        receiver.release()
+                        await receiver.wait(for: .written(true))
+                        #expect(exchange.isUntaken)
+                        peer.finish()
+                        await receiver.wait(for: .unread)
+                    }
                 }
             }
         }

@@ -196,6 +196,48 @@ struct ConnectTests {
         }
     }
 
+    @Test("an answer that nobody took for half a second comes again over another connection, any other does not")
+    func stuckAnswer() async throws {
+        for (isUntaken, passed, more, expected) in [
+            (true, Int64(500), false, ["chat-1"]), (true, 499, false, []), (false, 5_000, false, []),
+            (true, 5_000, true, []),
+        ] {
+            try await HubHarness.run { harness in
+                let source = FakeSource()
+                let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+                let dead = harness.connect(client)
+                source.append()
+                harness.hub.wake(source: "chat")
+                #expect(try texts(dead) == ["chat-1"])
+                dead.isUntaken = isUntaken
+                harness.passUnseen(passed)
+                // What comes over the same connection proves that the answer before it came.
+                if more { _ = await harness.send("[]", as: client, to: dead).awaitResponse() }
+                let next = harness.connect(client)
+                #expect(try next.response == nil ? expected.isEmpty : texts(next) == expected)
+            }
+        }
+    }
+
+    @Test("a connect over the same connection confirms, whatever is said of its bytes")
+    func sameConnection() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let exchange = harness.connect(client)
+            source.append()
+            harness.hub.wake(source: "chat")
+            exchange.isUntaken = true
+            harness.passUnseen(5_000)
+            _ = harness.connect(client, to: exchange)
+            #expect(exchange.answers == 1)
+        }
+    }
+
+    private func texts(_ exchange: FakeExchange) throws -> [String] {
+        try #require(try exchange.response?.messages()).compactMap { $0.text("data") }
+    }
+
     @Test("while an answer is being written the next one waits for its end")
     func slowWrite() async throws {
         try await HubHarness.run { harness in

@@ -18,6 +18,7 @@ final class FakeExchange: BayeuxExchange {
         var response: BayeuxResponse?
         var answers = 0
         var heldAs: RepeatedPoll?
+        var isUntaken = false
         var written: (@Sendable (Bool) -> Void)?
         var waiter: CheckedContinuation<BayeuxResponse, Never>?
     }
@@ -44,6 +45,12 @@ final class FakeExchange: BayeuxExchange {
         case .byHand: break
         }
         waiter?.resume(returning: response)
+    }
+
+    /// Whether its bytes are stuck.
+    var isUntaken: Bool {
+        get { state.withLock { $0.isUntaken } }
+        set { state.withLock { $0.isUntaken = newValue } }
     }
 
     func held(as poll: RepeatedPoll) { state.withLock { $0.heldAs = poll } }

@@ -183,7 +183,7 @@ extension BayeuxHandler {
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
             return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), origin: head.origin)
         }
-        let exchange = exchange ?? HTTPExchange(handler: self, share: share)
+        let exchange = exchange ?? HTTPExchange(handler: self, socket: gate.socket, share: share)
         self.exchange = exchange
         pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
         let request = BayeuxRequest(

@@ -1,5 +1,6 @@
 import BayeuxServer
 import NIOCore
+import Synchronization
 
 /// The way back to one connection, for the hub.
 ///
@@ -10,10 +11,13 @@ final class HTTPExchange: BayeuxExchange {
     private let share: LoopShare
     /// Nil once the connection is gone.
     private let handler: NIOLoopBoundBox<BayeuxHandler?>
+    /// Asked about bytes on their way; nil once the connection is gone, or where there is no such socket.
+    private let socket: Mutex<DirectSocket?>
 
     /// Makes the way back; to be called on the event loop.
-    init(handler: BayeuxHandler, share: LoopShare) {
+    init(handler: BayeuxHandler, socket: DirectSocket?, share: LoopShare) {
         self.share = share
+        self.socket = Mutex(socket)
         self.handler = NIOLoopBoundBox(handler, eventLoop: share.eventLoop)
     }
 
@@ -29,9 +33,12 @@ final class HTTPExchange: BayeuxExchange {
         if share.eventLoop.inEventLoop { handler.value?.repeated = poll }
     }
 
+    var isUntaken: Bool { socket.withLock { $0?.hasUnacknowledgedBytes ?? false } }
+
     /// The connection is gone; to be called on the event loop.
     func disconnect() {
         handler.value = nil
+        socket.withLock { $0 = nil }
     }
 
     /// Sends the answer; to be called on the event loop.

@@ -33,8 +33,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var isLingering = false
     /// Whether the socket carries what is written as it is.
     private let isPlain: Bool
-    /// The socket, if it may be written to directly.
-    private var socket: DirectSocket?
+    /// The socket, if there is one.
+    private(set) var socket: DirectSocket?
     /// Whether something may wait in the channel to be written.
     private var mayWait = false
     /// Whether since the last ``channelReadComplete(context:)`` bytes went to the handlers behind, or past them.
@@ -50,7 +50,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        if isPlain { socket = DirectSocket(context.pipeline.syncOperations) }
+        socket = DirectSocket(context.pipeline.syncOperations)
         arm(context)
     }
 
@@ -217,7 +217,7 @@ extension ConnectionGuard {
     func send(_ bytes: ByteBuffer, written: @escaping @Sendable (Bool) -> Void) {
         guard let context else { return written(false) }
         var bytes = bytes
-        if !mayWait, let socket, context.channel.isActive {
+        if !mayWait, isPlain, let socket, context.channel.isActive {
             socket.send(&bytes)
             guard bytes.readableBytes > 0 else { return written(true) }
         }

@@ -6,10 +6,11 @@ import Glibc
 import Musl
 #endif
 
-/// The socket of a plain connection, for writing to it past the channel while nothing waits in the channel.
+/// The socket of a connection: for writing to it past the channel while nothing waits in the channel, if it is a plain
+/// one, and for asking what its peer's machine has taken.
 ///
-/// It is to be used on the connection's event loop only, and only while the channel is active: then it is open.
-struct DirectSocket {
+/// It is to be written to on the connection's event loop only, and only while the channel is active: then it is open.
+struct DirectSocket: Sendable {
     private let handle: NIOBSDSocket.Handle
 
     /// Finds the socket of a channel; nil if there is none, or not one to write to like this.
@@ -24,6 +25,9 @@ struct DirectSocket {
     }
 
     /// Whether the peer's machine has not taken all that was written yet.
+    ///
+    /// It may be asked from other threads: in the moment of the close the answer may be another connection's or none, which
+    /// does no harm, for then at most an answer is written once more.
     var hasUnacknowledgedBytes: Bool {
         #if os(Linux)
         var count: Int32 = 0

@@ -69,6 +69,9 @@ extension RequestGate {
     /// The other end of the connection, or whom its proxy named.
     var peer: IPAddress? { context.flatMap { connection.peer($0) } }
 
+    /// The connection's socket, if it can be asked.
+    var socket: DirectSocket? { connection.socket }
+
     /// Whether a request would be handed on at once.
     var isIdle: Bool { sequence.isIdle && bayeux != nil }
 

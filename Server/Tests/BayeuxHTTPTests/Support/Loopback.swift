@@ -116,6 +116,19 @@ struct UnknownFault: Error {
     let secret = "555-0100"
 }
 
+/// Stops reading from a connection, so that little of what is sent to it is taken.
+final class Valve: ChannelOutboundHandler, Sendable {
+    typealias OutboundIn = Never
+
+    private let isShut = Atomic(false)
+
+    func shut() { isShut.store(true, ordering: .relaxed) }
+
+    func read(context: ChannelHandlerContext) {
+        if !isShut.load(ordering: .relaxed) { context.read() }
+    }
+}
+
 /// A client that speaks in bytes.
 final class Peer {
     /// Used by the one task that has this peer.
@@ -136,17 +149,20 @@ final class Peer {
 
     /// Connects, runs `body` and closes.
     static func connect<Result>(
-        port: Int, tls: NIOSSLContext? = nil, reads: Bool = true, _ body: (Peer) async throws -> Result
+        port: Int, tls: NIOSSLContext? = nil, reads: Bool = true, valve: Valve? = nil,
+        _ body: (Peer) async throws -> Result
     ) async throws -> Result {
         let connected = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .channelOption(.allowRemoteHalfClosure, value: true)
             .channelOption(.autoRead, value: reads)
+            .channelOption(.socketOption(.so_rcvbuf), value: valve == nil ? 262_144 : 4_096)
             .connect(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
                     if let tls {
                         let handler = try NIOSSLClientHandler(context: tls, serverHostname: "localhost")
                         try channel.pipeline.syncOperations.addHandler(handler)
                     }
+                    if let valve { try channel.pipeline.syncOperations.addHandler(valve, position: .first) }
                     return try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
                         wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
                 }

@@ -19,6 +19,7 @@ final class StubReceiver: BayeuxReceiver {
         var requests: [BayeuxRequest] = []
         var held: [(body: String, exchange: any BayeuxExchange)] = []
         var events: [Event] = []
+        var exchanges: [any BayeuxExchange] = []
         var response = BayeuxResponse(body: [])
         var lines: [any BayeuxLine] = []
     }
@@ -40,12 +41,18 @@ final class StubReceiver: BayeuxReceiver {
     var events: [Event] { state.withLock { $0.events } }
     var heldCount: Int { state.withLock { $0.held.count } }
 
+    /// The exchanges of the polls that were held last.
+    var exchanges: [any BayeuxExchange] { state.withLock { $0.exchanges } }
+
     func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
         let body = String(decoding: request.body, as: UTF8.self)
         let holds = body.contains("hold")
         state.withLock {
             $0.requests.append(request)
-            if holds { $0.held.append((body, exchange)) }
+            if holds {
+                $0.held.append((body, exchange))
+                $0.exchanges.append(exchange)
+            }
         }
         note(.received(body))
         if !holds { answer(exchange, body: request.body) }
