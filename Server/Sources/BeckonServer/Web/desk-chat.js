@@ -26,7 +26,7 @@ export class ChatPane {
       onDiscard: (key) => this.chat?.outbox.discard(key),
       extra: (event) => this.#explanation(event),
     });
-    this.composer = new Composer({ onWritten: (text) => this.#written(text), onSend: (text, kind) => this.#send(text, kind) });
+    this.composer = new Composer({ onWritten: (text, kind) => this.#written(text, kind), onSend: (text, kind) => this.#send(text, kind) });
     this.handOver = new HandOver(api, (to, key) => this.#transfer(to, key));
     byID("chat-take").addEventListener("click", () => this.take());
     byID("chat-hand-over").addEventListener("click", () => this.chat && this.handOver.open(this.model.user));
@@ -48,7 +48,7 @@ export class ChatPane {
     this.#problem("");
     this.view.show(chat.transcript.events);
     this.view.showPending(chat.outbox.visible);
-    this.composer.show(chat.draft);
+    this.composer.show(chat.draft, chat.draftKind);
     this.#draw();
   }
 
@@ -191,16 +191,18 @@ export class ChatPane {
     const { chat } = this;
     if (!chat?.isMine) return false;
     chat.draft = "";
+    chat.draftKind = "message";
     chat.typing.sent();
     this.#problem("");
     chat.outbox.add(text, kind);
     return true;
   }
 
-  #written(text) {
+  #written(text, kind) {
     const { chat } = this;
     if (!chat) return;
     chat.draft = text;
+    chat.draftKind = kind;
     this.model.save();
     if (chat.isMine) chat.typing.wrote(text);
   }

@@ -7,7 +7,7 @@ const countedFrom = 6500;
 const placeholders = { message: "Write a message", page: "https://…", notice: "A notice for the customer's app" };
 const tallest = 168;
 
-/** `onSend(text, kind)` answers whether the text was taken; `onWritten(text)` follows every change. */
+/** `onSend(text, kind)` answers whether the text was taken; `onWritten(text, kind)` follows every change. */
 export class Composer {
   constructor({ onWritten, onSend }) {
     this.onWritten = onWritten;
@@ -21,7 +21,7 @@ export class Composer {
       this.#send();
     });
     this.kind.addEventListener("change", () => {
-      this.#draw();
+      this.#written();
       this.input.focus();
     });
     byID("composer").addEventListener("submit", (event) => {
@@ -31,9 +31,9 @@ export class Composer {
   }
 
   /** Shows a draft of another chat. */
-  show(draft) {
+  show(draft, kind = "message") {
     this.input.value = draft;
-    this.kind.value = "message";
+    this.kind.value = kind;
     this.#draw();
   }
 
@@ -43,7 +43,7 @@ export class Composer {
 
   #written() {
     this.#draw();
-    this.onWritten(this.input.value);
+    this.onWritten(this.input.value, this.kind.value);
   }
 
   #send() {

@@ -23,6 +23,9 @@ export class DeskChat {
     this.fetching = false;
     this.again = false;
     this.draft = "";
+    this.draftKind = "message";
+    /** How often the transcript was refused in a row. */
+    this.refusals = 0;
     this.outbox = null;
     this.typing = null;
   }

@@ -5,7 +5,7 @@ const steps = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, Home: -Infinity, End: In
 /** Listens for the whole page: `move(step)`, `openFocused(key)`, `write()` and `back()`. */
 export function listenForKeys({ move, openFocused, write, back }) {
   document.addEventListener("keydown", (event) => {
-    if (document.body.dataset.view !== "desk" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.body.dataset.view !== "desk" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
     // An open dialog has the keys for itself.
     if (document.querySelector("dialog[open]")) return;

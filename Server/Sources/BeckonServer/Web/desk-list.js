@@ -2,6 +2,7 @@
 
 import { byID, element, reconcile, setFlag, setText } from "./dom.js";
 import { callbackStory } from "./desk-callback-story.js";
+import { isStuck } from "./outbox.js";
 import { clockTime, oneLine, waited } from "./text.js";
 
 const doneShown = 30;
@@ -159,7 +160,8 @@ function chatItem(chat, now) {
   const name = oneLine(chat.customer, 48) || "Customer";
   const last = transcript.lastMessage;
   const quiet = { waiting: "Waits for an agent", done: "Ended" }[place] ?? "No messages yet";
-  const line = last ? speaker(last) + oneLine(last.text, 90) : quiet;
+  const stuck = chat.outbox.visible.find(isStuck);
+  const line = stuck ? `Not sent: ${oneLine(stuck.text, 80)}` : last ? speaker(last) + oneLine(last.text, 90) : quiet;
   const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, now) : "";
   const owner = place === "others" ? `Taken by ${oneLine(head.owner, 32) || "another agent"}` : "";
   const about = [owner, oneLine(head.subject, 48), oneLine(head.service, 32)].filter(Boolean).join(" · ");

@@ -1,6 +1,7 @@
 // What the desk knows: the work list, and of each chat the transcript as far as it was fetched.
 
 import { DeskChat } from "./desk-conversation.js";
+import { wait } from "./dom.js";
 import { Outbox } from "./outbox.js";
 import { TypingReporter } from "./typing.js";
 
@@ -8,10 +9,13 @@ const finishedKept = 30;
 const fetchedAhead = 40;
 const parallel = 3;
 const readPause = 300;
+const firstPause = 500;
+const longestPause = 10_000;
 
 /**
  * Fetches, keeps and tells. `onWork()` follows a change of the list, `onChat(chat, added)` a change of one chat,
- * `added` being its new transcript events, `onOutbox(chat)` a change of its unsent messages.
+ * `added` being its new transcript events, `onOutbox(chat)` a change of its unsent messages. `onOtherUser()` comes before
+ * anything of another agent's is taken, where the browser has become theirs.
  */
 export class DeskModel {
   constructor(api, storage, handlers) {
@@ -30,6 +34,10 @@ export class DeskModel {
     this.loaded = false;
     this.isAdmin = false;
     this.user = null;
+    // What this agent left in chats that the list has not named since the page began; null before the first list.
+    this.kept = null;
+    this.isStale = false;
+    this.freshening = null;
     this.ahead = 0;
     this.queue = [];
     this.running = 0;
@@ -98,11 +106,31 @@ export class DeskModel {
     return pages;
   }
 
+  /** Fetches the work list, again and again until it is there or the session has ended. */
+  freshen() {
+    this.isStale = true;
+    this.freshening ??= this.#fetchUntilFresh().finally(() => (this.freshening = null));
+    return this.freshening;
+  }
+
+  async #fetchUntilFresh() {
+    for (let pause = firstPause; this.isStale; pause = Math.min(pause * 2, longestPause)) {
+      this.isStale = false;
+      try {
+        await this.refreshWork();
+      } catch (error) {
+        if (error.status === 401) return;
+        this.isStale = true;
+        await wait(pause);
+      }
+    }
+  }
+
   /** Takes the news of one chat: its last position and whether the customer is there. */
   hear(id, lastPosition, online) {
     const chat = this.chats.get(id);
     if (!chat) {
-      this.refreshWork().catch(() => {});
+      this.freshen();
       return;
     }
     if (Number.isSafeInteger(lastPosition)) chat.wanted = Math.max(chat.wanted, lastPosition);
@@ -147,12 +175,12 @@ export class DeskModel {
 
   /** Keeps drafts and unsent messages over a reload of the page. */
   save() {
-    const kept = {};
+    const chats = Object.fromEntries(this.kept ?? []);
     for (const chat of this.chats.values()) {
       const entries = chat.outbox?.entries ?? [];
-      if (entries.length > 0 || chat.draft) kept[chat.id] = { entries, draft: chat.draft };
+      if (entries.length > 0 || chat.draft) chats[chat.id] = { entries, draft: chat.draft, kind: chat.draftKind };
     }
-    this.storage.write(kept);
+    this.storage.write({ user: this.user, chats });
   }
 
   /** Forgets everything, as at sign-out. */
@@ -165,6 +193,8 @@ export class DeskModel {
     this.queue = [];
     this.openID = null;
     this.loaded = false;
+    this.user = null;
+    this.kept = null;
     this.storage.write({});
   }
 
@@ -191,8 +221,8 @@ export class DeskModel {
     const [work] = pages;
     const last = pages.at(-1);
     const all = (name) => pages.flatMap((page) => (Array.isArray(page?.[name]) ? page[name] : []));
+    this.#takeUser(typeof work?.user === "string" ? work.user : null);
     this.isAdmin = work?.admin === true;
-    this.user = typeof work?.user === "string" ? work.user : null;
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     this.more = { chats: Number(last?.more?.chats) || 0, callbacks: Number(last?.more?.callbacks) || 0 };
     this.hasNext = Number.isSafeInteger(last?.next);
@@ -210,6 +240,16 @@ export class DeskModel {
     for (const [id, chat] of this.chats) if (!known.has(id)) this.#drop(id, chat);
     this.loaded = true;
     this.handlers.onWork();
+    for (const chat of this.chats.values()) chat.outbox.pump();
+  }
+
+  /** What one agent wrote is never another's: neither what the page holds nor what it kept over a reload. */
+  #takeUser(user) {
+    if (this.user !== null && this.user !== user) this.handlers.onOtherUser();
+    this.user = user;
+    if (this.kept) return;
+    const { user: owner, chats } = this.storage.read();
+    this.kept = new Map(owner === user ? Object.entries(chats ?? {}) : []);
   }
 
   #takeHead(id, head) {
@@ -233,20 +273,25 @@ export class DeskModel {
    * list shows the chat may stand further down, so that what is written in it is kept and the chat is asked itself.
    */
   #drop(id, chat) {
-    if (this.more.chats > 0 && (id === this.openID || chat.draft || chat.outbox.entries.length > 0)) {
+    const hasUnsent = chat.outbox.entries.length > 0;
+    if (this.more.chats > 0 && (hasUnsent || chat.draft || id === this.openID)) {
       this.fetch(chat);
-    } else if (id !== this.openID) {
+    } else if (!hasUnsent && id !== this.openID) {
       chat.outbox.stop();
       this.chats.delete(id);
     } else if (chat.state !== "ended") {
       chat.head = { ...chat.head, state: "ended" };
       this.handlers.onChat(chat, []);
     }
+    // What did not get out is there to be seen until somebody discards it.
+    if (hasUnsent && chat.state === "ended") this.order.push(id);
   }
 
   #restore(chat) {
-    const kept = this.storage.read()[chat.id] ?? {};
+    const kept = this.kept.get(chat.id) ?? {};
+    this.kept.delete(chat.id);
     chat.draft = typeof kept.draft === "string" ? kept.draft : "";
+    chat.draftKind = typeof kept.kind === "string" ? kept.kind : "message";
     chat.typing = new TypingReporter((on) => this.api.typing(chat.id, on));
     chat.outbox = new Outbox({
       isOwn: (event) => event.mine === true,
@@ -257,7 +302,6 @@ export class DeskModel {
         this.handlers.onOutbox(chat);
       },
     });
-    if (chat.outbox.entries.length > 0) chat.outbox.pump();
   }
 
   // What its owner looks at is seen; the server keeps it, so that a reload or another window knows it too.
@@ -301,15 +345,24 @@ export class DeskModel {
     let answer;
     try {
       answer = await this.api.chat(chat.id, chat.transcript.last);
-    } catch {
+    } catch (error) {
       chat.failed = !chat.loaded;
       this.handlers.onChat(chat, []);
+      if (error.status !== 401 && !error.permanent) this.#fetchLater(chat);
       return;
     }
+    chat.refusals = 0;
     const { added, gap } = chat.takeTranscript(answer);
     this.#see(chat);
     chat.outbox.settle(added, chat.transcript.last);
     this.handlers.onChat(chat, added);
     if ((gap || chat.wanted > chat.transcript.last) && added.length > 0) chat.again = true;
+  }
+
+  async #fetchLater(chat) {
+    const pause = Math.min(firstPause * 2 ** chat.refusals, longestPause);
+    chat.refusals += 1;
+    await wait(pause);
+    if (this.chats.get(chat.id) === chat) this.fetch(chat);
   }
 }

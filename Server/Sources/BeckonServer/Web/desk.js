@@ -40,7 +40,9 @@ const model = new DeskModel(api, storage, {
   },
   onOutbox(chat) {
     if (chat === chats.chat) chats.updateOutbox();
+    drawWork();
   },
+  onOtherUser: forget,
 });
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
@@ -48,10 +50,10 @@ const callbacks = new CallbackPane(model, api);
 const stream = new EventStream(new URL("api/events", import.meta.url), {
   onOpen() {
     showConnection("live");
-    model.refreshWork().then(() => model.catchUp(), () => {});
+    model.freshen().then(() => model.catchUp());
   },
   onEvent(name, data) {
-    if (name === "work") model.refreshWork().catch(() => {});
+    if (name === "work") model.freshen();
     if (name !== "chat") return;
     const news = parsed(data);
     if (typeof news?.id === "string") model.hear(news.id, news.lastPosition, news.online);
@@ -69,7 +71,6 @@ function parsed(data) {
 }
 
 let openKey = null;
-let signedIn = null;
 
 /** Shows a chat or a callback by its key; a second Enter on a waiting chat takes it. */
 function open(key, { focus = false, take = false } = {}) {
@@ -102,6 +103,8 @@ function open(key, { focus = false, take = false } = {}) {
 /** Goes back to the list. */
 function back() {
   byID("desk").dataset.pane = "list";
+  // On a narrow window nobody looks at the chat any more.
+  if (byID("chat").offsetParent === null) model.open(null);
   list.focus();
 }
 
@@ -180,8 +183,6 @@ async function signIn(event) {
   try {
     const user = byID("sign-in-user").value.trim();
     await api.signIn(user, byID("sign-in-password").value);
-    if (signedIn !== null && signedIn !== user) forget();
-    signedIn = user;
     byID("sign-in-password").value = "";
     await model.refreshWork();
     showDesk();
@@ -217,7 +218,11 @@ async function start() {
   byID("sign-in-form").addEventListener("submit", signIn);
   byID("sign-out").addEventListener("click", signOut);
   for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
-  document.addEventListener("visibilitychange", () => !document.hidden && openKey && open(openKey));
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) return;
+    model.open(model.openID);
+    drawWork();
+  });
   addEventListener("online", () => model.catchUp());
   setInterval(tick, tickPause);
   listenForKeys({
