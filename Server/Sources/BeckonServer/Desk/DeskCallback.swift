@@ -10,44 +10,23 @@ struct DeskCallback: Sendable {
     /// Writes the callback; with attached data where it is shown alone.
     func write(to writer: inout JSONWriter, data: AttachedData? = nil) {
         writer.beginObject()
-        writer.key("id")
-        writer.string(record.id.text)
-        writer.key("service")
-        writer.string(record.serviceName)
-        writer.key("state")
-        writer.string(record.state.rawValue)
-        writer.key("step")
-        writer.string(record.step.name)
-        if let until = record.step.until {
-            writer.key("until")
-            writer.integer(until.milliseconds)
-        }
-        writer.key("customerNumber")
-        writer.string(record.customerNumber)
-        writer.key("createdAt")
-        writer.integer(record.createdAt.milliseconds)
-        if let time = record.desiredTime {
-            writer.key("desiredTime")
-            writer.integer(time.milliseconds)
-        }
-        writer.key("reachable")
-        writer.bool(record.deviceID != nil)
-        writeWords(to: &writer)
+        writer.member("id", record.id.text)
+        writer.member("service", record.serviceName)
+        writer.member("state", record.state.rawValue)
+        writer.member("step", record.step.name)
+        writer.member("until", record.step.until)
+        writer.member("customerNumber", record.customerNumber)
+        writer.member("createdAt", record.createdAt)
+        writer.member("desiredTime", record.desiredTime)
+        writer.member("reachable", record.deviceID != nil)
+        writer.member("name", AttachedData.name(of: record.properties))
+        writer.member("reason", record.reason?.rawValue)
+        writer.member("media", record.properties["_media_type"])
+        writer.member("direction", record.properties["_call_direction"])
+        writer.member("accessCode", record.accessCode)
+        writer.member("offer", offer?.rawValue)
         if let data { DeskJSON.write(data, to: &writer) }
         writer.endObject()
-    }
-
-    private func writeWords(to writer: inout JSONWriter) {
-        let words = [
-            ("name", AttachedData.name(of: record.properties)), ("reason", record.reason?.rawValue),
-            ("media", record.properties["_media_type"]), ("direction", record.properties["_call_direction"]),
-            ("accessCode", record.accessCode), ("offer", offer?.rawValue),
-        ]
-        for (key, word) in words {
-            guard let word else { continue }
-            writer.key(key)
-            writer.string(word)
-        }
     }
 }
 

@@ -32,48 +32,26 @@ struct DeskChat: Sendable {
 
     /// The members that lists and transcripts have in common.
     func writeMembers(to writer: inout JSONWriter) {
-        writer.key("state")
-        writer.string(head.state.rawValue)
-        writer.key("customer")
-        writer.string(head.customerNickname)
-        writer.key("online")
-        writer.bool(isOnline)
-        writer.key("lastPosition")
-        writer.integer(head.lastPosition)
-        writer.key("mine")
-        writer.bool(isMine)
-        if let owner = head.takenBy {
-            writer.key("owner")
-            writer.string(owner.nickname)
-        }
-        if let waitingSince {
-            writer.key("waitingSince")
-            writer.integer(waitingSince.milliseconds)
-        }
+        writer.member("state", head.state.rawValue)
+        writer.member("customer", head.customerNickname)
+        writer.member("online", isOnline)
+        writer.member("lastPosition", head.lastPosition)
+        writer.member("mine", isMine)
+        writer.member("owner", head.takenBy?.nickname)
+        writer.member("waitingSince", waitingSince)
     }
 
     /// The chat in the list of work.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("id")
-        writer.string(head.id.text)
+        writer.member("id", head.id.text)
         writeMembers(to: &writer)
-        writer.key("service")
-        writer.string(head.serviceName)
-        writer.key("startedAt")
-        writer.integer(head.startedAt.milliseconds)
-        writer.key("read")
-        writer.integer(head.agentCursor)
-        writer.key("unread")
-        writer.integer(unread)
-        if let subject = AttachedData.subject(of: head.userData) {
-            writer.key("subject")
-            writer.string(subject)
-        }
-        if isCallback {
-            writer.key("callback")
-            writer.string(head.serviceID.text)
-        }
+        writer.member("service", head.serviceName)
+        writer.member("startedAt", head.startedAt)
+        writer.member("read", head.agentCursor)
+        writer.member("unread", unread)
+        writer.member("subject", AttachedData.subject(of: head.userData))
+        writer.member("callback", isCallback ? head.serviceID.text : nil)
         writer.endObject()
     }
 }

@@ -9,33 +9,18 @@ enum DeskJSON {
     ) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("admin")
-        writer.bool(account.role == .admin)
-        writer.key("user")
-        writer.string(account.user)
-        writer.key("name")
-        writer.string(account.nickname)
-        writer.key("now")
-        writer.integer(now.milliseconds)
-        writer.key("chats")
-        writer.beginArray()
-        for chat in chats { chat.write(to: &writer) }
-        writer.endArray()
-        writer.key("callbacks")
-        writer.beginArray()
-        for callback in callbacks { callback.write(to: &writer) }
-        writer.endArray()
+        writer.member("admin", account.role == .admin)
+        writer.member("user", account.user)
+        writer.member("name", account.nickname)
+        writer.member("now", now)
+        writer.member("chats", each: chats) { $0.write(to: &$1) }
+        writer.member("callbacks", each: callbacks) { $0.write(to: &$1) }
         writer.key("more")
         writer.beginObject()
-        writer.key("chats")
-        writer.integer(more.chats)
-        writer.key("callbacks")
-        writer.integer(more.callbacks)
+        writer.member("chats", more.chats)
+        writer.member("callbacks", more.callbacks)
         writer.endObject()
-        if let next {
-            writer.key("next")
-            writer.integer(next)
-        }
+        writer.member("next", next)
         writer.endObject()
         return writer.bytes
     }
@@ -48,17 +33,11 @@ enum DeskJSON {
         chat.writeMembers(to: &writer)
         writer.key("notice")
         if chat.isOnline || chat.head.state == .ended { writer.null() } else { writer.string(notice) }
-        writer.key("customerTyping")
-        writer.bool(chat.head.customerTyping.isTyping)
-        writer.key("delivered")
-        writer.integer(receipt.delivered)
-        writer.key("read")
-        writer.integer(receipt.read)
+        writer.member("customerTyping", chat.head.customerTyping.isTyping)
+        writer.member("delivered", receipt.delivered)
+        writer.member("read", receipt.read)
         if let data { write(data, to: &writer) }
-        writer.key("events")
-        writer.beginArray()
-        for event in events { write(event, isMine: chat.isMine(event), to: &writer) }
-        writer.endArray()
+        writer.member("events", each: events) { write($0, isMine: chat.isMine($0), to: &$1) }
         writer.endObject()
         return writer.bytes
     }
@@ -86,34 +65,24 @@ enum DeskJSON {
 
     /// Attached data as a list of pairs: its order counts.
     static func write(_ data: AttachedData, to writer: inout JSONWriter) {
-        writer.key("data")
-        writer.beginArray()
-        for entry in data.entries {
+        writer.member("data", each: data.entries) { entry, writer in
             writer.beginArray()
             writer.string(entry.key)
             writer.string(entry.value)
             writer.endArray()
         }
-        writer.endArray()
     }
 
     private static func write(_ event: TranscriptEvent, isMine: Bool, to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("position")
-        writer.integer(event.position)
-        writer.key("type")
-        writer.string(event.kind.rawValue)
-        writer.key("nickname")
-        writer.string(event.nickname)
-        writer.key("text")
-        writer.string(event.text)
-        writer.key("party")
-        writer.string(event.party.rawValue)
-        writer.key("at")
-        writer.integer(event.at.milliseconds)
+        writer.member("position", event.position)
+        writer.member("type", event.kind.rawValue)
+        writer.member("nickname", event.nickname)
+        writer.member("text", event.text)
+        writer.member("party", event.party.rawValue)
+        writer.member("at", event.at)
         if isMine {
-            writer.key("mine")
-            writer.bool(true)
+            writer.member("mine", true)
         }
         writer.endObject()
     }

@@ -8,17 +8,24 @@ import Testing
 
 /// A node that has no room to remember what it could not finish finds it again.
 @Suite struct OverflowJourneyTests {
-    private let users = (1...4).map { "user-\($0)" }
+    private typealias Client = (user: String, id: String, chat: ChatID)
 
-    @Test("lost clients whose going away could not be stored are missed, however many there are")
-    func lostClients() async throws {
+    /// A node with room for one customer, at which four have a client and a chat.
+    private func run(_ body: (SimulatedNode, [Client]) async throws -> Void) async throws {
         let node = SimulatedNode(presenceCapacity: 1)
         try await node.run {
-            var clients: [(user: String, id: String, chat: ChatID)] = []
-            for user in users {
+            var clients: [Client] = []
+            for user in (1...4).map({ "user-\($0)" }) {
                 let (id, _) = try await node.arrive(user: user)
                 clients.append((user, id, try await node.startChat(user: user).id))
             }
+            try await body(node, clients)
+        }
+    }
+
+    @Test("lost clients whose going away could not be stored are missed, however many there are")
+    func lostClients() async throws {
+        try await run { node, clients in
             // Until nobody waits for them as arrivals any more.
             for _ in 0..<25 {
                 for client in clients { _ = try await node.connect(client.id, user: client.user) }
@@ -40,13 +47,7 @@ import Testing
 
     @Test("clients that are here although their chats say away are found, however many there are")
     func returned() async throws {
-        let node = SimulatedNode(presenceCapacity: 1)
-        try await node.run {
-            var clients: [(user: String, id: String, chat: ChatID)] = []
-            for user in users {
-                let (id, _) = try await node.arrive(user: user)
-                clients.append((user, id, try await node.startChat(user: user).id))
-            }
+        try await run { node, clients in
             for client in clients {
                 _ = try await node.core.chats.perform(
                     client.chat, .customerAway(position: nil, clientID: nil, node: nil))

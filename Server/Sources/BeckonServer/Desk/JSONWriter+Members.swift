@@ -1,0 +1,37 @@
+import Beckon
+import BeckonJSON
+
+/// Members of an object, each with its name; of a value that is not there nothing is written.
+extension JSONWriter {
+    mutating func member(_ name: StaticString, _ text: String?) {
+        guard let text else { return }
+        key(name)
+        string(text)
+    }
+
+    mutating func member(_ name: StaticString, _ number: Int?) {
+        guard let number else { return }
+        key(name)
+        integer(number)
+    }
+
+    mutating func member(_ name: StaticString, _ time: Timestamp?) {
+        guard let time else { return }
+        key(name)
+        integer(time.milliseconds)
+    }
+
+    mutating func member(_ name: StaticString, _ flag: Bool) {
+        key(name)
+        bool(flag)
+    }
+
+    mutating func member<Element>(
+        _ name: StaticString, each elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        key(name)
+        beginArray()
+        for element in elements { write(element, &self) }
+        endArray()
+    }
+}
