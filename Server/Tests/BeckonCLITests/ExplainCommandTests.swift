@@ -92,8 +92,35 @@ import Testing
             #expect(ids == [nil, push.stableID, push.stableID])
             let last = try #require(ExplanationText.table(explanation).split(separator: "\n").last)
             #expect(last.contains("next try 2023-11-14T22:14:50Z, worth sending until 2023-11-14T23:14:20Z"))
+            #expect(owed["lastFailure"] == nil && !last.contains("last failure"))
             let other = try await Self.explanation(store, 2)
             #expect(other.owed.isEmpty)
+            try await store.close()
+        }
+    }
+
+    @Test("why the last attempt at what is owed failed stands with it")
+    func lastFailure() async throws {
+        try await CommandRun.withFolder { folder in
+            let store = try await SQLiteStore.open(directory: folder)
+            try await Self.fill(store)
+            let now = Timestamp(milliseconds: 1_700_000_060_000)
+            let device = Device(type: .ios, token: Self.token, registeredAt: now)
+            let push = OwedPush(
+                subject: .chat(ChatID("CHAT"), after: 0, through: 1), deviceID: device.id, due: now,
+                expiresAt: now.advanced(by: .seconds(3_600)), reason: "away")
+            _ = try await store.commit([Commit([.owe(push, now: now)])])
+            let claims = try await store.claimPushes(
+                now: now, limit: 1, leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("n"))
+            let claim = try #require(claims.first)
+            let again = Settlement.retry(
+                at: now.advanced(by: .seconds(10)), counted: true, failure: "apns 503 Shutdown")
+            _ = try await store.commit([Commit([.settle(id: claim.push.id, fence: claim.fence, again)])])
+            let explanation = try #require(
+                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0, kind: .chat) })
+            let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
+            #expect(json["owed"]?[0]?["lastFailure"] == "apns 503 Shutdown")
+            #expect(ExplanationText.table(explanation).contains("1 tries, last failure apns 503 Shutdown, next try"))
             try await store.close()
         }
     }

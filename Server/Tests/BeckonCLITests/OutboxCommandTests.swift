@@ -110,7 +110,7 @@ import Testing
             ])
             let entry = try #require(
                 try await store.outbox(dead: false, after: claim.push.id - 1, limit: 1).first)
-            #expect(try await store.lastFailure(of: entry.push)?.reason.hasSuffix("apns 503 Shutdown") == true)
+            #expect(try await store.lastFailure(of: entry)?.hasSuffix("apns 503 Shutdown") == true)
             _ = try await change(.drop, store).perform([claim.push.id])
             let lines = try await store.pushRecords(ChatID("A"), position: 1, limit: 9)
             #expect(lines.map(\.reason).last == "an operator dropped it")

@@ -27,6 +27,37 @@ extension StoreConformance {
                     #expect(flight.fence > fence)
                 }
             },
+            Check("why the last attempt failed is kept with what is owed, also with callbacks and notes") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                let callback = OwedPush(
+                    subject: .callback(ServiceID("c"), action: "a", alert: "b"), deviceID: Sample.device().id,
+                    due: Sample.at(0), expiresAt: Sample.at(3_600), reason: "a test")
+                try await store.owe(Sample.push("A"))
+                try await store.owe(callback)
+                try await store.owe(Sample.note("n", to: PushTarget(type: .ios, token: "phone")))
+                func failures() async throws -> [String?] {
+                    try await store.outbox(dead: false, after: 0, limit: 9).map(\.failure)
+                }
+                #expect(try await failures() == [nil, nil, nil])
+                for (second, failure) in [(10, "apns 503 Shutdown"), (20, nil), (30, "unsure")] as [(Int64, String?)] {
+                    for flight in try await store.claim(at: Sample.at(second)) {
+                        let again = Settlement.retry(at: Sample.at(second), counted: true, failure: failure)
+                        try await store.commit(flight.settled(again))
+                    }
+                    // A claim that ends without an outcome says nothing new.
+                    let shown = failure ?? "apns 503 Shutdown"
+                    #expect(try await failures() == [shown, shown, shown])
+                }
+                // A new step of a callback has not failed yet, and what has ended has its cause.
+                try await store.owe(callback)
+                for flight in try await store.claim(at: Sample.at(40)) {
+                    try await store.commit(flight.settled(.dead(cause: "expired", at: Sample.at(40))))
+                }
+                #expect(try await failures().isEmpty)
+                let ended = try await store.outbox(dead: true, after: 0, limit: 9)
+                #expect(ended.map(\.failure) == [nil, nil, nil] && ended.allSatisfy { $0.end?.cause == "expired" })
+            },
             Check("an outcome with another fence changes nothing") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A"))

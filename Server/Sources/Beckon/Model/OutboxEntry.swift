@@ -17,13 +17,16 @@ package struct OutboxEntry: Hashable, Sendable {
     package let route: String
     /// Until when a dispatcher has it; nil when none has.
     package let leaseUntil: Timestamp?
+    /// Why the last attempt at it failed, in words that a log may hold; nil where none did, and for what has ended.
+    package let failure: String?
     /// Nil while it is owed.
     package let end: End?
 
-    package init(push: OwedPush, route: String, leaseUntil: Timestamp?, end: End?) {
+    package init(push: OwedPush, route: String, leaseUntil: Timestamp?, failure: String? = nil, end: End?) {
         self.push = push
         self.route = route
         self.leaseUntil = leaseUntil
+        self.failure = failure
         self.end = end
     }
 
@@ -66,19 +69,20 @@ extension OutboxEntry {
 }
 
 extension Store {
-    /// Why the last attempt at an owed push of a chat failed, as the chat's history has it; nil where none did, and for
-    /// what has no history.
+    /// Why the last attempt at an owed push failed; of one that failed before its row could say so, what the chat's
+    /// history has.
     ///
     /// - Throws: ``StoreError``.
-    package func lastFailure(of push: OwedPush) async throws -> PushRecord? {
-        guard push.attempts > 0 || push.doubts > 0 else { return nil }
+    package func lastFailure(of entry: OutboxEntry) async throws -> String? {
+        let push = entry.push
+        guard entry.failure == nil, entry.end == nil, push.attempts > 0 || push.doubts > 0 else { return entry.failure }
         switch push.subject {
         case .callback, .note: return nil
         case .chat(let chat, let after, _), .withdrawal(let chat, let after, _):
             let records = try await pushRecords(chat, position: after + 1, limit: PushExplanation.longest)
             return records.last {
                 $0.deviceID == push.deviceID && $0.kind == .answered && !$0.word.hasSuffix(PushRecord.delivered)
-            }
+            }?.reason
         }
     }
 }

@@ -5,7 +5,8 @@ extension PushDelivery {
     static func changes(
         about claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
     ) -> [Change] {
-        var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, decision.settlement)]
+        let settlement = decision.settlement.because(decision.word)
+        var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, settlement)]
         if decision.movesDevice {
             let isOwn = claim.push.target != nil
             changes.append(
@@ -62,6 +63,14 @@ extension PushDelivery {
             case .undelivered: logger.warning("pushes ended undelivered", metadata: metadata)
             }
         }
+    }
+}
+
+extension Settlement {
+    /// The same, with why what comes again does so.
+    fileprivate func because(_ failure: String) -> Settlement {
+        guard case .retry(let time, let counted, let inDoubt, _) = self else { return self }
+        return .retry(at: time, counted: counted, inDoubt: inDoubt, failure: failure)
     }
 }
 

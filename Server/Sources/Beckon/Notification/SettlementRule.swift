@@ -41,7 +41,7 @@ package struct SettlementRule: Sendable {
             switch settlement {
             case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
             case .dead: "ended"
-            case .retry(_, _, let inDoubt): inDoubt ? "unsure" : "retry"
+            case .retry(_, _, let inDoubt, _): inDoubt ? "unsure" : "retry"
             }
         }
 

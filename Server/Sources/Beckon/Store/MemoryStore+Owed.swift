@@ -8,6 +8,8 @@ package struct OwedRow: Sendable {
     package internal(set) var leaseUntil: Timestamp?
     /// Whose claim it is or was last.
     package internal(set) var owner: NodeID?
+    /// Why its last attempt failed.
+    package internal(set) var failure: String?
     /// Whether it goes as soon as its claim ends, whatever became of it.
     package internal(set) var isCancelled = false
 
@@ -84,7 +86,11 @@ extension MemoryTables {
     func outbox(dead isDead: Bool, after id: Int64, limit: Int) -> [OutboxEntry] {
         let entries =
             isDead
-            ? dead : owed.map { OutboxEntry(push: $0.push, route: $0.route, leaseUntil: $0.leaseUntil, end: nil) }
+            ? dead
+            : owed.map {
+                OutboxEntry(
+                    push: $0.push, route: $0.route, leaseUntil: $0.leaseUntil, failure: $0.failure, end: nil)
+            }
         return Array(entries.filter { $0.push.id > id }.sorted { $0.push.id < $1.push.id }.prefix(max(0, limit)))
     }
 
@@ -107,7 +113,7 @@ extension MemoryTables {
         guard let index = owed.firstIndex(where: { $0.push.id == id }),
             owed[index].fence == fence, owed[index].leaseUntil != nil
         else { return }
-        guard case .retry(let due, let counted, let inDoubt) = settlement, !owed[index].isCancelled else {
+        guard case .retry(let due, let counted, let inDoubt, let failure) = settlement, !owed[index].isCancelled else {
             let row = owed.remove(at: index)
             if case .dead(let cause, let time) = settlement, !row.isCancelled { bury(row, cause: cause, at: time) }
             return
@@ -116,6 +122,7 @@ extension MemoryTables {
         owed[index].push.wait(until: due)
         if counted { owed[index].push.attempts += 1 }
         if inDoubt { owed[index].push.doubts += 1 }
+        owed[index].failure = failure ?? owed[index].failure
         merge(into: index)
     }
 

@@ -59,7 +59,7 @@ struct OutboxCommand: AsyncParsableCommand {
                 }
                 var rows: [OutboxText.Row] = []
                 for entry in entries {
-                    let failure = try await store.lastFailure(of: entry.push)?.reason
+                    let failure = try await store.lastFailure(of: entry)
                     rows.append(OutboxText.Row(entry: entry, failure: failure, now: now))
                 }
                 if Console.isTerminal { return Console.say(OutboxText.table(rows)) }

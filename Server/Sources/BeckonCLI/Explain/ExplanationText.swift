@@ -20,9 +20,13 @@ enum ExplanationText {
         let owed = explanation.owed.map { entry in
             let state = entry.state(now: explanation.now)
             let next = state == .sending ? "a try is under way" : "next try \(entry.push.due.utcText)"
+            let parts = [
+                entry.route, "\(entry.push.attempts) tries", entry.failure.map { "last failure \($0)" }, next,
+                "worth sending until \(entry.push.expiresAt.utcText)",
+            ]
             return [
                 time(explanation.now), "owed", state.rawValue, device(entry.push.deviceID),
-                "\(entry.route), \(entry.push.attempts) tries, \(next), worth sending until \(entry.push.expiresAt.utcText)",
+                parts.compactMap { $0 }.joined(separator: ", "),
             ]
         }
         return ([title] + [TextTable.text(rows + owed)]).joined(separator: "\n")

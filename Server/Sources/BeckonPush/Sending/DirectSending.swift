@@ -156,7 +156,7 @@ package actor DirectSending {
             expiresAt: item.request.expiresAt, attempts: item.attempts, doubts: item.doubts, reason: "")
         let decision = SettlementRule(timeScale: options.timeScale).decide(
             outcome, push: push, now: now, jitter: ids.fraction())
-        guard case .retry(let due, let counted, let inDoubt) = decision.settlement else {
+        guard case .retry(let due, let counted, let inDoubt, _) = decision.settlement else {
             return report.fail(decision.word)
         }
         var item = item

@@ -14,12 +14,14 @@ extension PushExplanation {
 
     private static func json(_ entry: OutboxEntry, now: Timestamp) -> JSONValue {
         let push = entry.push
-        return [
+        var object: JSONObject = [
             "id": .integer(push.id), "device": .string(push.deviceID.text), "credential": .string(entry.route),
             "state": .string(entry.state(now: now).rawValue), "nextAttempt": .integer(push.due.milliseconds),
             "expires": .integer(push.expiresAt.milliseconds), "attempts": .integer(Int64(push.attempts)),
             "pushID": .string(push.stableID),
         ]
+        if let failure = entry.failure { object["lastFailure"] = .string(failure) }
+        return .object(object)
     }
 
     private static func json(_ line: PushRecord) -> JSONValue {

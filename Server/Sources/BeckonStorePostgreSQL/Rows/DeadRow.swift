@@ -34,12 +34,12 @@ enum DeadQuery {
 
     static let owedEntries = Statement(
         """
-        SELECT id, attempts, \(OwedQuery.columns), type, token, debug, provider_name, route, lease_until, NULL::text, NULL::bigint FROM owed_push \
+        SELECT id, attempts, \(OwedQuery.columns), type, token, debug, provider_name, route, lease_until, NULL::text, NULL::bigint, failure FROM owed_push \
         WHERE id > $1 ORDER BY id LIMIT $2
         """, .bigint, .bigint)
     static let deadEntries = Statement(
         """
-        SELECT id, attempts, \(OwedQuery.columns), NULL::text, NULL::text, NULL::boolean, NULL::text, route, NULL::bigint, cause, ended_at FROM dead_push \
+        SELECT id, attempts, \(OwedQuery.columns), NULL::text, NULL::text, NULL::boolean, NULL::text, route, NULL::bigint, cause, ended_at, NULL::text FROM dead_push \
         WHERE id > $1 ORDER BY id LIMIT $2
         """, .bigint, .bigint)
 }
@@ -52,6 +52,6 @@ extension OutboxEntry {
         let (cause, endedAt) = (row.optionalText(), try row.optionalTime())
         var end: End?
         if let cause, let endedAt { end = End(cause: cause, at: endedAt) }
-        self.init(push: push, route: route, leaseUntil: leaseUntil, end: end)
+        self.init(push: push, route: route, leaseUntil: leaseUntil, failure: row.optionalText(), end: end)
     }
 }

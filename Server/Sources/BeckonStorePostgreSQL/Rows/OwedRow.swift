@@ -125,12 +125,12 @@ enum OwedQuery {
         max(expires_at) AS expires_at, max(priority) AS priority, min(waiting_since) AS waiting_since FROM later) \
         UPDATE owed_push SET lease_until = NULL, due = $3, \
         waiting_since = least(owed_push.waiting_since, merged.waiting_since, $3), attempts = attempts + $4, doubts = doubts + $5, \
-        after_position = least(owed_push.after_position, merged.after_position), \
+        failure = coalesce($6, failure), after_position = least(owed_push.after_position, merged.after_position), \
         through_position = greatest(owed_push.through_position, merged.through_position), \
         expires_at = greatest(owed_push.expires_at, merged.expires_at), \
         priority = greatest(owed_push.priority, merged.priority) \
         FROM mine, merged WHERE owed_push.id = mine.id
-        """, .bigint, .bigint, .bigint, .bigint, .bigint)
+        """, .bigint, .bigint, .bigint, .bigint, .bigint, .text)
 
     static let removeReleased = Statement(
         "DELETE FROM owed_push WHERE owner = $1 AND lease_until IS NOT NULL AND cancelled", .text)
@@ -238,11 +238,12 @@ extension Settlement {
                 Request(DeadQuery.bury, id.sql, fence.sql, cause.sql, time.sql), Request(DeadQuery.forget),
                 Request(OwedQuery.remove, id.sql, fence.sql),
             ]
-        case .retry(let due, let counted, let inDoubt):
+        case .retry(let due, let counted, let inDoubt, let failure):
             [
                 Request(OwedQuery.removeNeedless, id.sql, fence.sql),
                 Request(
-                    OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql),
+                    OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql,
+                    failure.sql),
             ]
         }
     }

@@ -66,7 +66,7 @@ extension OutboxEntry {
         let (cause, endedAt) = (row.optionalText(), row.optionalTime())
         var end: End?
         if let cause, let endedAt { end = End(cause: cause, at: endedAt) }
-        self.init(push: push, route: route, leaseUntil: leaseUntil, end: end)
+        self.init(push: push, route: route, leaseUntil: leaseUntil, failure: row.optionalText(), end: end)
     }
 }
 

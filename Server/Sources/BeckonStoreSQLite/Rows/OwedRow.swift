@@ -84,7 +84,7 @@ enum OwedQuery {
     static let removeClaimed = "DELETE FROM owed_push WHERE id = ? AND fence = ? AND lease_until IS NOT NULL"
     static let wait = """
         UPDATE owed_push SET lease_until = NULL, owner = NULL, held = 1, due = ?1, waiting_since = min(waiting_since, ?1), \
-        attempts = attempts + ?2, doubts = doubts + ?3 WHERE id = ?4
+        attempts = attempts + ?2, doubts = doubts + ?3, failure = coalesce(?4, failure) WHERE id = ?5
         """
     /// Whether one of the later rows is a withdrawal; no row when there are none.
     static let later = "SELECT max\(isWithdrawal) FROM owed_push WHERE \(isLater) HAVING count(*) > 0"
@@ -184,10 +184,10 @@ enum OwedQuery {
     static let drop = "DELETE FROM owed_push WHERE id = ? AND lease_until IS NULL"
     static let cancelOne = "UPDATE owed_push SET cancelled = 1 WHERE id = ?"
     static let owedEntries = """
-        SELECT id, \(columns), \(targetColumns), route, lease_until, NULL, NULL FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT id, \(columns), \(targetColumns), route, lease_until, NULL, NULL, failure FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
         """
     static let deadEntries = """
-        SELECT id, \(columns), NULL, NULL, NULL, NULL, route, NULL, cause, ended_at FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT id, \(columns), NULL, NULL, NULL, NULL, route, NULL, cause, ended_at, NULL FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
         """
 
     static let removeCancelledOf =

@@ -106,6 +106,7 @@ import Testing
             try await round
             #expect(await ends.next() == "3 unsure")
             #expect(try await node.owed() == ["3"])
+            #expect(try await node.store.outbox(dead: false, after: 0, limit: 9).map(\.failure) == ["unsure"])
             #expect(node.dispatcher.underWay == 0)
         }
     }
