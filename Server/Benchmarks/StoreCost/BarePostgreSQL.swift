@@ -61,13 +61,15 @@ final class BarePostgreSQL {
 
     /// The values of a head as the columns of the table stand in the statement.
     private static func head(_ id: String, _ position: Int) -> [String?] {
-        let start = Writing.start.milliseconds
-        return [
-            id, "service of \(id)", "request-chat", "\(position + 1)", "waiting", "\(start)", nil,
-            "\(start + 86_400_000)", "\(position)", "Customer", "user of \(id)", "polling", nil, nil, nil, "0", "0",
-            "0",
-            nil, nil, "[]", "f", nil, "f", nil, "0", nil, nil, ChatHead.desk, "0", "{}",
-        ]
+        let head = Writing.head(id, version: Int64(position) + 1, lastPosition: position)
+        return ChatColumn.allCases.map { column in
+            switch head[column] {
+            case .null: nil
+            case .text(let text): text
+            case .integer(let integer): "\(integer)"
+            case .boolean(let isTrue): isTrue ? "t" : "f"
+            }
+        }
     }
 
     private static func event(_ id: String, _ position: Int) -> [String?] {

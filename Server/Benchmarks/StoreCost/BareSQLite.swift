@@ -51,19 +51,19 @@ final class BareSQLite {
         try run(
             EventQuery.insert, position, EventKind.messageText.rawValue, "Customer", Writing.text,
             PartyKind.client.rawValue, start, Writing.key(position), id)
-        try run(
-            ChatQuery.update, version + 1, position, "Customer", nil, nil, 0, nil, "[]", 0, nil, 0, nil, 0, nil,
-            ChatHead.desk, "{}", id)
-        try run(
-            ChatQuery.updateIndexed, "waiting", start, nil, start + 86_400_000, "user of \(id)", "polling", nil, nil,
-            nil, id)
+        let head = Writing.head(id, version: version + 1, lastPosition: position)
+        try run(ChatQuery.update, ChatQuery.plain.map { head[$0].bare } + [id])
+        try run(ChatQuery.updateIndexed, ChatQuery.indexed.map { head[$0].bare } + [id])
     }
 
     /// Runs a statement to its end.
     ///
     /// - Returns: How many rows it gave.
     @discardableResult
-    private func run(_ sql: String, _ values: (any BareValue)?...) throws -> Int {
+    private func run(_ sql: String, _ values: (any BareValue)?...) throws -> Int { try run(sql, values) }
+
+    @discardableResult
+    private func run(_ sql: String, _ values: [(any BareValue)?]) throws -> Int {
         let statement = try prepared(sql)
         defer { sqlite3_reset(statement) }
         for (index, value) in values.enumerated() {
@@ -96,6 +96,17 @@ final class BareSQLite {
 
 private protocol BareValue {
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32
+}
+
+extension StoredValue {
+    fileprivate var bare: (any BareValue)? {
+        switch self {
+        case .null: nil
+        case .text(let text): text
+        case .integer(let integer): integer
+        case .boolean(let isTrue): isTrue ? 1 : 0
+        }
+    }
 }
 
 extension Int: BareValue {

@@ -10,11 +10,11 @@ extension PostgreSQLStore {
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: Self.head)
     }
 
     package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit, read: Self.head)
     }
 
     package func callbacks(

@@ -25,24 +25,26 @@ extension PostgreSQLStore {
         try await first(ServiceQuery.ofUser, user.sql) { _ throws(ConnectionFailure) in true } ?? false
     }
 
+    static func head(from row: inout RowReader) throws(ConnectionFailure) -> ChatHead { try ChatHead(from: row) }
+
     package func chat(_ id: ChatID) async throws -> ChatHead? {
-        try await first(ChatQuery.byID, id.sql, read: ChatHead.init(from:))
+        try await first(ChatQuery.byID, id.sql, read: Self.head)
     }
 
     package func chat(service: ServiceID) async throws -> ChatHead? {
-        try await first(ChatQuery.byService, service.sql, read: ChatHead.init(from:))
+        try await first(ChatQuery.byService, service.sql, read: Self.head)
     }
 
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: Self.head)
     }
 
     package func openChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.open, limit: limit, read: Self.head)
     }
 
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.work, account.sql, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.work, account.sql, limit: limit, read: Self.head)
     }
 
     package func openCounts() async throws -> OpenCounts {
@@ -52,18 +54,18 @@ extension PostgreSQLStore {
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.due, now.sql, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.due, now.sql, limit: limit, read: Self.head)
     }
 
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let start = (after?.text ?? "").sql
-        guard let node else { return try await all(ChatQuery.present, start, limit: limit, read: ChatHead.init(from:)) }
-        return try await all(ChatQuery.held, node.sql, start, limit: limit, read: ChatHead.init(from:))
+        guard let node else { return try await all(ChatQuery.present, start, limit: limit, read: Self.head) }
+        return try await all(ChatQuery.held, node.sql, start, limit: limit, read: Self.head)
     }
 
     package func expectedChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.expected, limit: limit, read: ChatHead.init(from:))
+        try await all(ChatQuery.expected, limit: limit, read: Self.head)
     }
 
     package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {

@@ -10,11 +10,11 @@ extension SQLiteStore {
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func callbacks(

@@ -67,23 +67,23 @@ package final class SQLiteStore: Store {
     }
 
     package func chat(_ id: ChatID) async throws -> ChatHead? {
-        try await first(ChatQuery.byID, id.sql) { try ChatHead(from: &$0) }
+        try await first(ChatQuery.byID, id.sql) { try ChatHead(from: $0) }
     }
 
     package func chat(service: ServiceID) async throws -> ChatHead? {
-        try await first(ChatQuery.byService, service.sql) { try ChatHead(from: &$0) }
+        try await first(ChatQuery.byService, service.sql) { try ChatHead(from: $0) }
     }
 
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func openChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.open, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.open, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.work, account.sql, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.work, account.sql, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func openCounts() async throws -> OpenCounts {
@@ -92,20 +92,20 @@ package final class SQLiteStore: Store {
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.due, now.sql, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.due, now.sql, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let after = (after?.text ?? "").sql
         guard let node else {
-            return try await all(ChatQuery.present, after, limit: limit) { try ChatHead(from: &$0) }
+            return try await all(ChatQuery.present, after, limit: limit) { try ChatHead(from: $0) }
         }
-        return try await all(ChatQuery.presentAtNode, node.sql, after, limit: limit) { try ChatHead(from: &$0) }
+        return try await all(ChatQuery.presentAtNode, node.sql, after, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func expectedChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.expected, limit: limit) { try ChatHead(from: &$0) }
+        try await all(ChatQuery.expected, limit: limit) { try ChatHead(from: $0) }
     }
 
     package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {

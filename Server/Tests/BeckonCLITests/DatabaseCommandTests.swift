@@ -84,9 +84,9 @@ struct DatabaseCommandTests {
         try await CommandRun.withFolder { folder in
             let store = try await SQLiteStore.open(directory: folder)
             let head = ChatHead(
-                id: ChatID("A"), serviceID: ServiceID("S"), serviceName: "n", version: 1,
-                startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1), customerNickname: "Ada",
-                user: nil, presence: .polling)
+                ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "n"),
+                life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
+                customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: 1)
             let results = try await store.commit([Commit([.putChat(head, settingCursor: true)])])
             #expect(results == [.committed])
             try await store.close()

@@ -19,9 +19,10 @@ import Testing
             id: ServiceID("S"), name: "", kind: .chat, createdAt: start, expiresAt: start.advanced(by: .seconds(60)),
             user: nil, key: "/bridge/crm/order 81", userData: [:])
         let head = ChatHead(
-            id: ChatID("CHAT"), serviceID: service.id, serviceName: "", version: 1, startedAt: start,
-            expiresAt: start.advanced(by: .seconds(60)), lastPosition: 2, customerNickname: "ana", user: nil,
-            presence: .polling)
+            ChatIdentity(ChatID("CHAT"), serviceID: service.id, serviceName: ""),
+            life: ChatLife(startedAt: start, expiresAt: start.advanced(by: .seconds(60))),
+            customer: ChatCustomer(nickname: "ana"), attendance: ChatAttendance(.polling), version: 1,
+            lastPosition: 2)
         func event(_ position: Int, _ party: PartyKind) -> TranscriptEvent {
             TranscriptEvent(
                 position: position, kind: .messageText, nickname: "Kristi", text: secretText, party: party, at: start,
@@ -47,7 +48,9 @@ import Testing
 
     private static func explanation(_ store: SQLiteStore, _ position: Int) async throws -> PushExplanation {
         try #require(
-            try await store.explainPush("crm/order 81", position: position) { ServiceOptions(name: $0, kind: .chat) })
+            try await store.explainPush("crm/order 81", position: position) {
+                ServiceOptions(name: $0.serviceName, kind: .chat)
+            })
     }
 
     @Test("a chat is named by its id or by its source; what is not there ends with 66, what makes no sense with 64")
@@ -82,7 +85,9 @@ import Testing
                 due: now.advanced(by: .seconds(30)), expiresAt: now.advanced(by: .seconds(3_600)), reason: "retry")
             _ = try await store.commit([Commit([.owe(push, now: now)])])
             let explanation = try #require(
-                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0, kind: .chat) })
+                try await store.explainPush("CHAT", position: 1, now: now) {
+                    ServiceOptions(name: $0.serviceName, kind: .chat)
+                })
             let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
             #expect(json["owed"]?.array?.count == 1)
             let owed = try #require(json["owed"]?.array?.first)
@@ -117,7 +122,7 @@ import Testing
                 at: now.advanced(by: .seconds(10)), counted: true, failure: "apns 503 Shutdown")
             _ = try await store.commit([Commit([.settle(id: claim.push.id, fence: claim.fence, again)])])
             let explanation = try #require(
-                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0, kind: .chat) })
+                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0.serviceName, kind: .chat) })
             let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
             #expect(json["owed"]?[0]?["lastFailure"] == "apns 503 Shutdown")
             #expect(ExplanationText.table(explanation).contains("1 tries, last failure apns 503 Shutdown, next try"))

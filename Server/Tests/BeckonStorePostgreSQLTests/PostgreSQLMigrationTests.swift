@@ -26,12 +26,7 @@ struct PostgreSQLMigrationTests {
                     VALUES ('callback/c', '\(Sample.device().id.text)', 'c', 'go', 'Now', 5, 99, 10, 2, 'due')
                     """,
                 ]
-            let text = steps.map { $0 + ";" }.joined(separator: "\n")
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                DispatchQueue.global().async {
-                    continuation.resume(with: Result { _ = try server.query(text, database: name) })
-                }
-            }
+            try await Self.run(steps, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { store in
                 let device = try #require(try await store.device(Sample.device().id))
                 #expect(device.customer == nil && device.registration == nil)
@@ -45,6 +40,34 @@ struct PostgreSQLMigrationTests {
                 #expect(try await store.audit(limit: 9).violations.isEmpty)
             }
             #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)
+        }
+    }
+
+    @Test("source, conversation and customer of a bridged chat get columns of their own; a desk's chat stays")
+    func agentSides() async throws {
+        try await TestDatabase.withNew { server, name in
+            let version = 10
+            let schema =
+                [
+                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
+                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
+                    "INSERT INTO beckon_schema (version) VALUES (\(version))",
+                ] + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
+            try await Self.run(
+                schema + BridgedRows.statements(isTrue: "true", isFalse: "false"), on: server, name)
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                try await BridgedRows.check(store)
+                #expect(try await store.audit(limit: 9).violations.isEmpty)
+            }
+        }
+    }
+
+    private static func run(_ statements: [String], on server: PostgreSQLServer, _ name: String) async throws {
+        let text = statements.map { $0 + ";" }.joined(separator: "\n")
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { _ = try server.query(text, database: name) })
+            }
         }
     }
 }

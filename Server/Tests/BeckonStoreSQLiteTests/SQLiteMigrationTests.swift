@@ -18,7 +18,7 @@ struct SQLiteMigrationTests {
             #expect(head.sent == 2)
             #expect(head.handedOver == 2)
             #expect(head.agentCursor == 0)
-            #expect(head.agentSide == ChatHead.desk)
+            #expect(head.agentSide == .desk)
             #expect(head.holder == nil)
             #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1, 2, 3])
             #expect(try await store.claim(by: NodeID("n")).map(\.push.attempts) == [1])

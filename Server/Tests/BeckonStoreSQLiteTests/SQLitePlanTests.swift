@@ -9,7 +9,8 @@ struct SQLitePlanTests {
     private static let statements = [
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
         ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.updateIndexed, ChatQuery.moveCursor,
-        ChatQuery.presentAtNode, ChatQuery.pushingTo, CallbackQuery.pushingTo, ChatQuery.expected, ChatQuery.mark,
+        ChatQuery.presentAtNode, ChatQuery.pushingTo, ChatQuery.bridgedOfUser, CallbackQuery.pushingTo,
+        ChatQuery.expected, ChatQuery.mark,
         ChatQuery.setCursor, ChatQuery.moveSent,
         ChatQuery.moveAgentCursor, ChatQuery.unread, NodeQuery.renew, BookingQuery.counts, BookingQuery.others,
         BookingQuery.put,
@@ -40,7 +41,8 @@ struct SQLitePlanTests {
 
     /// Statements about one customer alone, or about what was under way at a crash: there is little enough to sort.
     private static let sorting = [
-        ChatQuery.ofUser, ChatQuery.pushingTo, CallbackQuery.pushingTo, RemovalQuery.chatsOfUser,
+        ChatQuery.ofUser, ChatQuery.pushingTo, ChatQuery.bridgedOfUser, CallbackQuery.pushingTo,
+        RemovalQuery.chatsOfUser,
         RemovalQuery.callbacksOfUser, OwedQuery.claimable[2], OwedQuery.claimableDeliveredBefore[2],
     ]
 

@@ -51,7 +51,8 @@ import Testing
                 try CustomerTokens.Key(pem: key.publicKey.pemRepresentation, algorithm: .es256)
             ])
             settings.sources["crm"] = BridgeSource(
-                name: "crm", mapping: .beckon, verification: verification, rules: .init())
+                name: try #require(BridgeSourceName("crm")), mapping: .beckon, verification: verification,
+                rules: .init())
         } _: { running in
             let app = Caller(running.url, authorization: "Bearer \(try Self.token(key, "customer-4711"))")
             let crm = Caller(running.url, authorization: "Bearer \(secret)")
@@ -90,7 +91,8 @@ import Testing
                 try CustomerTokens.Key(pem: key.publicKey.pemRepresentation, algorithm: .es256)
             ])
             settings.sources["crm"] = BridgeSource(
-                name: "crm", mapping: .beckon, verification: verification, rules: .init())
+                name: try #require(BridgeSourceName("crm")), mapping: .beckon, verification: verification,
+                rules: .init())
         } _: { running in
             let app = Caller(running.url, authorization: "Bearer \(try Self.token(key, "ana@example.com"))")
             let crm = Caller(running.url, authorization: "Bearer \(secret)")

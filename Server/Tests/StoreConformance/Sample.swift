@@ -8,14 +8,21 @@ package enum Sample {
     }
 
     package static func head(
-        _ id: String, version: Int64 = 1, last: Int = 0, _ change: (inout ChatHead) -> Void = { _ in }
+        _ id: String, service: String? = nil, version: Int64 = 1, last: Int = 0,
+        _ change: (inout ChatHead) -> Void = { _ in }
     ) -> ChatHead {
         var head = ChatHead(
-            id: ChatID(id), serviceID: ServiceID("service of \(id)"), serviceName: "request-chat", version: version,
-            startedAt: at(0), expiresAt: at(3_600), lastPosition: last, customerNickname: "Ada", user: nil,
-            presence: .polling)
+            ChatIdentity(
+                ChatID(id), serviceID: ServiceID(service ?? "service of \(id)"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: at(0), expiresAt: at(3_600)), customer: ChatCustomer(nickname: "Ada"),
+            attendance: ChatAttendance(.polling), version: version, lastPosition: last)
         change(&head)
         return head
+    }
+
+    /// An agent side that reports about chats.
+    package static func bridge(_ source: String) -> AgentSideName {
+        BridgeSourceName(source).map { .bridge($0) } ?? .desk
     }
 
     package static func event(_ position: Int, key: String? = nil, text: String = "Hello") -> TranscriptEvent {

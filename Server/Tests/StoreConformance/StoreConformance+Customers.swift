@@ -143,16 +143,17 @@ extension StoreConformance {
             },
             Check("chats that another contact centre carries are no open work, and are found by their customer") {
                 store async throws in
-                func head(_ id: String, _ side: String, _ customer: String, at seconds: Int64 = 0) -> ChatHead {
+                func head(_ id: String, _ side: AgentSideName, _ customer: String, at seconds: Int64 = 0) -> ChatHead {
                     Sample.head(id) {
                         $0.agentSide = side
-                        $0.customerNickname = customer
+                        // At the desk a name is what the customer says.
+                        if side.isBridge { $0.customer.signedID = customer } else { $0.customer.nickname = customer }
                         $0.startedAt = Sample.at(seconds)
                     }
                 }
                 try await store.begin(
-                    head("A", "bridge/crm", "ana"), head("B", "desk", "ana"), head("C", "bridge/crm", "ana", at: 1),
-                    head("D", "bridge/crm", "bo"))
+                    head("A", Sample.bridge("crm"), "ana"), head("B", .desk, "ana"),
+                    head("C", Sample.bridge("crm"), "ana", at: 1), head("D", Sample.bridge("crm"), "bo"))
                 #expect(try await store.openChats(limit: 9).map(\.id.text) == ["B"])
                 #expect(try await store.bridgedChats(of: "ana", limit: 9).map(\.id.text) == ["C", "A"])
                 #expect(try await store.bridgedChats(of: "ana", limit: 1).map(\.id.text) == ["C"])

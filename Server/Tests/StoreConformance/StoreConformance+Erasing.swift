@@ -19,10 +19,7 @@ extension StoreConformance {
                 try await store.commit(
                     .insertService(Sample.service("S", user: "5550100")), .putCallback(Sample.callback("C")),
                     .bookSlot(Sample.slot("C"), capacity: 1))
-                let head = ChatHead(
-                    id: ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat", version: 1,
-                    startedAt: Sample.at(0), expiresAt: Sample.at(9), customerNickname: "Ada", user: nil,
-                    presence: .polling)
+                let head = Sample.head("A", service: "S")
                 try await store.commit(.put(head))
                 let rows = try await store.erase(user: "5550100", limit: 100)
                 #expect(rows == ErasedRows(chats: 1, callbacks: 1, isComplete: true))

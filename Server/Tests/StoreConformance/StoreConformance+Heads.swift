@@ -40,7 +40,7 @@ extension StoreConformance {
                 try await store.begin(Sample.head("hers", take("lee")))
                 try await store.begin(Sample.head("nobody's") { $0.state = .active })
                 try await store.begin(Sample.head("over") { $0.state = .ended })
-                try await store.begin(Sample.head("other") { $0.agentSide = ChatHead.bridgePrefix + "x" })
+                try await store.begin(Sample.head("other") { $0.agentSide = Sample.bridge("x") })
                 let own = try await store.openWork(of: "kim \"1\"", limit: 9)
                 #expect(own.map(\.id.text) == ["mine", "old", "new", "hers", "nobody's", "quiet"])
                 #expect(try await store.openWork(of: "kim \"1\"", limit: 2).map(\.id.text) == ["mine", "old"])
@@ -187,7 +187,9 @@ extension Sample {
             $0.lastPushable = 5
             $0.firstPushDue = at(14)
             $0.due = at(15)
-            $0.agentSide = "other"
+            $0.customer.signedID = "customer 'x'"
+            $0.agentSide = Sample.bridge("crm 1")
+            $0.side.conversation = "order 81/a"
             $0.userData = ["b": "2", "a": "\u{1}\"é", "": ""]
         }
     }

@@ -105,15 +105,9 @@ extension StoreConformance {
             },
             Check("a service instance has one chat, and a chat keeps its service instance") { store async throws in
                 try await store.begin(Sample.head("A"))
-                let rival = ChatHead(
-                    id: ChatID("B"), serviceID: Sample.head("A").serviceID, serviceName: "request-chat", version: 1,
-                    startedAt: Sample.at(0), expiresAt: Sample.at(9), customerNickname: "", user: nil,
-                    presence: .polling)
+                let rival = Sample.head("B", service: Sample.head("A").serviceID.text)
                 #expect(try await store.commit(.put(rival)) == .conflict)
-                let moved = ChatHead(
-                    id: ChatID("A"), serviceID: ServiceID("other"), serviceName: "request-chat", version: 2,
-                    startedAt: Sample.at(0), expiresAt: Sample.at(9), customerNickname: "", user: nil,
-                    presence: .polling)
+                let moved = Sample.head("A", service: "other", version: 2)
                 #expect(try await store.commit(.put(moved)) == .conflict)
             },
             Check("a callback follows its predecessor by one version") { store async throws in

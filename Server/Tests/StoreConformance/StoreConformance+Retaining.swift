@@ -71,10 +71,7 @@ extension StoreConformance {
             },
             Check("service instances that nothing used go when they expired") { store async throws in
                 try await store.commit(.insertService(Sample.service("used")), .insertService(Sample.service("unused")))
-                let head = ChatHead(
-                    id: ChatID("A"), serviceID: ServiceID("used"), serviceName: "n", version: 1,
-                    startedAt: Sample.at(0), expiresAt: Sample.at(9_999), customerNickname: "", user: nil,
-                    presence: .polling)
+                let head = Sample.head("A", service: "used") { $0.expiresAt = Sample.at(9_999) }
                 try await store.commit(.put(head))
                 #expect(try await store.removeEnded(before: Sample.at(3_600), limit: 9) == 0)
                 #expect(try await store.removeEnded(before: Sample.at(3_601), limit: 9) == 1)

@@ -97,21 +97,29 @@ struct StoreWalk {
         // Two chats may want the same service instance: the second is refused.
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
         let cursor = choices.below(last + 1)
-        var head = ChatHead(
-            id: id, serviceID: service, serviceName: "chat", version: version,
-            state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
-            expiresAt: choices.time(), lastPosition: last, customerNickname: choices.pick(["n"] + Self.users),
-            user: choices.chance(70) ? choices.pick(Self.users) : nil, presence: choices.pick(presences),
-            holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
-            sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9), seenAt: choices.optionalTime(),
-            deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
-            agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
-            agentTyping: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
-            lastPushable: choices.below(9), firstPushDue: choices.optionalTime(), due: choices.optionalTime(),
-            agentSide: choices.pick(["desk", "other", "bridge/other"]), agentCursor: choices.below(last + 1),
-            userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:])
-        head.waitingSince = choices.optionalTime()
-        return head
+        return ChatHead(
+            ChatIdentity(id, serviceID: service, serviceName: "chat"),
+            life: ChatLife(
+                state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
+                expiresAt: choices.time(), due: choices.optionalTime()),
+            customer: ChatCustomer(
+                nickname: choices.pick(["n"] + Self.users),
+                signedID: choices.chance(50) ? choices.pick(Self.users) : nil,
+                user: choices.chance(70) ? choices.pick(Self.users) : nil,
+                deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
+                typing: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
+                waitingSince: choices.optionalTime(),
+                userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:]),
+            attendance: ChatAttendance(
+                choices.pick(presences), holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
+                sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9),
+                seenAt: choices.optionalTime(), firstPushDue: choices.optionalTime()),
+            side: ChatAgentSide(
+                choices.pick([.desk, .genesysCloud, Sample.bridge("crm"), Sample.bridge("other")]),
+                conversation: choices.chance(50) ? choices.pick(Self.keys) : nil, cursor: choices.below(last + 1),
+                agents: choices.chance(50) ? [AgentParty(nickname: "a", kind: .agent, account: "a")] : [],
+                typing: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime())),
+            version: version, lastPosition: last, lastPushable: choices.below(9))
     }
 
     private mutating func callback(_ id: ServiceID, version: Int64) -> CallbackRecord {

@@ -32,7 +32,7 @@ package struct BridgeService: Sendable {
     /// - Throws: ``ChatRefusal`` with `contended`, ``StoreError``; what was committed before stays, and reporting all of
     ///   it again is harmless.
     package func take(
-        _ report: BridgeReport, from source: String, rules: BridgePolicy.Rules, isDry: Bool = false
+        _ report: BridgeReport, from source: BridgeSourceName, rules: BridgePolicy.Rules, isDry: Bool = false
     ) async throws -> [Outcome] {
         var outcomes: [Outcome] = []
         for var event in report.events {
@@ -44,31 +44,32 @@ package struct BridgeService: Sendable {
     }
 
     private func take(
-        _ event: BridgeEvent, from source: String, rules: BridgePolicy.Rules, isDry: Bool
+        _ event: BridgeEvent, from source: BridgeSourceName, rules: BridgePolicy.Rules, isDry: Bool
     ) async throws -> Outcome {
         let verdict = BridgePolicy.judge(event, rules: rules)
         guard let conversation = event.conversation, BridgePolicy.hasGoodIDs(event) else {
             let reason = event.conversation == nil ? "it names no conversation" : verdict.reason
             return Outcome(conversation: nil, word: "drop", reason: verdict.mayPush ? reason : verdict.reason)
         }
-        if isDry { return try await judge(event, verdict, conversation, source) }
-        let chat = try await chats.bridgedChat(source: source, conversation: conversation, customer: event.customer)
+        let bridged = BridgedConversation(source: source, id: conversation)
+        if isDry { return try await judge(event, verdict, bridged) }
+        let chat = try await chats.bridgedChat(bridged, customer: event.customer)
         let outcome = try await chats.perform(chat, .reported(event, verdict))
         return Self.outcome(conversation, chat, outcome.position, outcome.records, isNew: !outcome.events.isEmpty)
     }
 
     private func judge(
-        _ event: BridgeEvent, _ verdict: BridgePolicy.Verdict, _ conversation: String, _ source: String
+        _ event: BridgeEvent, _ verdict: BridgePolicy.Verdict, _ conversation: BridgedConversation
     ) async throws -> Outcome {
         let head =
-            try await chats.knownBridgedChat(source: source, conversation: conversation)
-            ?? chats.newBridgedChat(source: source, conversation: conversation, customer: event.customer).head
+            try await chats.knownBridgedChat(conversation)
+            ?? chats.newBridgedChat(conversation, customer: event.customer).head
         let input = ChatInput.reported(event, verdict)
         if let key = input.key, let position = try await chats.store.position(head.id, key: key) {
-            return Self.outcome(conversation, head.id, position, [], isNew: false)
+            return Self.outcome(conversation.id, head.id, position, [], isNew: false)
         }
         let records = try await chats.rehearse(input, on: head)
-        return Self.outcome(conversation, nil, nil, records, isNew: true)
+        return Self.outcome(conversation.id, nil, nil, records, isNew: true)
     }
 
     private static func outcome(
@@ -84,10 +85,10 @@ package struct BridgeService: Sendable {
 
 extension ChatService {
     /// The chat of a conversation that another contact centre carries, made when it is new.
-    func bridgedChat(source: String, conversation: String, customer: String?) async throws -> ChatID {
+    func bridgedChat(_ conversation: BridgedConversation, customer: String?) async throws -> ChatID {
         for _ in 0..<5 {
-            if let head = try await knownBridgedChat(source: source, conversation: conversation) { return head.id }
-            let (instance, head) = newBridgedChat(source: source, conversation: conversation, customer: customer)
+            if let head = try await knownBridgedChat(conversation) { return head.id }
+            let (instance, head) = newBridgedChat(conversation, customer: customer)
             let commit = Commit(
                 expecting: .chat(head.id, version: 0),
                 [.insertService(instance), .putChat(head, settingCursor: true)])
@@ -96,36 +97,32 @@ extension ChatService {
         throw ChatRefusal(.contended)
     }
 
-    func knownBridgedChat(source: String, conversation: String) async throws -> ChatHead? {
-        let key = Self.creationKey(source, conversation)
-        guard let instance = try await store.service(creationKey: key) else { return nil }
+    func knownBridgedChat(_ conversation: BridgedConversation) async throws -> ChatHead? {
+        guard let instance = try await store.service(creationKey: conversation.creationKey) else { return nil }
         return try await store.chat(service: instance.id)
     }
 
     func newBridgedChat(
-        source: String, conversation: String, customer: String?
+        _ conversation: BridgedConversation, customer: String?
     ) -> (instance: ServiceInstance, head: ChatHead) {
         let now = time.now
+        let expiry = now.advanced(by: ServiceOptions.bridgedLifetime)
         let instance = ServiceInstance(
-            id: ids.serviceID(), name: ChatHead.bridgePrefix + source, kind: .chat, createdAt: now,
-            expiresAt: now.advanced(by: ServiceOptions.bridgedLifetime), user: nil,
-            key: Self.creationKey(source, conversation), userData: [:])
-        var head = ChatHead.bridged(
-            id: ids.chatID(), service: instance, source: source, conversation: conversation, customer: customer)
-        head.version = 1
+            id: ids.serviceID(), name: conversation.source.text, kind: .chat, createdAt: now, expiresAt: expiry,
+            user: nil, key: conversation.creationKey, userData: [:])
+        let head = ChatHead(
+            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            life: ChatLife(startedAt: now, expiresAt: expiry, due: expiry),
+            customer: ChatCustomer(nickname: "", signedID: customer), attendance: ChatAttendance(.away(since: now)),
+            side: ChatAgentSide(.bridge(conversation.source), conversation: conversation.id), version: 1)
         return (instance, head)
-    }
-
-    /// Begins with a character that no key of a request's begins with: those begin with an operation's name.
-    private static func creationKey(_ source: String, _ conversation: String) -> String {
-        "/bridge/\(source)/\(conversation)"
     }
 
     /// What an input would be decided to, without doing it.
     func rehearse(_ input: ChatInput, on head: ChatHead) async throws -> [PushRecord] {
         let audience = try await audience(of: head, for: input)
         let decision = try ChatDecision(
-            input, on: head, options: services.chatOptions(head.serviceName), now: time.now, audience: audience)
+            input, on: head, options: services.chatOptions(of: head), now: time.now, audience: audience)
         return decision?.records ?? []
     }
 }

@@ -149,7 +149,8 @@ package struct ChatCache: Sendable {
     /// What an entry takes: itself, in a table that is two thirds full, and its texts.
     private static func weight(of head: ChatHead) -> Int {
         let data = head.userData.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
-        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + data
+        let ids = (head.customer.signedID?.utf8.count ?? 0) + (head.side.conversation?.utf8.count ?? 0)
+        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + data + ids
     }
 
     private static func weight(of event: TranscriptEvent) -> Int {

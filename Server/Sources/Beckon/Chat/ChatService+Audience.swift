@@ -36,30 +36,6 @@ package struct AudienceRules: Hashable, Sendable {
     }
 }
 
-extension ChatHead {
-    private static let conversationKey = "conversation"
-
-    /// Whose devices may be told of this chat; nil while the customer of a bridged chat is not known.
-    package var owner: CustomerKey? {
-        guard isBridged else { return .chat(id) }
-        return customerNickname.isEmpty ? nil : .signed(customerNickname)
-    }
-
-    /// The conversation as the app knows it: the platform's id of a bridged one, else the chat's own.
-    package var conversation: String { isBridged ? userData[Self.conversationKey] ?? id.text : id.text }
-
-    /// A new chat that another contact centre carries.
-    static func bridged(
-        id: ChatID, service: ServiceInstance, source: String, conversation: String, customer: String?
-    ) -> ChatHead {
-        ChatHead(
-            id: id, serviceID: service.id, serviceName: service.name, startedAt: service.createdAt,
-            expiresAt: service.expiresAt, customerNickname: customer ?? "", user: nil,
-            presence: .away(since: service.createdAt), due: service.expiresAt, agentSide: bridgePrefix + source,
-            userData: [conversationKey: conversation])
-    }
-}
-
 extension ChatInput {
     /// Whether pushes may come to be owed by it.
     fileprivate func mayOwe(_ head: ChatHead) -> Bool {

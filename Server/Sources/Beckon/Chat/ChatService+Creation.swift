@@ -90,12 +90,13 @@ extension ChatService {
         let now = time.now
         let isIssued = services.chatOptions(instance.name).userHeader == .issued
         let user = isIssued ? instance.user : request.user ?? instance.user
-        return ChatHead(
-            id: ids.chatID(), serviceID: instance.id, serviceName: instance.name, startedAt: now,
-            expiresAt: max(instance.expiresAt, now), customerNickname: request.nickname,
-            user: request.usesComet ? user : nil,
-            presence: request.usesComet && user != nil ? .expected : .polling, deviceID: request.device?.id,
+        let customer = ChatCustomer(
+            nickname: request.nickname, user: request.usesComet ? user : nil, deviceID: request.device?.id,
             userData: instance.userData.merging(request.userData) { _, new in new })
+        return ChatHead(
+            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            life: ChatLife(startedAt: now, expiresAt: max(instance.expiresAt, now)), customer: customer,
+            attendance: ChatAttendance(customer.user == nil ? .polling : .expected))
     }
 }
 
@@ -115,11 +116,8 @@ extension ChatService {
     /// The options under which an instance's chats run.
     package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
 
-    /// The options under which the chats of a service run.
-    package func options(named service: String) -> ServiceOptions { services.chatOptions(service) }
-
     /// The options under which a chat runs.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(head.serviceName) }
+    package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(of: head) }
 }
 
 extension ChatService {

@@ -165,7 +165,7 @@ package final class ChatService: Sendable {
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool, adding extra: ChatDecision.Extra,
         audience: Audience = .none
     ) throws -> (ChatHead?, Step) {
-        let options = services.chatOptions(head.serviceName)
+        let options = services.chatOptions(of: head)
         let decision = try ChatDecision(
             input, on: head, isCommitted: isCommitted, options: options, now: time.now, adding: extra,
             audience: audience)

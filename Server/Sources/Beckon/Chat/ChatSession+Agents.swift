@@ -82,7 +82,7 @@ extension ChatSession {
 
     /// Other agent sides say themselves who may speak.
     private func refuseIfOthers(_ party: AgentParty) throws(ChatRefusal) {
-        guard head.agentSide == ChatHead.desk, let owner = head.takenBy, owner.account != party.account else { return }
+        guard head.side.name == .desk, let owner = head.takenBy, owner.account != party.account else { return }
         throw ChatRefusal(.taken, owner: owner.nickname)
     }
 }

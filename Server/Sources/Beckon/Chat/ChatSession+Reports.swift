@@ -2,7 +2,7 @@
 extension ChatSession {
     mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
         guard head.isBridged else { return }
-        if head.customerNickname.isEmpty, let customer = report.customer { head.customerNickname = customer }
+        if head.customer.signedID == nil { head.customer.signedID = report.customer }
         head.expiresAt = max(head.expiresAt, now.advanced(by: options.timeToLive))
         // A conversation may go on after its end.
         head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
@@ -27,7 +27,7 @@ extension ChatSession {
         if let at = report.at, at.advanced(by: Self.pushLifetime) <= now {
             return drop("older than a push is worth sending")
         }
-        if head.customerNickname.isEmpty { return drop("the customer of this conversation is not known") }
+        if head.customer.signedID == nil { return drop("the customer of this conversation is not known") }
         if audience.devices.isEmpty { return drop("no device is registered") }
         verdicts.append(.pushNow(reason: verdict.reason))
         for device in audience.devices {

@@ -17,8 +17,12 @@ package final class ServiceDirectory: Sendable {
     /// The options of a service that runs chats; the defaults when it is no longer configured, so that chats that began
     /// under it can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
-        catalog[name]
-            ?? (name.hasPrefix(ChatHead.bridgePrefix) ? .bridged(name) : ServiceOptions(name: name, kind: .chat))
+        catalog[name] ?? ServiceOptions(name: name, kind: .chat)
+    }
+
+    /// The options under which a chat runs.
+    package func chatOptions(of head: ChatHead) -> ServiceOptions {
+        head.isBridged ? .bridged(head.serviceName) : chatOptions(head.serviceName)
     }
 
     /// Whether a chat may begin on a service instance: a chat service's, or a callback's whose medium is chat.
@@ -30,6 +34,6 @@ package final class ServiceDirectory: Sendable {
 extension ChatService {
     /// Whether a client that reads these chats is known by its client ID alone: each of their services says so.
     package func trustsClientID(_ heads: [ChatHead]) -> Bool {
-        !heads.isEmpty && heads.allSatisfy { services.chatOptions($0.serviceName).trustsClientID }
+        !heads.isEmpty && heads.allSatisfy { services.chatOptions(of: $0).trustsClientID }
     }
 }

@@ -19,8 +19,8 @@ extension PushComposer {
     func unread(of head: ChatHead, own: Int? = nil) async throws -> Int {
         var count = own ?? 0
         if own == nil { count = try await unreadEvents(of: head).count }
-        guard head.isBridged, !head.customerNickname.isEmpty else { return count }
-        let others = try await store.bridgedChats(of: head.customerNickname, limit: Self.countedConversations)
+        guard head.isBridged, let customer = head.customer.signedID else { return count }
+        let others = try await store.bridgedChats(of: customer, limit: Self.countedConversations)
         for other in others where other.id != head.id && other.lastPushable > other.cursor {
             count += try await unreadEvents(of: other).count
         }
@@ -39,7 +39,7 @@ extension PushComposer {
     /// What of a chat an absent customer has not read and may be told of, in order; of very much the newest.
     private func unreadEvents(of head: ChatHead) async throws -> [TranscriptEvent] {
         guard head.lastPushable > head.cursor else { return [] }
-        let options = services.chatOptions(head.serviceName)
+        let options = services.chatOptions(of: head)
         let from = max(head.cursor, head.lastPosition - Self.longestRange)
         return try await store.events(head.id, after: from, limit: Self.longestRange)
             .filter { NotificationPolicy.isPushable($0, options: options) }

@@ -57,7 +57,7 @@ struct PushComposer: Sendable {
             if device.registration != nil, device.id != head.deviceID {
                 return try await notice(of: head, through: through, for: device)
             }
-            let options = services.chatOptions(head.serviceName)
+            let options = services.chatOptions(of: head)
             let from = max(after, through - Self.longestRange)
             let events = try await store.events(id, after: from, limit: Self.longestRange)
                 .filter { $0.position <= through && NotificationPolicy.isPushable($0, options: options) }

@@ -58,11 +58,11 @@ extension Store {
     ///   - chat: A `chatSessionId`, or `SOURCE/CONVERSATION`.
     ///   - position: The event's position, from 1.
     ///   - now: The time of day; nil where what is owed need not be told.
-    ///   - options: The options of a service by its name.
+    ///   - options: The options under which a chat runs.
     /// - Returns: Nil when there is no such chat or event.
     /// - Throws: ``StoreError``.
     package func explainPush(
-        _ chat: String, position: Int, now: Timestamp? = nil, options: (String) -> ServiceOptions
+        _ chat: String, position: Int, now: Timestamp? = nil, options: (ChatHead) -> ServiceOptions
     ) async throws -> PushExplanation? {
         guard position > 0, let head = try await namedChat(chat),
             let event = try await events(head.id, after: position - 1, limit: 1).first
@@ -71,7 +71,7 @@ extension Store {
         let owed = now == nil ? [] : try await owedPushes(about: head.id, position: position)
         return PushExplanation(
             head: head, event: event, records: records, owed: owed, now: now ?? Timestamp(milliseconds: 0),
-            options: options(head.serviceName))
+            options: options(head))
     }
 
     /// What is owed about an event; of a longer list than 10,000 the oldest are looked at.
@@ -89,7 +89,9 @@ extension Store {
 
     private func namedChat(_ name: String) async throws -> ChatHead? {
         if let head = try await chat(ChatID(name)) { return head }
-        guard let instance = try await service(creationKey: "/bridge/\(name)") else { return nil }
+        guard let conversation = BridgedConversation(named: name),
+            let instance = try await service(creationKey: conversation.creationKey)
+        else { return nil }
         return try await chat(service: instance.id)
     }
 }

@@ -21,7 +21,7 @@ extension MemoryTables {
     }
 
     package func bridgedChats(of customer: String, limit: Int) -> [ChatHead] {
-        let own = chats.values.filter { $0.isBridged && $0.customerNickname == customer }
+        let own = chats.values.filter { $0.isBridged && $0.customer.signedID == customer }
         return Array(
             own.sorted { ($1.startedAt, $0.id.text) < ($0.startedAt, $1.id.text) }.prefix(max(0, limit)))
     }

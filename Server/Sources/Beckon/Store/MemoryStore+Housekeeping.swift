@@ -40,7 +40,7 @@ extension MemoryTables {
 
     private func chats(of user: String) -> [ChatHead] {
         chats.values.filter {
-            $0.user == user || services[$0.serviceID]?.user == user || ($0.isBridged && $0.customerNickname == user)
+            $0.user == user || services[$0.serviceID]?.user == user || $0.customer.signedID == user
         }
     }
 

@@ -46,7 +46,7 @@ struct ExplainCommand: AsyncParsableCommand {
                 settings, file: nil, logger: GatewayOptions.logger())
             let services = ServiceDirectory(ServiceCatalog(settings.services))
             let explanation = try await database.store.explainPush(chat, position: position, now: SystemTime().now) {
-                services.chatOptions($0)
+                services.chatOptions(of: $0)
             }
             try await database.close()
             return explanation

@@ -127,7 +127,7 @@ extension Desk {
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
         let explanation = try await store.explainPush(chat, position: position, now: time.now) {
-            chats.options(named: $0)
+            chats.options(ofChat: $0)
         }
         guard let explanation else { throw DeskFault.unknown }
         return explanation.json.encoded()

@@ -2,13 +2,13 @@ package import Beckon
 
 /// A contact centre or bot platform that may report events (`bridge.sources.<name>`).
 package struct BridgeSource: Sendable {
-    package let name: String
+    package let name: BridgeSourceName
     package let mapping: BridgeMapping
     package let verification: WebhookVerification
     package let rules: BridgePolicy.Rules
 
     package init(
-        name: String, mapping: BridgeMapping, verification: WebhookVerification, rules: BridgePolicy.Rules
+        name: BridgeSourceName, mapping: BridgeMapping, verification: WebhookVerification, rules: BridgePolicy.Rules
     ) {
         self.name = name
         self.mapping = mapping

@@ -15,7 +15,8 @@ extension Settings {
     }
 
     private static func source(_ name: String, _ source: inout SettingsSource) -> BridgeSource? {
-        if name.isEmpty || name.contains("/") { source.problem("", "a source's name has no /") }
+        let sourceName = BridgeSourceName(name)
+        if sourceName == nil { source.problem("", "a source's name has no /") }
         let mapping = mapping(&source)
         let verification = verification(&source)
         let notices = (source.list("notices") ?? []).compactMap { word -> BridgeEvent.Kind? in
@@ -24,9 +25,9 @@ extension Settings {
             return nil
         }
         let bots = source.choice("bots", BotRule.self) ?? .drop
-        guard let mapping, let verification else { return nil }
+        guard let sourceName, let mapping, let verification else { return nil }
         return BridgeSource(
-            name: name, mapping: mapping, verification: verification,
+            name: sourceName, mapping: mapping, verification: verification,
             rules: BridgePolicy.Rules(pushesBots: bots == .push, notices: Set(notices)))
     }
 

@@ -7,7 +7,7 @@ import Beckon
 struct RowReader {
     private let result: QueryResult
     private let row: Int32
-    private var column: Int32 = 0
+    private var column = 0
 
     init(_ result: QueryResult, row: Int32) {
         self.result = result
@@ -21,16 +21,22 @@ struct RowReader {
 
     mutating func bool() throws(ConnectionFailure) -> Bool { try present(optionalBool()) }
 
-    mutating func optionalBool() throws(ConnectionFailure) -> Bool? {
-        guard let bytes = next() else { return nil }
+    mutating func optionalBool() throws(ConnectionFailure) -> Bool? { try boolean(at: next()) }
+
+    func boolean(at index: Int) throws(ConnectionFailure) -> Bool? {
+        guard let bytes = bytes(at: index) else { return nil }
         guard bytes.count == 1 else { throw Self.missing }
         return bytes[0] != 0
     }
 
-    mutating func optionalText() -> String? { next().map { String(decoding: $0, as: UTF8.self) } }
+    mutating func optionalText() -> String? { text(at: next()) }
 
-    mutating func optionalInt64() throws(ConnectionFailure) -> Int64? {
-        guard let bytes = next() else { return nil }
+    func text(at index: Int) -> String? { bytes(at: index).map { String(decoding: $0, as: UTF8.self) } }
+
+    mutating func optionalInt64() throws(ConnectionFailure) -> Int64? { try integer(at: next()) }
+
+    func integer(at index: Int) throws(ConnectionFailure) -> Int64? {
+        guard let bytes = bytes(at: index) else { return nil }
         guard bytes.count == 8 else { throw Self.missing }
         return Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
     }
@@ -70,8 +76,22 @@ struct RowReader {
         return value
     }
 
-    private mutating func next() -> UnsafeRawBufferPointer? {
-        defer { column += 1 }
-        return result.bytes(row: row, column: column)
+    /// A dictionary that no query looks into.
+    mutating func dictionary() throws(ConnectionFailure) -> [String: String] {
+        guard let dictionary = StoredJSON.dictionary(from: try text()) else {
+            throw Self.unknown([String: String].self)
+        }
+        return dictionary
     }
+
+    private func bytes(at index: Int) -> UnsafeRawBufferPointer? { result.bytes(row: row, column: Int32(index)) }
+
+    private mutating func next() -> Int {
+        defer { column += 1 }
+        return column
+    }
+}
+
+extension RowReader: StoredRow {
+    typealias Failure = ConnectionFailure
 }

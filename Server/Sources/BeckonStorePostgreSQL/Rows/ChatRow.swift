@@ -2,18 +2,7 @@ import Beckon
 
 /// Statements about chats.
 package enum ChatQuery {
-    private static let columns = TableColumns(
-        "chat", key: "id",
-        [
-            "id": .text, "service": .text, "service_name": .text, "version": .bigint, "state": .text,
-            "started_at": .bigint, "ended_at": .bigint, "expires_at": .bigint, "last_position": .bigint,
-            "customer_nickname": .text, "gms_user": .text, "presence": .text, "present_client": .text,
-            "away_since": .bigint, "holder": .text, "cursor": .bigint, "sent": .bigint, "handed_over": .bigint,
-            "seen_at": .bigint, "device": .text, "agents": .text, "agent_is_typing": .boolean,
-            "agent_typed_at": .bigint, "customer_is_typing": .boolean, "customer_typed_at": .bigint,
-            "last_pushable": .bigint, "first_push_due": .bigint, "due": .bigint, "agent_side": .text,
-            "agent_cursor": .bigint, "user_data": .text, "waiting_since": .bigint,
-        ])
+    private static let columns = TableColumns("chat", key: ChatColumn.id)
     private static let isPresent = "presence IN ('present', 'expected')"
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
@@ -27,24 +16,24 @@ package enum ChatQuery {
         "\(columns.select) WHERE device = $1 AND gms_user <> $2 ORDER BY id LIMIT $3", .text, .text, .bigint)
     static let open = Statement(
         """
-        \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
+        \(columns.select) WHERE state <> 'ended' AND agent_side <> 'bridge' \
         ORDER BY started_at, id LIMIT $1
         """, .bigint)
     static let work = Statement(
         """
-        \(columns.select) WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/') \
+        \(columns.select) WHERE state <> 'ended' AND agent_side <> 'bridge' \
         ORDER BY CASE WHEN state = 'active' AND agents::json -> 0 ->> 'account' = $1 THEN 0 \
         WHEN state = 'active' THEN 2 WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT $2
         """, .text, .bigint)
     static let openCounts = Statement(
         """
-        SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND NOT starts_with(agent_side, 'bridge/')), \
+        SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side <> 'bridge'), \
         (SELECT count(*) FROM callback WHERE state <> 'COMPLETED')
         """)
     static let bridgedOfUser = Statement(
         """
-        \(columns.select) WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/') \
+        \(columns.select) WHERE customer = $1 AND agent_side = 'bridge' \
         ORDER BY started_at DESC, id LIMIT $2
         """, .text, .bigint)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
@@ -83,55 +72,6 @@ package enum ChatQuery {
 }
 
 extension ChatHead {
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        self.init(
-            id: ChatID(try row.text()), serviceID: ServiceID(try row.text()), serviceName: try row.text(),
-            version: try row.int64(), state: try row.word(), startedAt: try row.time(),
-            endedAt: try row.optionalTime(), expiresAt: try row.time(), lastPosition: try row.int(),
-            customerNickname: try row.text(), user: row.optionalText(), presence: try row.presence(),
-            holder: row.optionalText().map { NodeID($0) }, cursor: try row.int(), sent: try row.int(),
-            handedOver: try row.int(), seenAt: try row.optionalTime(),
-            deviceID: row.optionalText().map { DeviceID($0) }, agents: try row.parties(),
-            agentTyping: try row.typing(), customerTyping: try row.typing(), lastPushable: try row.int(),
-            firstPushDue: try row.optionalTime(), due: try row.optionalTime(), agentSide: try row.text(),
-            agentCursor: try row.int(), userData: try row.dictionary())
-        waitingSince = try row.optionalTime()
-    }
-
     /// What ``ChatQuery/insert`` and ``ChatQuery/update`` take.
-    var values: [SQLValue] {
-        let presence = StoredPresence(presence)
-        return [
-            id.sql, serviceID.sql, serviceName.sql, version.sql, state.sql, startedAt.sql, endedAt.sql,
-            expiresAt.sql, lastPosition.sql, customerNickname.sql, user.sql, presence.word.sql, presence.client.sql,
-            presence.since.sql, holder.sql, cursor.sql, sent.sql, handedOver.sql, seenAt.sql, deviceID.sql,
-            StoredJSON.text(of: agents).sql, agentTyping.isTyping.sql, agentTyping.lastStart.sql,
-            customerTyping.isTyping.sql, customerTyping.lastStart.sql, lastPushable.sql, firstPushDue.sql, due.sql,
-            agentSide.sql, agentCursor.sql, StoredJSON.text(of: userData).sql, waitingSince.sql,
-        ]
-    }
-}
-
-extension RowReader {
-    fileprivate mutating func presence() throws(ConnectionFailure) -> CustomerPresence {
-        let stored = StoredPresence(word: try word(), client: optionalText(), since: try optionalTime())
-        guard let presence = stored.presence else { throw Self.unknown(CustomerPresence.self) }
-        return presence
-    }
-
-    fileprivate mutating func typing() throws(ConnectionFailure) -> TypingState {
-        TypingState(isTyping: try bool(), lastStart: try optionalTime())
-    }
-
-    fileprivate mutating func parties() throws(ConnectionFailure) -> [AgentParty] {
-        guard let parties = StoredJSON.parties(from: try text()) else { throw Self.unknown(AgentParty.self) }
-        return parties
-    }
-
-    mutating func dictionary() throws(ConnectionFailure) -> [String: String] {
-        guard let dictionary = StoredJSON.dictionary(from: try text()) else {
-            throw Self.unknown([String: String].self)
-        }
-        return dictionary
-    }
+    var values: [SQLValue] { ChatColumn.allCases.map { SQLValue(self[$0]) } }
 }

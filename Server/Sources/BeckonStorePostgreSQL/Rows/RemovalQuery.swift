@@ -10,8 +10,8 @@ enum RemovalQuery {
     static let chatsOfUser = Statement(
         """
         \(chat) WHERE id IN (SELECT id FROM chat WHERE gms_user = $1 UNION \
-        SELECT id FROM chat WHERE service IN \(ownServices) UNION SELECT id FROM chat \
-        WHERE customer_nickname = $1 AND starts_with(agent_side, 'bridge/')) ORDER BY id LIMIT $2 FOR UPDATE
+        SELECT id FROM chat WHERE service IN \(ownServices) UNION \
+        SELECT id FROM chat WHERE customer = $1) ORDER BY id LIMIT $2 FOR UPDATE
         """, .text, .bigint)
     static let callbacksOfUser = Statement(
         """

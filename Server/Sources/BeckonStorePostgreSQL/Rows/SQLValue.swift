@@ -7,6 +7,16 @@ enum SQLValue: Hashable, Sendable {
     case text(String)
     case boolean(Bool)
 
+    init(_ value: StoredValue) {
+        self =
+            switch value {
+            case .null: .null
+            case .text(let text): .text(text)
+            case .integer(let integer): .integer(integer)
+            case .boolean(let isTrue): .boolean(isTrue)
+            }
+    }
+
     var isNull: Bool { if case .null = self { true } else { false } }
 }
 
@@ -35,7 +45,6 @@ extension SQLBindable where Self: RawRepresentable, RawValue == String {
 }
 
 extension ServiceKind: SQLBindable {}
-extension ChatState: SQLBindable {}
 extension EventKind: SQLBindable {}
 extension PartyKind: SQLBindable {}
 extension PushType: SQLBindable {}
@@ -43,5 +52,4 @@ extension PushRecord.Kind: SQLBindable {}
 extension CallbackState: SQLBindable {}
 extension CallbackReason: SQLBindable {}
 extension DeskAccount.Role: SQLBindable {}
-extension StoredPresence.Word: SQLBindable {}
 extension StoredStep.Word: SQLBindable {}

@@ -1,3 +1,5 @@
+import Beckon
+
 /// The columns of a table in one order: for reading, for writing, and for many rows at once.
 struct TableColumns: Sendable {
     let table: String
@@ -8,6 +10,12 @@ struct TableColumns: Sendable {
         self.table = table
         self.key = key
         self.columns = columns.map { ($0.key, $0.value) }
+    }
+
+    init<Column: StoredColumn>(_ table: String, key: Column) {
+        self.table = table
+        self.key = key.name
+        columns = Column.allCases.map { ($0.name, ParameterType($0.type)) }
     }
 
     var names: String { columns.map(\.name).joined(separator: ", ") }
@@ -46,4 +54,15 @@ struct TableColumns: Sendable {
     }
 
     private func names(but key: String) -> [String] { columns.map(\.name).filter { $0 != key } }
+}
+
+extension ParameterType {
+    fileprivate init(_ type: StoredType) {
+        self =
+            switch type {
+            case .text: .text
+            case .integer: .bigint
+            case .boolean: .boolean
+            }
+    }
 }

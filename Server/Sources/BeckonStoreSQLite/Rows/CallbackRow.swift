@@ -42,7 +42,7 @@ extension CallbackRecord {
             customerNumber: try row.text(), createdAt: try row.time(), desiredTime: row.optionalTime(),
             expiresAt: try row.time(), connects: try row.int(),
             deviceID: row.optionalText().map { DeviceID($0) }, user: try row.text(),
-            accessCode: row.optionalText(), properties: try JSONColumn.dictionary(from: row.text()),
+            accessCode: row.optionalText(), properties: try row.dictionary(),
             due: row.optionalTime())
     }
 
@@ -51,7 +51,7 @@ extension CallbackRecord {
         return [
             id.sql, serviceName.sql, version.sql, state.sql, reason.sql, step.word.sql, step.until.sql,
             customerNumber.sql, createdAt.sql, desiredTime.sql, expiresAt.sql, connects.sql, deviceID.sql, user.sql,
-            accessCode.sql, JSONColumn.text(of: properties).sql, due.sql,
+            accessCode.sql, StoredJSON.text(of: properties).sql, due.sql,
         ]
     }
 }

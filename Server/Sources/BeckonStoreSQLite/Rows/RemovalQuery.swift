@@ -7,8 +7,8 @@ enum RemovalQuery {
 
     static let chatsOfUser = """
         \(chat) WHERE id IN (SELECT id FROM chat WHERE gms_user = ?1 UNION \
-        SELECT id FROM chat WHERE service IN \(ownServices) UNION SELECT id FROM chat \
-        WHERE customer_nickname = ?1 AND substr(agent_side, 1, 7) = 'bridge/') ORDER BY id LIMIT ?2
+        SELECT id FROM chat WHERE service IN \(ownServices) UNION \
+        SELECT id FROM chat WHERE customer = ?1) ORDER BY id LIMIT ?2
         """
     static let callbacksOfUser = """
         \(callback) WHERE id IN (SELECT id FROM callback WHERE gms_user = ?1 UNION \

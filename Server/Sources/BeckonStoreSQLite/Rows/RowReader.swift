@@ -7,7 +7,7 @@ import GRDBSQLite
 /// written into the database.
 struct RowReader {
     private let statement: OpaquePointer
-    private var column: Int32 = 0
+    private var column = 0
 
     /// - Parameter statement: one that has stepped onto a row, and stays there while it is read.
     init(_ statement: OpaquePointer) {
@@ -20,15 +20,19 @@ struct RowReader {
     mutating func bool() throws -> Bool { try int64() != 0 }
     mutating func time() throws -> Timestamp { Timestamp(milliseconds: try int64()) }
 
-    mutating func optionalText() -> String? {
-        let column = next()
+    mutating func optionalText() -> String? { text(at: next()) }
+
+    func text(at index: Int) -> String? {
+        let column = Int32(index)
         guard let start = sqlite3_column_text(statement, column) else { return nil }
         let count = Int(sqlite3_column_bytes(statement, column))
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
-    mutating func optionalInt64() -> Int64? {
-        let column = next()
+    mutating func optionalInt64() -> Int64? { integer(at: next()) }
+
+    func integer(at index: Int) -> Int64? {
+        let column = Int32(index)
         guard sqlite3_column_type(statement, column) != SQLITE_NULL else { return nil }
         return sqlite3_column_int64(statement, column)
     }
@@ -58,13 +62,29 @@ struct RowReader {
         StoreError(.unusable, "the database holds a \(Word.self) that this program does not know")
     }
 
+    static var missing: StoreError { StoreError(.unusable, "the database lacks a value in a row") }
+
+    /// A dictionary that no query looks into.
+    mutating func dictionary() throws -> [String: String] {
+        guard let dictionary = StoredJSON.dictionary(from: try text()) else {
+            throw Self.unknown([String: String].self)
+        }
+        return dictionary
+    }
+
     private func present<Value>(_ value: Value?) throws -> Value {
-        guard let value else { throw StoreError(.unusable, "the database lacks a value in a row") }
+        guard let value else { throw Self.missing }
         return value
     }
 
-    private mutating func next() -> Int32 {
+    private mutating func next() -> Int {
         defer { column += 1 }
         return column
     }
+}
+
+extension RowReader: StoredRow {
+    typealias Failure = StoreError
+
+    func boolean(at index: Int) -> Bool? { integer(at: index).map { $0 != 0 } }
 }

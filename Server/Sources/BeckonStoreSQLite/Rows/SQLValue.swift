@@ -7,6 +7,16 @@ enum SQLValue {
     case integer(Int64)
     case text(String)
 
+    init(_ value: StoredValue) {
+        self =
+            switch value {
+            case .null: .null
+            case .text(let text): .text(text)
+            case .integer(let integer): .integer(integer)
+            case .boolean(let isTrue): .integer(isTrue ? 1 : 0)
+            }
+    }
+
     /// How many bytes of text it is.
     var textSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
 
@@ -71,8 +81,6 @@ extension SQLBindable where Self: RawRepresentable, RawValue == String {
 }
 
 extension ServiceKind: SQLBindable {}
-extension ChatState: SQLBindable {}
-extension StoredPresence.Word: SQLBindable {}
 extension EventKind: SQLBindable {}
 extension PartyKind: SQLBindable {}
 extension PushType: SQLBindable {}

@@ -17,13 +17,13 @@ extension ServiceInstance {
         self.init(
             id: ServiceID(try row.text()), name: try row.text(), kind: try row.word(), createdAt: try row.time(),
             expiresAt: try row.time(), user: row.optionalText(), key: row.optionalText(),
-            userData: try JSONColumn.dictionary(from: row.text()))
+            userData: try row.dictionary())
     }
 
     var values: [SQLValue] {
         [
             id.sql, name.sql, kind.sql, createdAt.sql, expiresAt.sql, user.sql, key.sql,
-            JSONColumn.text(of: userData).sql,
+            StoredJSON.text(of: userData).sql,
         ]
     }
 }

@@ -78,9 +78,9 @@ import Testing
     private func begin(_ node: SimulatedNode, _ id: String, _ change: (inout ChatHead) -> Void = { _ in }) async throws
     {
         var head = ChatHead(
-            id: ChatID(id), serviceID: ServiceID("of \(id)"), serviceName: "request-chat", version: 1,
-            startedAt: node.time.now, expiresAt: node.time.now.advanced(by: .seconds(3_600)), lastPosition: 0,
-            customerNickname: "Ada", user: nil, presence: .polling)
+            ChatIdentity(ChatID(id), serviceID: ServiceID("of \(id)"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: node.time.now, expiresAt: node.time.now.advanced(by: .seconds(3_600))),
+            customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: 1)
         change(&head)
         let commit = Commit(expecting: .chat(head.id, version: 0), [.putChat(head, settingCursor: true)])
         #expect(try await node.store.commit([commit]) == [.committed])

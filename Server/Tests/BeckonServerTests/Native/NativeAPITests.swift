@@ -18,7 +18,8 @@ import Testing
         settings.customers.tokens = CustomerTokens(keys: [key])
         for (name, mapping) in BridgeMapping.named {
             settings.sources[name] = BridgeSource(
-                name: name, mapping: mapping, verification: verification, rules: .init())
+                name: try #require(BridgeSourceName(name)), mapping: mapping, verification: verification, rules: .init()
+            )
         }
         let all = settings
         let node = SimulatedNode { $0 = all }
@@ -185,7 +186,8 @@ import Testing
                     .clientCredentials, secrets: ["old:\(SystemIDs().hexadecimal(digits: 8))", "box:\(secret)"]))
             var settings = Settings()
             settings.sources["nice"] = BridgeSource(
-                name: "nice", mapping: .cxoneBYOC, verification: verification, rules: .init())
+                name: try #require(BridgeSourceName("nice")), mapping: .cxoneBYOC, verification: verification,
+                rules: .init())
             let box = CXoneBox(api: NativeAPI(node: node.core, settings: settings))
             let client: JSONValue = [
                 "client_id": "box", "client_secret": .string(secret), "grant_type": "client_credentials",

@@ -26,7 +26,7 @@ struct BridgeNode: Sendable {
         }
     }
 
-    static let source = "crm"
+    static let source = BridgeSourceName("crm")!
 
     let store = MemoryStore()
     let time: ManualTime
@@ -106,7 +106,7 @@ struct BridgeNode: Sendable {
 
     func explain(_ position: Int, of conversation: String = "c") async throws -> [String] {
         let explanation = try await store.explainPush("\(Self.source)/\(conversation)", position: position) {
-            chats.services.chatOptions($0)
+            chats.services.chatOptions(of: $0)
         }
         return try #require(explanation).lines.map { "\($0.kind.rawValue) \($0.word)" }
     }

@@ -35,11 +35,12 @@ import Testing
                 .compactMap(\.customer)
             for customer in Set(customers) { try await node.register("aa \(customer)", of: .signed(customer)) }
             if fixture.isLater {
-                _ = try await node.bridge.take(before.mapping.report(before.body), from: "s", rules: .init())
+                _ = try await node.bridge.take(
+                    before.mapping.report(before.body), from: BridgeNode.source, rules: .init())
             }
             let count = try await node.pushes().count
             let report = try fixture.mapping.report(fixture.body)
-            let outcomes = try await node.bridge.take(report, from: "s", rules: .init())
+            let outcomes = try await node.bridge.take(report, from: BridgeNode.source, rules: .init())
             #expect(outcomes.count == report.events.count)
             let pushes = try await node.pushes(after: count)
             // The gateway's own events name no customer: who it is has to be known from elsewhere.
@@ -110,7 +111,7 @@ import Testing
                 let name = "\(BridgeNode.source)/c\(conversation)"
                 for position in 1...(10_000 / conversations) {
                     let explanation = try await node.store.explainPush(name, position: position) {
-                        node.chats.services.chatOptions($0)
+                        node.chats.services.chatOptions(of: $0)
                     }
                     let lines = explanation?.lines ?? []
                     if lines.count == 1, lines[0].word == "drop", !lines[0].reason.isEmpty { explained += 1 }

@@ -5,13 +5,12 @@ import Testing
 @Suite("The cache of chats")
 struct ChatCacheTests {
     private func head(_ id: Int, version: Int64 = 1, last: Int = 0, state: ChatState = .active) -> ChatHead {
-        var head = ChatHead(
-            id: ChatID("\(id)"), serviceID: ServiceID("s\(id)"), serviceName: "n", version: version,
-            startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1), customerNickname: "Ada",
-            user: nil, presence: .polling)
-        head.state = state
-        head.lastPosition = last
-        return head
+        ChatHead(
+            ChatIdentity(ChatID("\(id)"), serviceID: ServiceID("s\(id)"), serviceName: "n"),
+            life: ChatLife(
+                state: state, startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
+            customer: ChatCustomer(nickname: "Ada"), attendance: ChatAttendance(.polling), version: version,
+            lastPosition: last)
     }
 
     private func event(_ position: Int, bytes: Int = 10) -> TranscriptEvent {

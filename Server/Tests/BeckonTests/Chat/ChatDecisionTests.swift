@@ -8,9 +8,10 @@ struct ChatDecisionTests {
 
     private func head(state: ChatState = .active) -> ChatHead {
         ChatHead(
-            id: ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat", version: 7, state: state,
-            startedAt: Self.now, expiresAt: Self.now.advanced(by: .seconds(60)), customerNickname: "C", user: "u",
-            presence: .present(clientID: "c"), holder: NodeID("n"))
+            ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat"),
+            life: ChatLife(state: state, startedAt: Self.now, expiresAt: Self.now.advanced(by: .seconds(60))),
+            customer: ChatCustomer(nickname: "C", user: "u"),
+            attendance: ChatAttendance(.present(clientID: "c"), holder: NodeID("n")), version: 7)
     }
 
     @Test("no change of a head on disk needs no commit; of one that is not, it waits for that one's end")

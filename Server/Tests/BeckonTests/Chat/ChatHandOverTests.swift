@@ -10,9 +10,10 @@ struct ChatHandOverTests {
 
     private func head() -> ChatHead {
         ChatHead(
-            id: ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat", startedAt: Self.start,
-            expiresAt: Self.start.advanced(by: .seconds(3_600)), lastPosition: 9, customerNickname: "Stan", user: "u",
-            presence: .expected)
+            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(3_600))),
+            customer: ChatCustomer(nickname: "Stan", user: "u"), attendance: ChatAttendance(.expected),
+            lastPosition: 9)
     }
 
     private func apply(

@@ -87,7 +87,7 @@ import Testing
     @Test("an agent side of another kind says itself who may speak")
     func otherSide() throws {
         var head = try apply([.agent(Self.kim, .joined)], to: Self.head).head
-        head.agentSide = "other"
+        head.agentSide = .genesysCloud
         let result = try apply([.agent(Self.lee, .message(text: "x", key: nil))], to: head)
         #expect(result.head.agents == [Self.kim, Self.lee])
         let left = try apply([.agent(Self.kim, .left())], to: result.head)
@@ -106,9 +106,9 @@ import Testing
     private static let now = Timestamp(milliseconds: 2_000_000)
 
     private static let head = ChatHead(
-        id: ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
-        startedAt: Timestamp(milliseconds: 1_000_000), expiresAt: Timestamp(milliseconds: 9_000_000),
-        customerNickname: "Stan", user: "u", presence: .present(clientID: "c"))
+        ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+        life: ChatLife(startedAt: Timestamp(milliseconds: 1_000_000), expiresAt: Timestamp(milliseconds: 9_000_000)),
+        customer: ChatCustomer(nickname: "Stan", user: "u"), attendance: ChatAttendance(.present(clientID: "c")))
 
     private func apply(
         _ inputs: [ChatInput], to head: ChatHead

@@ -15,9 +15,10 @@ import Testing
 
     private func head(presence: CustomerPresence = .present(clientID: "c"), device: Device? = device) -> ChatHead {
         ChatHead(
-            id: ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat", startedAt: Self.start,
-            expiresAt: Self.start.advanced(by: .seconds(36_000)), customerNickname: "Stan", user: "u",
-            presence: presence, deviceID: device?.id)
+            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(36_000))),
+            customer: ChatCustomer(nickname: "Stan", user: "u", deviceID: device?.id),
+            attendance: ChatAttendance(presence))
     }
 
     /// Applies inputs one second apart, each in a session of its own, as the service does.

@@ -353,7 +353,7 @@ import Testing
             #expect(try await node.pushes(after: 2).map(\.withdrawn) == [0])
             func lines(_ position: Int) async throws -> [String] {
                 let explanation = try await node.store.explainPush(head.id.text, position: position) {
-                    node.chats.services.chatOptions($0)
+                    node.chats.services.chatOptions(of: $0)
                 }
                 return (explanation?.lines ?? []).map(\.word)
             }

@@ -86,7 +86,7 @@ import Testing
                 let head = try #require(try await store.chat(chat))
                 let explanation = try #require(
                     try await store.explainPush(chat.text, position: head.lastPosition) {
-                        ServiceOptions(name: $0, kind: .chat)
+                        ServiceOptions(name: $0.serviceName, kind: .chat)
                     })
                 let answers = explanation.lines.filter { $0.kind == .answered }
                 #expect(answers.last?.word == "delivered")

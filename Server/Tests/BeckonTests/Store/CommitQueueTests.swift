@@ -148,9 +148,9 @@ struct CommitQueueTests {
         let id = ChatID("A")
         func head(_ version: Int64) -> Commit {
             var head = ChatHead(
-                id: id, serviceID: ServiceID("S"), serviceName: "s", startedAt: Timestamp(milliseconds: 0),
-                expiresAt: Timestamp(milliseconds: 1), customerNickname: "", user: nil, presence: .polling,
-                deviceID: nil, userData: [:])
+                ChatIdentity(id, serviceID: ServiceID("S"), serviceName: "s"),
+                life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 1)),
+                customer: ChatCustomer(nickname: ""), attendance: ChatAttendance(.polling))
             head.version = version
             return Commit(expecting: .chat(id, version: version - 1), [.putChat(head, settingCursor: false)])
         }

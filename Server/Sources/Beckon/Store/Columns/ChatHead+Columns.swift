@@ -1,0 +1,106 @@
+/// A chat's head as a row: what stands in which column is said here, for every engine.
+extension ChatHead {
+    /// Reads a row that holds every ``ChatColumn`` in the order of its cases.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            ChatIdentity(
+                ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
+                serviceName: try row.text(ChatColumn.serviceName)),
+            life: try ChatLife(from: row), customer: try ChatCustomer(from: row),
+            attendance: try ChatAttendance(from: row), side: try ChatAgentSide(from: row),
+            version: try row.int64(ChatColumn.version), lastPosition: try row.int(ChatColumn.lastPosition),
+            lastPushable: try row.int(ChatColumn.lastPushable))
+    }
+
+    /// What stands in a column.
+    package subscript(column: ChatColumn) -> StoredValue {
+        switch column {
+        case .id: .text(id.text)
+        case .service: .text(serviceID.text)
+        case .serviceName: .text(serviceName)
+        case .version: .integer(version)
+        case .lastPosition: .integer(Int64(lastPosition))
+        case .lastPushable: .integer(Int64(lastPushable))
+        case .state: .text(life.state.rawValue)
+        case .startedAt: .integer(life.startedAt.milliseconds)
+        case .endedAt: StoredValue(life.endedAt)
+        case .expiresAt: .integer(life.expiresAt.milliseconds)
+        case .due: StoredValue(life.due)
+        case .customerNickname: .text(customer.nickname)
+        case .customer: StoredValue(customer.signedID)
+        case .gmsUser: StoredValue(customer.user)
+        case .device: StoredValue(customer.deviceID?.text)
+        case .customerIsTyping: .boolean(customer.typing.isTyping)
+        case .customerTypedAt: StoredValue(customer.typing.lastStart)
+        case .waitingSince: StoredValue(customer.waitingSince)
+        case .userData: .text(StoredJSON.text(of: customer.userData))
+        case .presence: .text(StoredPresence(presence).word.rawValue)
+        case .presentClient: StoredValue(StoredPresence(presence).client)
+        case .awaySince: StoredValue(StoredPresence(presence).since)
+        case .holder: StoredValue(attendance.holder?.text)
+        case .cursor: .integer(Int64(attendance.cursor))
+        case .sent: .integer(Int64(attendance.sent))
+        case .handedOver: .integer(Int64(attendance.handedOver))
+        case .seenAt: StoredValue(attendance.seenAt)
+        case .firstPushDue: StoredValue(attendance.firstPushDue)
+        case .agentSide: .text(StoredAgentSide(side.name).word.rawValue)
+        case .agentSource: StoredValue(StoredAgentSide(side.name).source)
+        case .conversation: StoredValue(side.conversation)
+        case .agentCursor: .integer(Int64(side.cursor))
+        case .agents: .text(StoredJSON.text(of: side.agents))
+        case .agentIsTyping: .boolean(side.typing.isTyping)
+        case .agentTypedAt: StoredValue(side.typing.lastStart)
+        }
+    }
+}
+
+extension StoredValue {
+    fileprivate init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+    fileprivate init(_ time: Timestamp?) { self = time.map { .integer($0.milliseconds) } ?? .null }
+}
+
+extension ChatLife {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            state: try row.word(ChatColumn.state), startedAt: try row.time(ChatColumn.startedAt),
+            endedAt: try row.optionalTime(ChatColumn.endedAt), expiresAt: try row.time(ChatColumn.expiresAt),
+            due: try row.optionalTime(ChatColumn.due))
+    }
+}
+
+extension ChatCustomer {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            nickname: try row.text(ChatColumn.customerNickname), signedID: try row.optionalText(ChatColumn.customer),
+            user: try row.optionalText(ChatColumn.gmsUser),
+            deviceID: try row.optionalText(ChatColumn.device).map { DeviceID($0) },
+            typing: try row.typing(ChatColumn.customerIsTyping, ChatColumn.customerTypedAt),
+            waitingSince: try row.optionalTime(ChatColumn.waitingSince),
+            userData: try row.known(StoredJSON.dictionary(from: row.text(ChatColumn.userData))))
+    }
+}
+
+extension ChatAttendance {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let presence = StoredPresence(
+            word: try row.word(ChatColumn.presence), client: try row.optionalText(ChatColumn.presentClient),
+            since: try row.optionalTime(ChatColumn.awaySince))
+        self.init(
+            try row.known(presence.presence), holder: try row.optionalText(ChatColumn.holder).map { NodeID($0) },
+            cursor: try row.int(ChatColumn.cursor), sent: try row.int(ChatColumn.sent),
+            handedOver: try row.int(ChatColumn.handedOver), seenAt: try row.optionalTime(ChatColumn.seenAt),
+            firstPushDue: try row.optionalTime(ChatColumn.firstPushDue))
+    }
+}
+
+extension ChatAgentSide {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let side = StoredAgentSide(
+            word: try row.word(ChatColumn.agentSide), source: try row.optionalText(ChatColumn.agentSource))
+        self.init(
+            try row.known(side.name), conversation: try row.optionalText(ChatColumn.conversation),
+            cursor: try row.int(ChatColumn.agentCursor),
+            agents: try row.known(StoredJSON.parties(from: row.text(ChatColumn.agents))),
+            typing: try row.typing(ChatColumn.agentIsTyping, ChatColumn.agentTypedAt))
+    }
+}

@@ -1,0 +1,29 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    private static let word = #"text COLLATE "C""#
+
+    /// Columns of their own for the source and the id of a conversation that another contact centre carries, and for the
+    /// id of its customer.
+    static let agentSides: [MigrationStep] = [
+        .changing(
+            "chat",
+            "ALTER TABLE chat ADD COLUMN customer \(word), ADD COLUMN agent_source text, ADD COLUMN conversation text"),
+        .changing("chat", "DROP INDEX chat_bridged"),
+        .changing(
+            "chat",
+            """
+            UPDATE chat SET agent_side = 'bridge', agent_source = substr(agent_side, 8), \
+            service_name = substr(agent_side, 8), customer = nullif(customer_nickname, ''), customer_nickname = '', \
+            conversation = user_data::json ->> 'conversation', user_data = '{}' \
+            WHERE starts_with(agent_side, 'bridge/')
+            """),
+        .changing(
+            "service",
+            """
+            UPDATE service SET name = substr(name, 8) \
+            WHERE starts_with(key, '/bridge/') AND starts_with(name, 'bridge/')
+            """),
+        .changing("chat", "CREATE INDEX chat_customer ON chat (customer) WHERE customer IS NOT NULL"),
+    ]
+}

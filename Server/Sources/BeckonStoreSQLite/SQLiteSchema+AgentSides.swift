@@ -1,0 +1,17 @@
+extension SQLiteSchema {
+    /// Columns of their own for the source and the id of a conversation that another contact centre carries, and for the
+    /// id of its customer.
+    static let agentSides = """
+        ALTER TABLE chat ADD COLUMN customer TEXT;
+        ALTER TABLE chat ADD COLUMN agent_source TEXT;
+        ALTER TABLE chat ADD COLUMN conversation TEXT;
+        DROP INDEX chat_bridged;
+        UPDATE chat SET agent_side = 'bridge', agent_source = substr(agent_side, 8), \
+        service_name = substr(agent_side, 8), customer = nullif(customer_nickname, ''), customer_nickname = '', \
+        conversation = json_extract(user_data, '$.conversation'), user_data = '{}' \
+        WHERE substr(agent_side, 1, 7) = 'bridge/';
+        UPDATE service SET name = substr(name, 8) \
+        WHERE substr(key, 1, 8) = '/bridge/' AND substr(name, 1, 7) = 'bridge/';
+        CREATE INDEX chat_customer ON chat (customer) WHERE customer IS NOT NULL;
+        """
+}
