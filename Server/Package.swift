@@ -103,7 +103,7 @@ let package = Package(
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
-            [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .gmsContract, .logging]),
+            [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .dequeModule, .gmsContract, .logging]),
         // Real nodes in a simulated world; nothing of the program depends on it.
         library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .logging]),
         library(
@@ -154,6 +154,7 @@ let package = Package(
         // Tests: one target for each library, and the whole over real sockets.
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
+        tests("BeckonNodeTests", ["Beckon", "BeckonNode", .logging]),
         tests("BeckonTests", ["Beckon", .beckonJSON, .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(

@@ -126,18 +126,6 @@ public protocol BayeuxApplication: Sendable {
     /// Default true.
     var storesClients: Bool { get }
 
-    /// Whether ``wrote(to:sent:)`` is to be called.
-    var hearsWrites: Bool { get }
-
-    /// Learns that events were fully written to a session's client.
-    ///
-    /// Nobody waits for it; when many are under way it is left out.
-    ///
-    /// - Parameters:
-    ///   - session: The session.
-    ///   - sent: How far every source was written, by its name.
-    func wrote(to session: SessionSummary, sent: [String: Int]) async
-
     /// Looks for a client that this hub does not hold, so that it can go on without a handshake.
     ///
     /// Only client IDs in the form that hubs make come here. Misses should be rate-limited.
@@ -209,16 +197,6 @@ extension BayeuxApplication {
 
     /// Yes.
     public var storesClients: Bool { true }
-
-    /// No.
-    public var hearsWrites: Bool { false }
-
-    /// Does nothing.
-    ///
-    /// - Parameters:
-    ///   - session: The session.
-    ///   - sent: How far every source was written, by its name.
-    public func wrote(to session: SessionSummary, sent: [String: Int]) async {}
 
     /// The cookie of the handshake, and nothing else that is asked.
     public var policy: any BayeuxSecurityPolicy { CookiePolicy() }

@@ -51,7 +51,7 @@ extension BayeuxHub {
         let body = reply.finish(after: events)
         answer(exchange, BayeuxResponse(body: body)) {
             [self, written = reply.written, subscribers = reply.subscribers] fully in
-            for end in written { self.written(end.session, end.token, fully: fully) }
+            for end in written { sessions.written(end.session, end.token, fully: fully) }
             for session in subscribers { update(session) { $0.release() } }
         }
     }
@@ -284,7 +284,7 @@ extension BayeuxHub {
             dispatch(outgoing)
         }
         guard let answer else { return encoder.unknownClient(message, to: &reply.writer) }
-        write(answer, id: message.id, to: &reply.writer)
+        sessions.write(answer, id: message.id, to: &reply.writer)
         reply.written.append((answer.session, answer.answer.token))
     }
 

@@ -12,6 +12,9 @@ public final class BayeuxHub: Sendable {
     /// How it behaves.
     public let configuration: BayeuxConfiguration
 
+    /// The sessions that it holds, for whoever has to do with them and not with requests.
+    public let sessions: HubSessions
+
     let application: any BayeuxApplication
     let policy: any BayeuxSecurityPolicy
     let random: @Sendable () -> UInt64
@@ -22,10 +25,6 @@ public final class BayeuxHub: Sendable {
     private let encoders = Mutex<[SessionSettings: ReplyEncoder]>([:])
     /// The time in milliseconds since 1970, for the timesync extension; nil if it is not spoken.
     let wall: (@Sendable () -> Int64)?
-    /// The latest time that anyone told.
-    private let latest: Atomic<Int64>
-    /// Over how many milliseconds clients are sent away; 0 while the hub works as usual.
-    private let drainSpread = Atomic<Int64>(0)
 
     /// Makes a hub without sessions.
     ///
@@ -35,19 +34,34 @@ public final class BayeuxHub: Sendable {
     ///   - now: The time on the clock of ``receive(_:now:exchange:)``, in milliseconds.
     ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
-    public init(
+    public convenience init(
         configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication, now: Int64 = 0,
         wall: (@Sendable () -> Int64)? = nil, random: @escaping @Sendable () -> UInt64
     ) {
-        self.configuration = configuration
+        let sessions = HubSessions(configuration: configuration, now: now)
+        self.init(sessions: sessions, application: application, wall: wall, random: random)
+    }
+
+    /// Makes a hub over sessions that others know already, such as its application.
+    ///
+    /// - Parameters:
+    ///   - sessions: The sessions, which no other hub has.
+    ///   - application: Who decides.
+    ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
+    ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
+    public init(
+        sessions: HubSessions, application: any BayeuxApplication, wall: (@Sendable () -> Int64)? = nil,
+        random: @escaping @Sendable () -> UInt64
+    ) {
+        self.sessions = sessions
         self.application = application
+        configuration = sessions.configuration
         policy = application.policy
         self.wall = wall
         self.random = random
-        latest = Atomic(now)
-        table = SessionTable(configuration: configuration, now: now)
-        calls = CallQueue(limit: configuration.limits.maxPendingRequests)
-        encoder = ReplyEncoder(configuration)
+        table = sessions.table
+        calls = sessions.calls
+        encoder = ReplyEncoder(sessions.configuration)
     }
 
     /// Who spells the replies to a session.
@@ -69,127 +83,19 @@ public final class BayeuxHub: Sendable {
     }
 
     /// The latest time that anyone told.
-    var now: Int64 { latest.load(ordering: .relaxed) }
+    var now: Int64 { sessions.now }
 
-    func advanceClock(to now: Int64) {
-        if now > self.now { latest.max(now, ordering: .relaxed) }
-    }
+    func advanceClock(to now: Int64) { sessions.advanceClock(to: now) }
 
     /// Over how many milliseconds clients are sent away, nil while the hub works as usual.
-    var draining: Int64? {
-        let spread = drainSpread.load(ordering: .relaxed)
-        return spread > 0 ? spread : nil
-    }
+    var draining: Int64? { sessions.draining }
+
+    /// Does what was decided under the lock of the sessions.
+    func dispatch(_ outgoing: Outgoing) { sessions.dispatch(outgoing) }
 
     /// A random duration of the given size.
     func randomDuration(within spread: Int64) -> Int64 {
         Int64(truncatingIfNeeded: random() % UInt64(max(1, spread)))
-    }
-}
-
-// MARK: - Sources
-
-extension BayeuxHub {
-    /// Tells that a source has new events: the sessions that read it read on and answer a held connect.
-    ///
-    /// It may come too often and in any order. Events whose wake is lost go with the next connect.
-    ///
-    /// - Parameter name: The source's ``EventSource/name``.
-    public func wake(source name: String) {
-        table.wake(name, now: now) { dispatch($0) }
-    }
-
-    /// Gives a session one more source, for example a chat that begins after the subscription.
-    ///
-    /// - Parameters:
-    ///   - source: The source. One of the same name that the session reads already is left as it is.
-    ///   - cursor: The events after this one are delivered.
-    ///   - clientID: The session.
-    /// - Returns: Whether the session reads it now; false if there is no such session or it has too many sources.
-    @discardableResult
-    public func attach(_ source: any EventSource, cursor: Int, to clientID: String) -> Bool {
-        let attachment = SourceAttachment(source, cursor: cursor)
-        guard let outgoing = table.attach(attachment, to: clientID, now: now) else { return false }
-        dispatch(outgoing)
-        return true
-    }
-
-    /// Says anew whether a client ID alone is enough to speak for its session.
-    ///
-    /// - Parameters:
-    ///   - trusts: Whether it is.
-    ///   - clientID: The session; an unknown one is passed over.
-    public func setTrust(_ trusts: Bool, of clientID: String) {
-        table.setTrust(trusts, of: clientID)
-    }
-
-    /// Takes a source from a session, for example when a chat is over and read to its end.
-    ///
-    /// - Parameters:
-    ///   - name: The source's ``EventSource/name``.
-    ///   - clientID: The session.
-    public func detach(source name: String, from clientID: String) {
-        table.detach(name, from: clientID)
-    }
-}
-
-// MARK: - Letting go
-
-extension BayeuxHub {
-    /// Forgets a session that another hub holds now; a connect that is held is answered without events.
-    ///
-    /// The application is not told. The client's next message here leads to
-    /// ``BayeuxApplication/resume(clientID:request:acknowledged:)``.
-    ///
-    /// - Parameter clientID: The session's ID; an unknown one is passed over.
-    public func forget(_ clientID: String) {
-        guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
-            let (_, outgoing) = table.remove(handle, .retry)
-        else { return }
-        dispatch(outgoing)
-    }
-}
-
-// MARK: - Looking
-
-extension BayeuxHub {
-    /// How many sessions there are.
-    public var sessionCount: Int { table.count }
-
-    /// The live sessions of a user.
-    ///
-    /// - Parameter user: The user, as ``BayeuxApplication/handshake(_:)`` named it.
-    /// - Returns: The sessions that are subscribed to anything and do not say good-bye just now.
-    public func sessions(user: String) -> [SessionSummary] {
-        table.summaries(user: user)
-    }
-
-    /// A live session.
-    ///
-    /// - Parameter clientID: The session's ID.
-    /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and for one that says good-bye just now.
-    public func session(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
-
-    /// The names of all sources that sessions read.
-    public var sourceNames: [String] { table.sourceNames }
-
-    /// The IDs of the sessions that mean anything to the application.
-    public var associatedClients: [String] { table.associatedClients }
-
-    /// Whether a client has a live session here.
-    ///
-    /// - Parameter clientID: The session's ID.
-    /// - Returns: False for an ID that is unknown, expired or stored elsewhere.
-    public func holds(_ clientID: String) -> Bool {
-        table.holds(clientID)
-    }
-
-    /// Takes the sessions whose confirmed cursors moved since they were last taken.
-    ///
-    /// - Parameter limit: The most sessions to return; the others are returned by later calls.
-    /// - Returns: Those sessions with all their confirmed cursors.
-    public func confirmedCursors(limit: Int) -> [ConfirmedCursors] {
-        table.takeMoved(limit: limit)
     }
 }
 
@@ -258,7 +164,7 @@ extension BayeuxHub {
     public func drain(now: Int64, over spread: Int64) {
         advanceClock(to: now)
         let spread = min(max(1, spread), 3_600_000)
-        drainSpread.store(spread, ordering: .relaxed)
+        sessions.beginDraining(over: spread)
         let now = self.now
         table.hurry { now.addingClamped(randomDuration(within: spread)) }
     }

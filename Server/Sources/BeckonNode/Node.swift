@@ -14,7 +14,7 @@ package struct Node: Sendable {
     package let services: ServiceDirectory
     package let chats: ChatService
     package let callbacks: CallbackService
-    package let presence: BayeuxPresence
+    package let presence: PresenceService
     let application: GMSBayeuxApplication
     package let hub: BayeuxHub
     let wakes: WakePlane
@@ -55,16 +55,23 @@ package struct Node: Sendable {
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: node, place: store.isShared ? place : nil,
             audience: configuration.audience, openChatLimit: configuration.openChats)
-        let presence = BayeuxPresence(time: time, capacity: configuration.presenceCapacity)
-        let application = GMSBayeuxApplication(
-            chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), presence: presence,
-            store: store, queue: queue, time: time, limits: configuration.limits)
-        let hub = BayeuxHub(
+        // Downwards only: the hub asks the application, which tells presence, which changes the hub's sessions.
+        let sessions = HubSessions(
             configuration: BayeuxConfiguration(
                 timeout: configuration.pollTimeout, maxInterval: configuration.maxInterval,
                 connectionTypes: [.webSocket, .longPolling]),
-            application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
-        presence.connect(hub, application)
+            writes: store.isShared ? WrittenPositions(chats: chats) : nil)
+        let clients = HubClients(
+            sessions: sessions, chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)))
+        let rows = ClientRows(store: store, queue: queue, time: time)
+        let presence = PresenceService(
+            clients: clients, chats: chats, rows: rows, store: store, time: time, logger: logger,
+            capacity: configuration.presenceCapacity)
+        let application = GMSBayeuxApplication(
+            chats: chats, presence: presence, clients: clients, rows: rows, store: store, time: time,
+            limits: configuration.limits)
+        let hub = BayeuxHub(
+            sessions: sessions, application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
         self.store = store
         self.queue = queue
         self.services = services
@@ -86,14 +93,15 @@ package struct Node: Sendable {
                 node: node, name: configuration.name, lease: lease, grace: Milliseconds(configuration.maxInterval)),
             chats: chats, store: store, queue: queue, time: time, condition: condition, logger: logger)
         membershipLoop = MembershipLoop(
-            membership: membership, chats: chats, presence: presence, time: time, logger: logger)
+            membership: membership, presence: presence, time: time, logger: logger)
         follower = ClusterFollower(
-            carrier: carrier, chats: chats, presence: presence, feed: feed, store: store, wakes: wakes, time: time,
+            carrier: carrier, chats: chats, presence: presence, clients: clients, feed: feed, store: store,
+            wakes: wakes, time: time,
             logger: logger)
         timers = TimerLoop(
-            chats: chats, callbacks: callbacks, presence: presence, feed: feed,
+            callbacks: callbacks, presence: presence, feed: feed,
             cleaning: Cleaning(store: store, retention: configuration.retention), time: time, logger: logger)
-        wakes.add(presence)
+        wakes.add(clients)
         wakes.add(feed)
         wakes.add(dispatcher)
     }

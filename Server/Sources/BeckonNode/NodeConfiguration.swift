@@ -23,7 +23,7 @@ package struct NodeConfiguration: Sendable {
     /// How long ended chats and callbacks are kept; zero for ever.
     package var retention = Milliseconds.seconds(30 * 86_400)
     /// How many clients and chats are remembered that have to be looked at again.
-    package var presenceCapacity = BayeuxPresence.capacity
+    package var presenceCapacity = PresenceKeeper.capacity
 
     /// Makes the configuration of a node of its own with no services.
     package init() {}

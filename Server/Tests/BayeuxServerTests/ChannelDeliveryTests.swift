@@ -91,7 +91,7 @@ struct ChannelDeliveryTests {
         let reply = try #require(try harness.connect(client).response?.messages().first)
         #expect(reply.text("error") == "402::Unknown client")
         #expect(reply.advice?.text("reconnect") == "handshake")
-        #expect(harness.hub.sessionCount == 1)
+        #expect(harness.hub.sessions.count == 1)
     }
 
     @Test("messages of lazy channels wait for others, or for their time")

@@ -128,7 +128,7 @@ struct ConnectTests {
             let exchange = harness.connect(client)
             #expect(exchange.response == nil)
             source.append(2)
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(
                 exchange.response?.text == """
                     [{"channel":"/_genesys","data":"chat-1"},{"channel":"/_genesys","data":"chat-2"},\
@@ -136,8 +136,8 @@ struct ConnectTests {
                     "advice":{"reconnect":"retry","interval":0,"timeout":30000}}]
                     """)
             #expect(harness.connect(client).response == nil)
-            #expect(harness.hub.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
-            #expect(harness.hub.confirmedCursors(limit: 10).isEmpty)
+            #expect(harness.hub.sessions.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
+            #expect(harness.hub.sessions.confirmedCursors(limit: 10).isEmpty)
         }
     }
 
@@ -163,7 +163,7 @@ struct ConnectTests {
             let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
             let dead = harness.connect(client, to: FakeExchange(.failing))
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(dead.answers == 1)
             source.append()
             let next = try #require(try harness.connect(client).response?.messages())
@@ -181,18 +181,18 @@ struct ConnectTests {
             }
             let dead = harness.connect(client)
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(try texts(dead) == ["chat-1"])
             harness.hub.unread(dead)
             #expect(try texts(harness.connect(client)) == ["chat-1"])
             let late = harness.connect(client)
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(try texts(late) == ["chat-2"])
             #expect(harness.connect(client).response == nil)
             harness.hub.unread(late)
             harness.hub.unread(dead)
-            #expect(harness.hub.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
+            #expect(harness.hub.sessions.confirmedCursors(limit: 10).map(\.cursors) == [["chat": 2]])
         }
     }
 
@@ -207,7 +207,7 @@ struct ConnectTests {
                 let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
                 let dead = harness.connect(client)
                 source.append()
-                harness.hub.wake(source: "chat")
+                harness.hub.sessions.wake(source: "chat")
                 #expect(try texts(dead) == ["chat-1"])
                 dead.isUntaken = isUntaken
                 harness.passUnseen(passed)
@@ -226,7 +226,7 @@ struct ConnectTests {
             let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
             let exchange = harness.connect(client)
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             exchange.isUntaken = true
             harness.passUnseen(5_000)
             _ = harness.connect(client, to: exchange)
@@ -245,10 +245,10 @@ struct ConnectTests {
             let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
             let slow = harness.connect(client, to: FakeExchange(.byHand))
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             let next = harness.connect(client)
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(next.response == nil)
             slow.finishWrite(fully: true)
             #expect(try #require(try next.response?.messages()).compactMap { $0.text("data") } == ["chat-2"])
@@ -264,7 +264,7 @@ struct ConnectTests {
             harness.hub.abandoned(dead)
             harness.hub.abandoned(dead)
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(dead.answers == 0)
             let next = try #require(try harness.connect(client).response?.messages())
             #expect(next.compactMap { $0.text("data") } == ["chat-1"])
@@ -346,7 +346,7 @@ struct ConnectTests {
                     "/meta/subscribe", "/_genesys", "/_genesys", "/meta/connect", "/service/echo",
                 ])
             #expect(harness.connect(client).response == nil)
-            #expect(harness.hub.confirmedCursors(limit: 1).map(\.cursors) == [["chat": 2]])
+            #expect(harness.hub.sessions.confirmedCursors(limit: 1).map(\.cursors) == [["chat": 2]])
             let again = try await harness.ask(
                 #"[{"channel":"/meta/connect","clientId":"\#(client.id)"},{"channel":"/meta/connect","clientId":"\#(client.id)"}]"#,
                 as: client)

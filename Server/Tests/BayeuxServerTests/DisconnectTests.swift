@@ -21,7 +21,7 @@ struct DisconnectTests {
             let last = try #require(try held.response?.messages().first)
             #expect(last.isSuccessful)
             #expect(last.advice?.text("reconnect") == "none")
-            #expect(harness.hub.sessionCount == 0)
+            #expect(harness.hub.sessions.count == 0)
             #expect(harness.connect(client).response == nil)
             let farewell = try #require(harness.application.with { $0.farewells.first })
             #expect(farewell.session?.user == "user")
@@ -38,7 +38,7 @@ struct DisconnectTests {
             _ = try await harness.ask(disconnect(client.id), as: client)
             let reply = try await harness.connect(client).awaitResponse().messages()
             #expect(reply.first?.text("error") == "402::Unknown client")
-            #expect(harness.hub.sessions(user: "user").isEmpty)
+            #expect(harness.hub.sessions.summaries(user: "user").isEmpty)
         }
     }
 
@@ -52,10 +52,10 @@ struct DisconnectTests {
             let exchange = harness.send(disconnect(client.id), as: client)
             await harness.application.wait { !$0.farewells.isEmpty }
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(held.response == nil && exchange.response == nil)
             // Nobody counts on a client that is about to go.
-            #expect(harness.hub.sessions(user: "user").isEmpty)
+            #expect(harness.hub.sessions.summaries(user: "user").isEmpty)
             harness.application.openGate()
             _ = await exchange.awaitResponse()
             #expect(try #require(try held.response?.messages()).count == 1)
@@ -71,7 +71,7 @@ struct DisconnectTests {
             let reply = try #require(try await harness.ask(disconnect(client.id), as: client).first)
             #expect(reply.isSuccessful == false)
             #expect(reply.text("error") == "503::Server busy")
-            #expect(harness.hub.sessions(user: "user").map(\.clientID) == [client.id])
+            #expect(harness.hub.sessions.summaries(user: "user").map(\.clientID) == [client.id])
             source.append()
             #expect(try #require(try harness.connect(client).response?.messages()).count == 2)
         }
@@ -102,7 +102,7 @@ struct DisconnectTests {
             #expect(response.text == #"[{"successful":true,"channel":"/meta/disconnect","id":"4"}]"#)
             #expect(harness.application.with { $0.farewells.map(\.session) } == [nil])
             #expect(held.response == nil)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
         }
     }
 }
@@ -123,7 +123,7 @@ struct ResumeTests {
             let client = Client(id: id, browserID: "b")
             let messages = try await harness.connect(client).awaitResponse().messages()
             #expect(messages.map { $0.text("data") ?? "reply" } == ["chat-4", "chat-5", "reply"])
-            #expect(harness.hub.sessions(user: "alice").map(\.clientID) == [id])
+            #expect(harness.hub.sessions.summaries(user: "alice").map(\.clientID) == [id])
             #expect(harness.connect(client).response == nil)
             #expect(harness.application.with { $0.resumes } == [id])
         }
@@ -158,7 +158,7 @@ struct ResumeTests {
             harness.application.with { $0.isStoreAway = true }
             let refused = await harness.send(body).awaitResponse()
             #expect(refused.status == 503)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
         }
     }
 
@@ -179,7 +179,7 @@ struct ResumeTests {
             let client = Client(id: clientID, browserID: "b")
             let messages = try await harness.connect(client).awaitResponse().messages()
             #expect(messages.map { $0.text("data") ?? "reply" } == ["chat-5", "reply"])
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
             #expect(harness.application.with { $0.resumes } == [clientID])
             #expect(harness.connect(client).response == nil)
         }
@@ -204,7 +204,7 @@ struct ResumeTests {
             }
             let elsewhere = try await harness.connect(Client(id: id, browserID: "b")).awaitResponse().messages()
             #expect(elsewhere.count == 1 && elsewhere.first?.isSuccessful == true)
-            #expect(harness.hub.sessions(user: "alice").isEmpty)
+            #expect(harness.hub.sessions.summaries(user: "alice").isEmpty)
         }
     }
 
@@ -223,7 +223,7 @@ struct ResumeTests {
                 #"{"channel":"/service/echo","clientId":"\#(id)"}"#, as: Client(id: id, browserID: "b"))
             #expect(reply.first?.isSuccessful == true)
             #expect(exchange.response == nil)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
         }
     }
 

@@ -15,9 +15,9 @@ struct ExpiryTests {
             source.append()
             _ = harness.connect(client, timeout: "0")
             harness.pass(9900)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
             harness.pass(200)
-            #expect(harness.hub.sessionCount == 0)
+            #expect(harness.hub.sessions.count == 0)
             await harness.application.wait { !$0.expired.isEmpty }
             // The fourth event was written, but no connect has confirmed it.
             let expected = [ConfirmedCursors(clientID: client.id, user: "user", cursors: ["chat": 3])]
@@ -33,7 +33,7 @@ struct ExpiryTests {
             harness.pass(10_100)
             await harness.application.wait { !$0.expired.isEmpty }
             #expect(harness.application.with { $0.expired.map(\.clientID) } == [client.id])
-            #expect(harness.hub.sessionCount == 0)
+            #expect(harness.hub.sessions.count == 0)
         }
     }
 
@@ -47,7 +47,7 @@ struct ExpiryTests {
                 #expect(try #require(try exchange.response?.messages().first).isSuccessful)
                 harness.pass(9000)
             }
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
         }
     }
 
@@ -59,10 +59,10 @@ struct ExpiryTests {
             harness.pass(8000)
             _ = try await harness.ask(body, as: client)
             harness.pass(8000)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
             _ = try await harness.ask(body, as: client)
             harness.pass(2200)
-            #expect(harness.hub.sessionCount == 0)
+            #expect(harness.hub.sessions.count == 0)
         }
     }
 
@@ -77,7 +77,7 @@ struct ExpiryTests {
             let blocker = harness.send(#"{"channel":"/meta/disconnect","clientId":"nobody"}"#)
             await harness.application.wait { !$0.farewells.isEmpty }
             harness.pass(10_100)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
             let service = #"{"channel":"/service/echo","id":1,"clientId":"\#(client.id)"}"#
             let refused = try #require(harness.send(service, as: client).response)
             #expect(refused.status == 503)
@@ -86,7 +86,7 @@ struct ExpiryTests {
             #expect(reply.advice?.text("reconnect") == "retry")
             harness.application.openGate()
             _ = await blocker.awaitResponse()
-            while harness.hub.sessionCount > 0 {
+            while harness.hub.sessions.count > 0 {
                 try Task.checkCancellation()
                 harness.pass(1100)
                 await Task.yield()
@@ -102,7 +102,7 @@ struct ExpiryTests {
             let client = try await harness.join()
             harness.hub.tick(now: 0)
             harness.hub.tick(now: -5)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
             let held = harness.connect(client)
             harness.hub.tick(now: 1_000_000_000_000)
             #expect(held.response != nil)
@@ -137,7 +137,7 @@ struct DrainTests {
             #expect(handshake.status == 503 && handshake.closeConnection)
             // Nobody is taken for away meanwhile.
             harness.pass(60_000)
-            #expect(harness.hub.sessionCount == 20)
+            #expect(harness.hub.sessions.count == 20)
             #expect(harness.application.with { $0.expired }.isEmpty)
         }
     }

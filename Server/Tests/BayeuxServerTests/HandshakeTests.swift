@@ -26,7 +26,7 @@ struct HandshakeTests {
             #expect(id.count == 26 && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
         }
         #expect(clientID != browserID)
-        #expect(harness.hub.sessionCount == 1)
+        #expect(harness.hub.sessions.count == 1)
     }
 
     @Test("a lone object is accepted, and answered with an array")
@@ -51,7 +51,7 @@ struct HandshakeTests {
             #"[{"channel":"/meta/connect","clientId":"x"},{"channel":"/meta/handshake"},{"channel":"/meta/handshake"}]"#
         )
         #expect(try #require(exchange.response).messages().map { $0.text("channel") } == ["/meta/handshake"])
-        #expect(harness.hub.sessionCount == 1)
+        #expect(harness.hub.sessions.count == 1)
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct HandshakeTests {
         #expect(reply["supportedConnectionTypes"] == ["long-polling"])
         #expect(reply.advice?.text("reconnect") == "none")
         #expect(reply.text("error")?.split(separator: ":", omittingEmptySubsequences: false).count == 3)
-        #expect(harness.hub.sessionCount == 0)
+        #expect(harness.hub.sessions.count == 0)
     }
 
     @Test("the application sees ext and user, and may refuse for good or for a while")
@@ -115,17 +115,17 @@ struct HandshakeTests {
         #expect(try shake("a", nil))
         #expect(try shake("a", nil))
         #expect(try shake("a", nil))
-        #expect(harness.hub.sessionCount == 2)
+        #expect(harness.hub.sessions.count == 2)
         #expect(try shake(nil, "browser"))
         #expect(try shake("b", "browser"))
         #expect(try shake("c", "browser"))
         #expect(try shake("d", "browser") == false)
         #expect(try shake("d", "other"))
         #expect(try shake("e", nil) == false)
-        #expect(harness.hub.sessionCount == 6)
+        #expect(harness.hub.sessions.count == 6)
         // Those who never connect make room after a while.
         harness.pass(10_100)
-        #expect(harness.hub.sessionCount == 0)
+        #expect(harness.hub.sessions.count == 0)
         #expect(try shake("a", nil))
     }
 
@@ -139,14 +139,14 @@ struct HandshakeTests {
             // A stranger who knows the key shakes hands.
             for _ in 0..<9 { _ = try harness.shakeHands(user: "alice") }
             #expect(held.response == nil)
-            #expect(harness.hub.sessionCount == 3)
+            #expect(harness.hub.sessions.count == 3)
             let others = [try await harness.join(user: "alice"), try await harness.join(user: "alice")]
             #expect(held.response == nil)
             _ = try await harness.join(user: "alice")
             let reply = try #require(try held.response?.messages().last)
             #expect(reply.text("error") == "402::Unknown client")
             #expect(reply.advice?.text("reconnect") == "handshake")
-            #expect(harness.hub.holds(others[0].id) && harness.hub.holds(others[1].id))
+            #expect(harness.hub.sessions.holds(others[0].id) && harness.hub.sessions.holds(others[1].id))
             await harness.application.wait { $0.expired.map(\.clientID) == [owner.id] }
         }
     }
@@ -171,7 +171,7 @@ struct HandshakeTests {
             #expect(replaced == [[old.id, new]])
             #expect(harness.application.with { $0.replaced.first?.session.cursors } == ["chat": 3])
             #expect(harness.application.with { $0.handshakes.last?.previous?.clientID } == old.id)
-            #expect(harness.hub.sessionCount == 1)
+            #expect(harness.hub.sessions.count == 1)
         }
     }
 
@@ -181,7 +181,7 @@ struct HandshakeTests {
             let old = try await harness.join()
             let thief = Client(browserID: "thief", user: "thief")
             harness.send(#"[{"channel":"/meta/handshake","clientId":"\#(old.id)"}]"#, as: thief)
-            #expect(harness.hub.sessionCount == 2)
+            #expect(harness.hub.sessions.count == 2)
             #expect(harness.connect(old).response == nil)
         }
     }

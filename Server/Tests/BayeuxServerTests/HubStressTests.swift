@@ -23,7 +23,7 @@ struct HubStressTests {
                     group.addTask {
                         for _ in 0..<total {
                             source.append()
-                            harness.hub.wake(source: source.name)
+                            harness.hub.sessions.wake(source: source.name)
                             await Task.yield()
                         }
                     }
@@ -32,8 +32,8 @@ struct HubStressTests {
                 group.addTask {
                     while !clock.withLock({ $0 }), !Task.isCancelled {
                         harness.pass(1)
-                        _ = harness.hub.confirmedCursors(limit: 3)
-                        _ = harness.hub.sessions(user: "user")
+                        _ = harness.hub.sessions.confirmedCursors(limit: 3)
+                        _ = harness.hub.sessions.summaries(user: "user")
                         await Task.yield()
                     }
                 }
@@ -48,7 +48,7 @@ struct HubStressTests {
     private static func poll(_ harness: HubHarness, _ source: FakeSource, _ total: Int, seed: UInt64) async throws {
         var random = SplitMix(seed: seed)
         var client = try harness.shakeHands()
-        _ = harness.hub.attach(source, cursor: 0, to: client.id)
+        _ = harness.hub.sessions.attach(source, cursor: 0, to: client.id)
         try await subscribe(harness, client)
         var last = 0
         while last < total {
@@ -62,7 +62,7 @@ struct HubStressTests {
             if messages.last?.text("error") == "402::Unknown client" {
                 // It was taken for gone; it comes back at its own position.
                 client = try harness.shakeHands()
-                _ = harness.hub.attach(source, cursor: last, to: client.id)
+                _ = harness.hub.sessions.attach(source, cursor: last, to: client.id)
                 try await subscribe(harness, client)
                 continue
             }

@@ -162,6 +162,6 @@ struct LineTests {
         _ = harness.connect(client)
         harness.pass(60_000)
         harness.pass(20_000)
-        #expect(harness.hub.sessionCount == 0)
+        #expect(harness.hub.sessions.count == 0)
     }
 }

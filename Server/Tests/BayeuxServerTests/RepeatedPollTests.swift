@@ -99,7 +99,7 @@ struct RepeatedPollTests {
         stranger.browserID = "another"
         let poll = try #require(harness.send(body(client, id: "1"), as: stranger).heldAs)
         #expect(handIn(body(client, id: "2"), poll, harness) != nil)
-        harness.hub.setTrust(false, of: client.id)
+        harness.hub.sessions.setTrust(false, of: client.id)
         #expect(handIn(body(client, id: "3"), poll, harness) == nil)
     }
 

@@ -20,7 +20,7 @@ struct SubscriptionTests {
             #expect(
                 response.text
                     == #"[{"successful":true,"channel":"/meta/subscribe","id":"4","subscription":\#(subscription)}]"#)
-            #expect(harness.hub.sessions(user: "user").map(\.subscriptions) == [["/_genesys"]])
+            #expect(harness.hub.sessions.summaries(user: "user").map(\.subscriptions) == [["/_genesys"]])
         }
     }
 
@@ -44,7 +44,7 @@ struct SubscriptionTests {
             #expect(reply.text("id") == "4")
             let echo = try JSONValue(parsing: subscription)
             #expect(reply["subscription"] == echo)
-            #expect(harness.hub.sessions(user: "user").isEmpty)
+            #expect(harness.hub.sessions.summaries(user: "user").isEmpty)
         }
     }
 
@@ -87,12 +87,12 @@ struct SubscriptionTests {
             let exchange = harness.send(subscribe(client, #""/_genesys""#), as: client)
             await harness.application.wait { !$0.subscriptions.isEmpty }
             #expect(exchange.response == nil)
-            #expect(harness.hub.sessions(user: "user").isEmpty)
+            #expect(harness.hub.sessions.summaries(user: "user").isEmpty)
             // Meanwhile the session does not expire, however long it takes.
             harness.pass(30_000)
             harness.application.openGate()
             #expect(try await exchange.awaitResponse().messages().first?.isSuccessful == true)
-            #expect(harness.hub.sessions(user: "user").count == 1)
+            #expect(harness.hub.sessions.summaries(user: "user").count == 1)
         }
     }
 
@@ -163,19 +163,19 @@ struct SubscriptionTests {
             let client = try await harness.join()
             let held = harness.connect(client)
             let source = FakeSource(last: 1)
-            #expect(harness.hub.attach(source, cursor: 0, to: client.id))
+            #expect(harness.hub.sessions.attach(source, cursor: 0, to: client.id))
             #expect(try #require(try held.response?.messages()).compactMap { $0.text("data") } == ["chat-1"])
-            #expect(harness.hub.attach(source, cursor: 0, to: client.id))
-            #expect(harness.hub.attach(FakeSource("b"), cursor: 0, to: client.id))
-            #expect(harness.hub.attach(FakeSource("c"), cursor: 0, to: client.id) == false)
-            #expect(harness.hub.attach(source, cursor: 0, to: "nobody") == false)
-            harness.hub.detach(source: "chat", from: client.id)
-            harness.hub.detach(source: "chat", from: client.id)
-            harness.hub.detach(source: "chat", from: "nobody")
+            #expect(harness.hub.sessions.attach(source, cursor: 0, to: client.id))
+            #expect(harness.hub.sessions.attach(FakeSource("b"), cursor: 0, to: client.id))
+            #expect(harness.hub.sessions.attach(FakeSource("c"), cursor: 0, to: client.id) == false)
+            #expect(harness.hub.sessions.attach(source, cursor: 0, to: "nobody") == false)
+            harness.hub.sessions.detach(source: "chat", from: client.id)
+            harness.hub.sessions.detach(source: "chat", from: client.id)
+            harness.hub.sessions.detach(source: "chat", from: "nobody")
             source.append()
-            harness.hub.wake(source: "chat")
+            harness.hub.sessions.wake(source: "chat")
             #expect(harness.connect(client).response == nil)
-            #expect(harness.hub.attach(FakeSource("c"), cursor: 0, to: client.id))
+            #expect(harness.hub.sessions.attach(FakeSource("c"), cursor: 0, to: client.id))
         }
     }
 }

@@ -44,11 +44,8 @@ package enum ChatInput: Hashable, Sendable {
     case customerPolled
     /// The customer went to the background or vanished.
     ///
-    /// - `position`: the highest event the customer has, clamped to the transcript; nil leaves the cursor.
-    /// - `clientID`: only if this client is the one that is present; nil in any case.
-    /// - `node`: the node that misses its client, and counts only while it holds it; nil when the client itself said
-    ///   so.
-    case customerAway(position: Int?, clientID: String?, node: NodeID?)
+    /// `position` is the highest event the customer has, clamped to the transcript; nil leaves the cursor.
+    case customerAway(position: Int?, Absence)
     /// What the customer's apps say about their screens has changed.
     case appsChanged
     case agent(AgentParty, AgentEvent.Action)
@@ -58,12 +55,10 @@ package enum ChatInput: Hashable, Sendable {
     case customerRead(position: Int, on: DeviceID?)
     /// A device belongs to another customer now: this chat does not push to it any more.
     case deviceTaken(DeviceID)
-    /// The head's `due` has come.
+    /// The head's `due` has come: the end of its life, or a customer may have been away for too long.
     ///
-    /// `isThere` says whether a customer's client is still seen; polling customers are judged by when they last asked.
-    /// A client that `node` sees and no node holds is that node's from now on; `clientID` is the one that was looked
-    /// for, nil for whichever is present.
-    case timeReached(isThere: Bool, clientID: String? = nil, node: NodeID? = nil)
+    /// Polling customers are judged by when they last asked, present ones by what a node sees of their clients.
+    case timeReached(Sighting)
     /// The node that held the customer's client is no more or lets go of it: a customer who is there has until a time
     /// to come back.
     ///
@@ -87,8 +82,7 @@ extension ChatInput {
     /// Whether somebody waits for it: what a node finds out by itself is housekeeping, and found out again.
     var lane: CommitLine.Lane {
         switch self {
-        case .customerAway(_, _, let node): node == nil ? .customers : .housekeeping
-        case .timeReached, .released: .housekeeping
+        case .customerAway(_, .missed), .timeReached, .released: .housekeeping
         default: .customers
         }
     }

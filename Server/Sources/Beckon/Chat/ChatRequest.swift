@@ -43,8 +43,3 @@ package struct ChatOutcome: Hashable, Sendable {
         self.records = records
     }
 }
-
-/// Says whether a Bayeux client is being held right now, at any node that this one knows of.
-package protocol PresenceOracle: Sendable {
-    func isPresent(clientID: String) -> Bool
-}

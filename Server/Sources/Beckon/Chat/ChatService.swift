@@ -1,5 +1,4 @@
 package import Logging
-import Synchronization
 
 /// Everything that can be done with chats: loads the head, asks ``ChatSession``, commits, and wakes who waits.
 ///
@@ -25,8 +24,6 @@ package final class ChatService: Sendable {
     /// How many chats one `gms_user` may have open; zero is without a limit.
     let openChatLimit: Int
     let openChats = OpenChatGuard()
-    let arrivals = Mutex(ClientArrivals())
-    let putOff = Mutex(PutOffChats())
 
     package init(
         store: any Store, queue: CommitQueue, registry: ChatRegistry, services: ServiceDirectory, wakes: WakePlane,

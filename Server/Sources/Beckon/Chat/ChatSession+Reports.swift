@@ -1,4 +1,4 @@
-/// What other contact centres report, and what apps say of having read.
+/// What other contact centres report, what apps say of having read, and whose a device is.
 extension ChatSession {
     mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
         guard head.isBridged else { return }
@@ -66,5 +66,19 @@ extension ChatSession {
             .withdraw(
                 head.id, after: shownAfter, through: position, but: device, now: now,
                 expiresAt: now.advanced(by: Self.pushLifetime)))
+    }
+
+    /// What is owed to it goes; where it cannot be taken from what is owed to the customer's other devices,
+    /// ``Device/mayHear(of:)`` ends it when its time comes.
+    mutating func deviceTaken(_ device: DeviceID) {
+        guard head.deviceID == device else { return }
+        isChanged = true
+        head.deviceID = nil
+        if head.presence.isAway, head.lastPushable > head.cursor {
+            record(
+                .ended, "cancelled", "the device belongs to another customer now", after: head.cursor,
+                through: head.lastPushable, device: device)
+        }
+        if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }
     }
 }

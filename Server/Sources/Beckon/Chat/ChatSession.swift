@@ -53,15 +53,13 @@ package struct ChatSession {
         case .customerPresent(let clientID, let node, let hasReadHandedOver):
             customerPresent(clientID, node, hasReadHandedOver: hasReadHandedOver)
         case .customerPolled: customerPolled()
-        case .customerAway(let position, let clientID, let node):
-            customerAway(position: position, clientID: clientID, node: node)
+        case .customerAway(let position, let absence): customerAway(position: position, absence)
         case .appsChanged: appsChanged()
         case .agent(let party, let action): try agent(party, action)
         case .reported(let event, let verdict): report(event, verdict)
         case .customerRead(let position, let device): customerRead(through: position, on: device)
         case .deviceTaken(let device): deviceTaken(device)
-        case .timeReached(let isThere, let clientID, let node):
-            timeReached(isThere: isThere, clientID: clientID, node: node)
+        case .timeReached(let sighting): timeReached(sighting)
         case .released(let node, let time): released(from: node, until: time)
         }
     }

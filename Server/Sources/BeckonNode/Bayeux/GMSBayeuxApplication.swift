@@ -3,35 +3,30 @@ import BayeuxServer
 import Beckon
 import BeckonJSON
 import GMSContract
-import Synchronization
 
 /// What Bayeux means to GMS chat v1: a client belongs to a `gms_user`, reads that user's chats on `/_genesys`, and tells
 /// on `/meta/disconnect` how far it has come.
 ///
-/// Every rule about a chat is ``ChatService``'s; this type translates.
+/// It translates and decides nothing: who is there is ``PresenceService``'s matter, every rule about a chat
+/// ``ChatService``'s.
 final class GMSBayeuxApplication: BayeuxApplication {
-    /// How long the row of a client that polls is good for, should its node die; no app stays open for longer.
-    private static let liveClientLifetime = Milliseconds.seconds(7 * 86_400)
-    /// How long the row of a client without chats is good for; nobody shortens it when the client is gone.
-    private static let idleClientLifetime = Milliseconds.seconds(86_400)
-
-    let chats: ChatService
-    let encoder: TranscriptEncoder
-    let presence: BayeuxPresence
+    private let chats: ChatService
+    private let presence: PresenceService
+    private let clients: HubClients
+    private let rows: ClientRows
     private let store: any Store
-    private let queue: CommitQueue
     private let time: any TimeSource
     private let limits: TrafficLimits
 
     init(
-        chats: ChatService, encoder: TranscriptEncoder, presence: BayeuxPresence, store: any Store, queue: CommitQueue,
+        chats: ChatService, presence: PresenceService, clients: HubClients, rows: ClientRows, store: any Store,
         time: any TimeSource, limits: TrafficLimits = .none
     ) {
         self.chats = chats
-        self.encoder = encoder
         self.presence = presence
+        self.clients = clients
+        self.rows = rows
         self.store = store
-        self.queue = queue
         self.time = time
         self.limits = limits
     }
@@ -72,69 +67,55 @@ final class GMSBayeuxApplication: BayeuxApplication {
     // MARK: - Coming
 
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
-        guard let user = session.user else { return .allow([]) }
-        do {
-            var client = row(of: session, user: user)
-            guard let heads = try await chats.customerPresent(client) else {
-                presence.forget(session.clientID)
-                return .deny(.unknownClient)
-            }
-            // Without chats nothing is written of it; another node has to know it all the same.
-            if heads.isEmpty, keepsHandshakes {
-                client.expiresAt = time.now.advanced(by: Self.idleClientLifetime)
-                _ = try await queue.commit(Commit([.putClient(client)]))
-            }
-            return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
-        } catch {
-            // It may be written nonetheless, and the client go on at another node: a session without chats here would
-            // hide that from it when it comes back.
-            presence.forget(session.clientID)
-            return .deny(.busy)
+        guard let client = HeldClient(session) else { return .allow([]) }
+        switch await presence.comes(client, .subscription) {
+        case .reads(let heads): return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
+        case .unknown: return .deny(.unknownClient)
+        case .busy, .gone: return .deny(.busy)
         }
     }
 
     /// Where nodes share the database, the next message of a client may come to another one.
-    var keepsHandshakes: Bool { store.isShared }
+    var keepsHandshakes: Bool { rows.areShared }
 
     func keep(_ session: SessionSummary) async -> Bool {
-        guard let user = session.user else { return true }
-        var client = row(of: session, user: user)
-        client.expiresAt = time.now.advanced(by: ChatService.lostClientLifetime)
-        client.isSubscribed = false
-        do {
-            return try await queue.commit(Commit([.putClient(client)])) == .committed
-        } catch {
-            return false
-        }
+        guard let client = HeldClient(session) else { return true }
+        return (try? await rows.keepHandshake(client)) ?? false
     }
 
     func hasMoved(_ session: SessionSummary) async throws -> Bool {
-        try await store.client(session.clientID)?.isSubscribed ?? false
+        try await rows.find(session.clientID)?.isSubscribed ?? false
     }
 
     func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession? {
-        guard var client = try await store.client(clientID), client.expiresAt > time.now,
-            GMSBayeuxPolicy.mayUse(browserID: client.browserID, user: client.user, by: request)
+        guard var row = try await rows.find(clientID), row.expiresAt > time.now,
+            GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: row.user, by: request)
         else { return nil }
-        let known = client.acknowledged
-        client.acknowledged = known.map { max($0, acknowledged ?? $0) }
-        guard client.isSubscribed else {
+        let known = row.acknowledged
+        row.acknowledged = known.map { max($0, acknowledged ?? $0) }
+        guard row.isSubscribed else {
             return ResumedSession(
-                user: client.user, browserID: client.browserID, subscriptions: [], sources: [],
-                acknowledged: client.acknowledged)
+                user: row.user, browserID: row.browserID, subscriptions: [], sources: [], acknowledged: row.acknowledged
+            )
         }
-        let lastSent = client.lastSent
-        client.lastSent = nil
-        client.expiresAt = time.now.advanced(by: Self.liveClientLifetime)
         // A higher number than at its last return: the answer that it came back for has arrived.
-        let hasRead = known.map { number in client.acknowledged.map { $0 > number } ?? false } ?? true
-        guard let heads = try await chats.customerPresent(client, hasReadHandedOver: hasRead) else { return nil }
+        let hasRead = known.map { number in row.acknowledged.map { $0 > number } ?? false } ?? true
+        let client = HeldClient(
+            clientID: clientID, user: row.user, browserID: row.browserID, acknowledged: row.acknowledged)
+        switch await presence.comes(client, .resumption(rows.revived(row), hasReadHandedOver: hasRead)) {
+        case .reads(let heads): return resumed(row, reading: heads)
+        case .unknown: return nil
+        case .busy, .gone: throw BayeuxError.busy
+        }
+    }
+
+    private func resumed(_ row: StoredClient, reading heads: [ChatHead]) -> ResumedSession {
         var settings = SessionSettings()
         settings.trustsClientID = chats.trustsClientID(heads)
         return ResumedSession(
-            user: client.user, browserID: client.browserID, subscriptions: [CometNotification.channel],
-            sources: attachments(heads), settings: settings, acknowledged: client.acknowledged,
-            lastSent: lastSent.map(TranscriptSource.name(of:)))
+            user: row.user, browserID: row.browserID, subscriptions: [CometNotification.channel],
+            sources: attachments(heads), settings: settings, acknowledged: row.acknowledged,
+            lastSent: row.lastSent.map(TranscriptSource.name(of:)))
     }
 
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
@@ -142,142 +123,61 @@ final class GMSBayeuxApplication: BayeuxApplication {
         .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
     }
 
-    /// The row with which a live client can be taken over should this node die.
-    func row(of session: SessionSummary, user: String) -> StoredClient {
-        StoredClient(
-            clientID: session.clientID, user: user, browserID: session.browserID,
-            expiresAt: time.now.advanced(by: Self.liveClientLifetime), acknowledged: session.acknowledged)
-    }
-
-    /// A client that is connected here and has not said good-bye anywhere keeps its customer present.
-    ///
-    /// - Returns: False when it has said good-bye at another node; it is forgotten here then.
-    @discardableResult
-    func stayPresent(_ session: SessionSummary, user: String) async throws -> Bool {
-        guard try await isKnown(session.clientID),
-            let heads = try await chats.customerPresent(row(of: session, user: user))
-        else {
-            presence.letGo(session)
-            return false
-        }
-        presence.attach(heads, to: session)
-        return true
-    }
-
-    /// Chats whose customers are stored as present with a client of this node.
-    func heldChats(after chat: ChatID?, limit: Int) async throws -> [ChatHead] {
-        try await store.presentChats(heldBy: chats.node, after: chat, limit: limit)
-    }
-
-    /// Whether a client of this node has said good-bye nowhere: one that has is without a row.
-    ///
-    /// A node with a database of its own is told of every good-bye.
-    func isKnown(_ clientID: String) async throws -> Bool {
-        guard store.isShared else { return true }
-        return try await store.client(clientID) != nil
-    }
-
     private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
-        heads.map { SourceAttachment(source(of: $0.id), cursor: $0.cursor) }
-    }
-
-    func source(of chat: ChatID) -> TranscriptSource {
-        TranscriptSource(chat: chat, service: chats, encoder: encoder)
+        heads.map { SourceAttachment(clients.source(of: $0.id), cursor: $0.cursor) }
     }
 
     // MARK: - Going
 
     func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
         do {
-            if let session = farewell.session {
-                let positions = try await positions(
-                    farewell.confirmed, of: session, reported: Self.position(in: farewell.ext))
-                try await left(session, positions, forgetting: true)
-            } else if let clientID = farewell.clientID {
-                try await lateFarewell(clientID, farewell)
-            }
-            return .accept
+            let departure =
+                if let session = farewell.session {
+                    try await departure(of: session, farewell)
+                } else if let clientID = farewell.clientID {
+                    try await lateDeparture(of: clientID, farewell)
+                } else {
+                    Departure?.none
+                }
+            guard let departure else { return .accept }
+            if await presence.goes(departure) == .gone { return .accept }
         } catch {
-            // Whoever left meanwhile did not count on a client that was about to go.
-            if let session = farewell.session { presence.lookAgain(at: session) }
-            return .fail(.busy)
+            // Its chats cannot be read.
         }
+        return .fail(.busy)
     }
 
     func expired(_ session: SessionSummary, confirmed: [String: Int]) async {
-        do {
-            try await left(session, Self.positions(confirmed), forgetting: false)
-        } catch {
-            // Nobody waits for this; it is tried again until the store takes it.
-            presence.retryLater(session, confirmed: confirmed)
-        }
+        guard let client = HeldClient(session) else { return }
+        _ = await presence.goes(
+            Departure(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
     }
 
     func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
-        // The new one may not come so far as to be present; until it does, another one of the customer's is.
-        if let user = session.user { chats.expect(clientID: session.clientID, user: user) }
-        do {
-            let positions = Self.positions(confirmed)
-            if try await !anotherStays(insteadOf: session, positions) {
-                try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
-            }
-            _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)]))
-        } catch {
-            // The new session reads on from an older cursor: events come again, none is lost.
-        }
+        guard let client = HeldClient(session) else { return }
+        _ = await presence.goes(Departure(client, .replaced, TranscriptSource.positions(confirmed)))
     }
 
-    /// The customer's client is gone.
-    ///
-    /// Another client of the same user that is there keeps the customer present.
-    private func left(_ session: SessionSummary, _ positions: [(ChatID, Int?)], forgetting: Bool) async throws {
-        guard !positions.isEmpty || forgetting else { return }
-        if try await anotherStays(insteadOf: session, positions) {
-            if forgetting { _ = try await queue.commit(Commit([.removeClient(clientID: session.clientID)])) }
-        } else {
-            let hasChanged = try await chats.customerAway(
-                positions, clientID: session.clientID, isMissed: !forgetting, forgetting: forgetting,
-                lastSent: session.lastSent.flatMap(TranscriptSource.chat(named:)))
-            // A client that another node holds, or that has said good-bye there, is none of this node's business.
-            guard hasChanged else { return }
-        }
-        if !forgetting { presence.lookAgain(at: session) }
-    }
-
-    /// Whether another client of the same user keeps the customer present; it reads on from where this one was.
-    private func anotherStays(insteadOf session: SessionSummary, _ positions: [(ChatID, Int?)]) async throws -> Bool {
-        guard let user = session.user else { return false }
-        for other in presence.others(than: session) {
-            try await chats.advanceCursors(positions.map { ($0.0, $0.1 ?? 0) })
-            if try await stayPresent(other, user: user) { return true }
-        }
-        return false
+    private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> Departure? {
+        guard let client = HeldClient(session) else { return nil }
+        let reported = Self.position(in: farewell.ext)
+        let positions = try await positions(farewell.confirmed, of: session, reported: reported)
+        return Departure(client, .goodBye, positions, lastSent: Self.lastSent(session))
     }
 
     /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).
-    private func lateFarewell(_ clientID: String, _ farewell: Farewell) async throws {
-        let client = try await store.client(clientID)
-        let owner = client.map { (Optional($0.user), $0.browserID) }
-        guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return }
+    private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
+        let row = try await rows.find(clientID)
+        let owner = row.map { (Optional($0.user), $0.browserID) }
+        guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return nil }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
-        guard client != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return }
+        guard row != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return nil }
         for head in heads { _ = chats.registry.refresh(head) }
         let position = Self.position(in: farewell.ext)
-        let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: client?.lastSent).chat
-        let positions = heads.map { ($0.id, $0.id == meant ? position : nil) }
-        try await chats.customerAway(positions, clientID: clientID, isMissed: false, forgetting: true)
-    }
-
-    // MARK: - Writing
-
-    var hearsWrites: Bool { store.isShared }
-
-    func wrote(to session: SessionSummary, sent: [String: Int]) async {
-        let positions = sent.compactMap { name, position in
-            TranscriptSource.chat(named: name).map { ($0, position) }
-        }
-        // When it cannot be kept, a client that changes nodes sees one answer more than once.
-        try? await chats.noteSent(positions, client: session.clientID)
+        let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
+        return Departure(
+            HeldClient(clientID: clientID, user: user), .goodBye,
+            heads.map { ChatPosition($0.id, $0.id == meant ? position : nil) })
     }
 
     // MARK: - Reading what clients sent
@@ -294,30 +194,26 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return Int(clamping: position)
     }
 
-    /// The confirmed positions of a client's chats.
-    private static func positions(_ confirmed: [String: Int]) -> [(ChatID, Int?)] {
-        confirmed.compactMap { name, position in
-            TranscriptSource.chat(named: name).map { ($0, Optional(position)) }
-        }
+    private static func lastSent(_ session: SessionSummary) -> ChatID? {
+        session.lastSent.flatMap(TranscriptSource.chat(named:))
     }
 
     /// The positions of a client's chats: the reported one of the chat that it is about, else what is confirmed.
     private func positions(
         _ confirmed: [String: Int], of session: SessionSummary, reported: Int?
-    ) async throws -> [(ChatID, Int?)] {
-        let positions = Self.positions(confirmed)
+    ) async throws -> [ChatPosition] {
+        let positions = TranscriptSource.positions(confirmed)
         guard let reported else { return positions }
         var readings: [ReportedPosition.Reading] = []
-        for (chat, position) in positions {
+        for reached in positions {
             do {
-                let head = try await chats.head(chat)
-                readings.append(.init(head, confirmed: position ?? head.cursor))
+                let head = try await chats.head(reached.chat)
+                readings.append(.init(head, confirmed: reached.position ?? head.cursor))
             } catch is ChatRefusal {
                 // Erased meanwhile.
             }
         }
-        let lastSent = session.lastSent.flatMap(TranscriptSource.chat(named:))
-        let meant = ReportedPosition(reported, of: readings, lastSent: lastSent).chat
-        return positions.map { ($0.0, $0.0 == meant ? reported : $0.1) }
+        let meant = ReportedPosition(reported, of: readings, lastSent: Self.lastSent(session)).chat
+        return positions.map { $0.chat == meant ? ChatPosition($0.chat, reported) : $0 }
     }
 }

@@ -20,6 +20,11 @@ struct TranscriptSource: EventSource {
         name.hasPrefix(prefix) ? ChatID(String(name.dropFirst(prefix.count))) : nil
     }
 
+    /// The positions of chats whose sources are named.
+    static func positions(_ cursors: [String: Int]) -> [ChatPosition] {
+        cursors.compactMap { name, position in chat(named: name).map { ChatPosition($0, position) } }
+    }
+
     func read(after cursor: Int, limit: Int) -> SourceRead {
         guard let recent = service.registry.events(chat, after: cursor, limit: limit) else { return .mustLoad }
         guard let last = recent.events.last else { return .nothing }

@@ -23,7 +23,8 @@ package final class ClusterFollower: Sendable {
 
     private let carrier: (any WakeCarrier)?
     private let chats: ChatService
-    private let presence: BayeuxPresence
+    private let presence: PresenceService
+    private let clients: any ClientHolder
     private let feed: DeskFeed
     private let store: any Store
     private let wakes: WakePlane
@@ -38,12 +39,13 @@ package final class ClusterFollower: Sendable {
     private let followed = Mutex<[ChatID: ChatMark]>([:])
 
     init(
-        carrier: (any WakeCarrier)?, chats: ChatService, presence: BayeuxPresence, feed: DeskFeed, store: any Store,
-        wakes: WakePlane, time: any TimeSource, logger: Logger
+        carrier: (any WakeCarrier)?, chats: ChatService, presence: PresenceService, clients: any ClientHolder,
+        feed: DeskFeed, store: any Store, wakes: WakePlane, time: any TimeSource, logger: Logger
     ) {
         self.carrier = carrier
         self.chats = chats
         self.presence = presence
+        self.clients = clients
         self.feed = feed
         self.store = store
         self.wakes = wakes
@@ -157,7 +159,7 @@ package final class ClusterFollower: Sendable {
     private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
         // A chat that is not in memory is read by whoever is woken.
         if let head = chats.registry.committedHead(chat) {
-            if ChatMark(head) == mark { await presence.follow(head) } else { try await read(chat) }
+            if ChatMark(head) == mark { await presence.chatChangedElsewhere(head) } else { try await read(chat) }
         }
         wakes.wakeHere([.chat(chat)])
         followed.withLock { $0[chat] = mark }
@@ -166,22 +168,22 @@ package final class ClusterFollower: Sendable {
     private func read(_ chat: ChatID) async throws {
         do {
             let head = try await chats.reload(chat)
-            await presence.follow(head)
+            await presence.chatChangedElsewhere(head)
         } catch is ChatRefusal {
             // It was erased.
         }
     }
 
     private func meet(_ chat: ChatID) async throws {
-        guard presence.hasClients, let head = try await store.chat(chat) else { return }
-        try await presence.meet(head)
+        guard clients.hasClients, let head = try await store.chat(chat) else { return }
+        try await presence.chatMet(head)
     }
 
     /// Looks at every chat that somebody here waits for, and at the open work when a desk is here.
     func lookAtEverything() async throws {
         let open = feed.hasReaders ? try await store.openChats(limit: Self.pageLength) : []
         var standing = Dictionary(open.map { ($0.id, ChatMark($0)) }, uniquingKeysWith: { $1 })
-        let watched = presence.watchedChats()
+        let watched = clients.watchedChats
         for start in stride(from: 0, to: watched.count, by: Self.pageLength) {
             let page = Array(watched[start..<min(start + Self.pageLength, watched.count)])
             standing.merge(try await store.marks(of: page)) { $1 }
@@ -196,9 +198,9 @@ package final class ClusterFollower: Sendable {
             }
         }
         let met = await attempt {
-            guard presence.hasClients else { return }
+            guard clients.hasClients else { return }
             try await forEach(try await store.expectedChats(limit: Self.pageLength)) {
-                try await self.presence.meet($0)
+                try await self.presence.chatMet($0)
             }
         }
         if feed.hasReaders, try await workHasChanged(open) { wakes.wakeHere([.work]) }

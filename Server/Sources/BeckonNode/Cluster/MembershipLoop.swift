@@ -8,8 +8,7 @@ package struct MembershipLoop: Sendable {
     private static let farewell = Milliseconds(4_000)
 
     let membership: Membership
-    let chats: ChatService
-    let presence: BayeuxPresence
+    let presence: PresenceService
     let time: any TimeSource
     let logger: Logger
 
@@ -35,9 +34,9 @@ package struct MembershipLoop: Sendable {
         defer { membership.tellTroubles() }
         do {
             let turn = try await membership.turn()
-            if !turn.isKept { presence.forgetAll() }
+            if !turn.isKept { await presence.leaseLost() }
             // Who was held by a node that is no more has waited for a lease already.
-            if turn.hasTakenOver { try await chats.timersDue(presence) }
+            if turn.hasTakenOver { try await presence.timersDue() }
         } catch is CancellationError {
             // The server stops.
         } catch {

@@ -7,9 +7,8 @@ package struct TimerLoop: Sendable {
     private static let heartbeatPeriods = 15
     private static let cleaningPeriods = 60
 
-    let chats: ChatService
     let callbacks: CallbackService
-    let presence: BayeuxPresence
+    let presence: PresenceService
     let feed: DeskFeed
     let cleaning: Cleaning
     let time: any TimeSource
@@ -29,7 +28,7 @@ package struct TimerLoop: Sendable {
     /// A clock that a test moves calls it directly.
     package func turn(_ round: Int) async {
         await attempt("presence") { try await presence.housekeep() }
-        await attempt("chat timers") { try await chats.timersDue(presence) }
+        await attempt("chat timers") { try await presence.timersDue() }
         await attempt("callback timers") { _ = try await callbacks.timersDue() }
         if round % Self.heartbeatPeriods == 0 { feed.beat() }
         if round % Self.cleaningPeriods == 0 {

@@ -63,7 +63,7 @@ struct GMSChatRoutes: Sendable {
                 throw error
             }
             // A cursor that is not stored repeats events after a restart; it loses none.
-            if move.isStored { try? await service.advanceCursors([(move.chat, move.to)]) }
+            if move.isStored { try? await service.advanceCursors([ChatPosition(move.chat, move.to)]) }
         }
     }
 }

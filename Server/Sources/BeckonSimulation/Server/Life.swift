@@ -131,7 +131,7 @@ final class Life: @unchecked Sendable {
     /// The peer of a Bayeux request is gone.
     func abandoned(_ exchange: Exchange) { node?.hub.abandoned(exchange) }
 
-    func holds(_ clientID: String) -> Bool { node?.hub.holds(clientID) ?? false }
+    func holds(_ clientID: String) -> Bool { node?.hub.sessions.holds(clientID) ?? false }
 
     // MARK: - Waiting
 

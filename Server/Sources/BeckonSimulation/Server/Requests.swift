@@ -32,7 +32,7 @@ struct Requests {
         if before.user == nil, !marks.isEmpty {
             // As it is once the answer was written; one that could not be written moves nothing.
             node.chats.registry.setPollCursor(chat, to: after + marks.count)
-            try? await node.chats.advanceCursors([(chat, after + marks.count)])
+            try? await node.chats.advanceCursors([ChatPosition(chat, after + marks.count)])
         }
         return answer
     }

@@ -184,8 +184,8 @@ struct ClusterJourneyTests {
                 let count = seen.count { $0 == "line \(round)" }
                 #expect((1...2).contains(count))
             }
-            #expect(here.core.hub.holds(clientID))
-            #expect(!there.core.hub.holds(clientID))
+            #expect(here.core.hub.sessions.holds(clientID))
+            #expect(!there.core.hub.sessions.holds(clientID))
         }
     }
 
@@ -201,7 +201,7 @@ struct ClusterJourneyTests {
                 try await here.pass(seconds: 1)
             }
             #expect(try await here.head(chat)?.presence == .present(clientID: clientID))
-            #expect(!here.core.hub.holds(clientID))
+            #expect(!here.core.hub.sessions.holds(clientID))
         }
     }
 
@@ -238,9 +238,25 @@ struct ClusterJourneyTests {
             try await cluster.exchangeWakes()
             let head = try #require(try await here.head(chat))
             #expect(head.presence.isAway && head.cursor == 1)
-            #expect(!here.core.hub.holds(clientID))
+            #expect(!here.core.hub.sessions.holds(clientID))
             try await here.pass(seconds: 15)
             #expect(try await here.head(chat)?.presence.isAway == true)
+        }
+    }
+
+    @Test("a good-bye at another node, where another client of the customer is, leaves the customer there")
+    func farewellBesideAnother() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (_, chat) = try await here.startChat()
+            let (tablet, _) = try await there.arrive()
+            let (phone, _) = try await here.arrive()
+            #expect(try await here.head(chat)?.presence == .present(clientID: phone))
+            _ = try await there.comet([["channel": "/meta/disconnect", "clientId": .string(phone)]])
+            #expect(try await there.head(chat)?.presence == .present(clientID: tablet))
+            try await cluster.exchangeWakes()
+            try await here.pass(seconds: 25)
+            #expect(try await there.head(chat)?.presence == .present(clientID: tablet))
         }
     }
 
@@ -260,7 +276,7 @@ struct ClusterJourneyTests {
             try await here.core.presence.housekeep()
             #expect(try await here.head(chat)?.presence.isAway == true)
             #expect(try await here.head(chat)?.version == version)
-            #expect(!here.core.hub.holds(clientID))
+            #expect(!here.core.hub.sessions.holds(clientID))
             #expect(!isConnected(try await there.connect(clientID)))
         }
     }
@@ -282,7 +298,7 @@ struct ClusterJourneyTests {
                 for _ in 0..<100 { await Task.yield() }
                 #expect(try await here.head(chat)?.presence.isAway == true)
             }
-            #expect(!here.core.hub.holds(first) && !here.core.hub.holds(second))
+            #expect(!here.core.hub.sessions.holds(first) && !here.core.hub.sessions.holds(second))
             #expect(here.recorder.pushes.count + there.recorder.pushes.count == 1)
         }
     }
@@ -296,11 +312,11 @@ struct ClusterJourneyTests {
             let (clientID, _) = try await here.arrive()
             try await here.poll(clientID, seconds: 25)
             // As another node leaves it that dies between the two.
-            _ = try await there.core.chats.perform(one, .customerAway(position: nil, clientID: clientID, node: nil)) {
+            _ = try await there.core.chats.perform(one, .customerAway(position: nil, .goodBye(clientID: clientID))) {
                 _, _ in [.removeClient(clientID: clientID)]
             }
             try await cluster.exchangeWakes()
-            #expect(!here.core.hub.holds(clientID))
+            #expect(!here.core.hub.sessions.holds(clientID))
             #expect(try await here.head(other)?.presence == .present(clientID: clientID))
             try await here.pass(seconds: 25)
             #expect(try await here.head(other)?.presence.isAway == true)
@@ -354,8 +370,8 @@ struct ClusterJourneyTests {
                 _ = try await other.core.membership.turn()
             }
             #expect(try await slow.core.membership.turn().isKept == false)
-            slow.core.presence.forgetAll()
-            #expect(!slow.core.hub.holds(clientID))
+            await slow.core.presence.leaseLost()
+            #expect(!slow.core.hub.sessions.holds(clientID))
             #expect(isConnected(try await slow.connect(clientID)))
             #expect(try await slow.head(chat)?.presence == .present(clientID: clientID))
         }

@@ -62,7 +62,7 @@ import Testing
             let (clientID, _) = try await node.arrive()
             try await node.poll(clientID, seconds: 25)
             try await node.shakeHandsAnew(clientID)
-            #expect(!node.core.hub.holds(clientID))
+            #expect(!node.core.hub.sessions.holds(clientID))
             #expect(
                 try await node.eventually {
                     try await node.pass(seconds: 1)

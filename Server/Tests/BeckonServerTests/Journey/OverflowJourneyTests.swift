@@ -32,10 +32,10 @@ import Testing
                 try await node.pass(seconds: 1)
             }
             for client in clients {
-                node.core.hub.forget(client.id)
-                node.core.presence.retryLater(
-                    SessionSummary(clientID: client.id, user: client.user, browserID: nil),
-                    confirmed: [TranscriptSource.name(of: client.chat): 1])
+                node.core.hub.sessions.forget(client.id)
+                let lost = HeldClient(clientID: client.id, user: client.user)
+                try await node.core.presence.tell(
+                    .failed(.storeAway(Departure(lost, .missed, [ChatPosition(client.chat, 1)]))))
             }
             for _ in 0..<30 {
                 try await node.pass(seconds: 1)
@@ -50,9 +50,9 @@ import Testing
         try await run { node, clients in
             for client in clients {
                 _ = try await node.core.chats.perform(
-                    client.chat, .customerAway(position: nil, clientID: nil, node: nil))
-                node.core.presence.lookAgain(
-                    at: SessionSummary(clientID: client.id, user: client.user, browserID: nil))
+                    client.chat, .customerAway(position: nil, .unseen))
+                let returned = HeldClient(clientID: client.id, user: client.user)
+                try await node.core.presence.tell(.isAway(Departure(returned, .missed, []), hasChanged: true))
             }
             try await node.pass(seconds: 2)
             for client in clients {

@@ -51,7 +51,7 @@ struct ChatDecisionTests {
         func decide(_ input: ChatInput, _ extra: @escaping ChatDecision.Extra) throws -> ChatDecision? {
             try ChatDecision(input, on: head(), options: options, now: Self.now, adding: extra)
         }
-        let away = ChatInput.customerAway(position: nil, clientID: "c", node: nil)
+        let away = ChatInput.customerAway(position: nil, .goodBye(clientID: "c"))
         let changed = try #require(try decide(away) { $0.presence != $1.presence ? [row] : [] })
         #expect(changed.isChange && changed.commit.changes.last == row && changed.commit.changes.count > 1)
         let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))

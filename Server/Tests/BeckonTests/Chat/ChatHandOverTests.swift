@@ -75,13 +75,13 @@ struct ChatHandOverTests {
     func lateNode() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
-        let late = try apply(.customerAway(position: 0, clientID: "c", node: Self.a), to: &head)
+        let late = try apply(.customerAway(position: 0, .missed(clientID: "c", by: Self.a)), to: &head)
         #expect(!late.isChanged)
-        let own = try apply(.customerAway(position: 2, clientID: "c", node: Self.b), to: &head)
+        let own = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.b)), to: &head)
         #expect(own.isChanged && head.presence.isAway)
         #expect([head.cursor, head.handedOver, head.sent] == [2, 2, 2])
         #expect(head.holder == nil)
-        let again = try apply(.customerAway(position: 1, clientID: "c", node: Self.b), to: &head)
+        let again = try apply(.customerAway(position: 1, .missed(clientID: "c", by: Self.b)), to: &head)
         #expect(!again.isChanged)
     }
 
@@ -89,10 +89,10 @@ struct ChatHandOverTests {
     func farewell() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        _ = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        _ = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
         #expect(!late.isChanged && head.presence.isAway)
-        let repeated = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        let repeated = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         #expect(!repeated.isChanged)
         _ = try apply(.customerPresent(clientID: "d", node: Self.b), to: &head)
         #expect(head.presence == .present(clientID: "d"))
@@ -102,11 +102,11 @@ struct ChatHandOverTests {
     func missedThenFarewell() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        _ = try apply(.customerAway(position: 2, clientID: "c", node: Self.a), to: &head)
+        _ = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.a)), to: &head)
         var other = head
         _ = try apply(.customerPresent(clientID: "c", node: Self.b), to: &other)
         #expect(other.presence == .present(clientID: "c"))
-        let farewell = try apply(.customerAway(position: 2, clientID: "c", node: nil), to: &head)
+        let farewell = try apply(.customerAway(position: 2, .goodBye(clientID: "c")), to: &head)
         #expect(farewell.isChanged && farewell.debts.isEmpty)
         let late = try apply(.customerPresent(clientID: "c", node: Self.b), to: &head)
         #expect(!late.isChanged && head.presence.isAway)
@@ -117,7 +117,7 @@ struct ChatHandOverTests {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
         head.cursor = 6
-        _ = try apply(.customerAway(position: 2, clientID: "c", node: Self.a), to: &head)
+        _ = try apply(.customerAway(position: 2, .missed(clientID: "c", by: Self.a)), to: &head)
         #expect(head.presence.isAway && head.cursor == 6)
     }
 
@@ -125,7 +125,7 @@ struct ChatHandOverTests {
     func farewellElsewhere() throws {
         var head = head()
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
-        _ = try apply(.customerAway(position: 4, clientID: "c", node: nil), to: &head)
+        _ = try apply(.customerAway(position: 4, .goodBye(clientID: "c")), to: &head)
         #expect(head.presence.isAway && head.cursor == 4)
     }
 
@@ -138,8 +138,29 @@ struct ChatHandOverTests {
         let until = Self.start.advanced(by: .seconds(10))
         _ = try apply(.released(node: Self.a, until: until), to: &head)
         #expect(head.due == until && head.holder == nil && !head.presence.isAway)
-        _ = try apply(.timeReached(isThere: false), to: &head, at: until)
+        _ = try apply(.timeReached(.missing(clientID: "c", at: Self.b)), to: &head, at: until)
         #expect(head.presence.isAway)
+    }
+
+    @Test("what a node saw of a client counts only while the customer is there with that client, at that place")
+    func lateSighting() throws {
+        var head = head()
+        let due = Self.start.advanced(by: .seconds(50))
+        // It was expected when somebody looked, and has come since.
+        _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
+        for sighting in [
+            Sighting.none, .missing(clientID: "other", at: Self.a), .missing(clientID: "c", at: Self.b),
+            .held(clientID: "other", by: Self.b),
+        ] {
+            #expect(!(try apply(.timeReached(sighting), to: &head, at: due).isChanged))
+            #expect(head.presence == .present(clientID: "c") && head.holder == Self.a)
+        }
+        // The other node let go of it since: it has its time to come back, and then somebody misses it.
+        _ = try apply(.released(node: Self.a, until: due), to: &head)
+        #expect(!(try apply(.timeReached(.elsewhere(clientID: "c")), to: &head, at: due).isChanged))
+        #expect(head.due == due && head.holder == nil)
+        _ = try apply(.timeReached(.held(clientID: "c", by: Self.b)), to: &head, at: due)
+        #expect(head.holder == Self.b && head.presence == .present(clientID: "c"))
     }
 
     @Test("a polling customer is seen every ten seconds and away after forty-five")
@@ -154,9 +175,9 @@ struct ChatHandOverTests {
         _ = try apply(.customerPolled, to: &head, at: seen)
         #expect(head.seenAt == seen && head.due == seen.advanced(by: .seconds(45)))
         // Another node's timer looks: the head says when the customer asked, wherever that was.
-        _ = try apply(.timeReached(isThere: false), to: &head, at: seen.advanced(by: .seconds(44)))
+        _ = try apply(.timeReached(.none), to: &head, at: seen.advanced(by: .seconds(44)))
         #expect(head.presence == .polling)
-        _ = try apply(.timeReached(isThere: false), to: &head, at: seen.advanced(by: .seconds(45)))
+        _ = try apply(.timeReached(.none), to: &head, at: seen.advanced(by: .seconds(45)))
         #expect(head.presence.isAway)
     }
 }

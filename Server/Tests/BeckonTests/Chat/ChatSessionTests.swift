@@ -78,7 +78,7 @@ import Testing
         let asked: [ChatInput] = [
             .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hello", key: nil)),
             .customerMessage(text: "One", key: nil), .customerTyping(true), .customerMessage(text: "Two", key: nil),
-            .customerAway(position: nil, clientID: nil, node: nil), .agent(Self.agent, .typing(true)),
+            .customerAway(position: nil, .unseen), .agent(Self.agent, .typing(true)),
         ]
         let before = try run(head(), asked, options: options)
         #expect(before.head.waitingSince == Self.start.advanced(by: .seconds(2)))
@@ -104,7 +104,7 @@ import Testing
 
     @Test("the first event of an absence waits for the timer, later ones join it, then each pushes at once")
     func absence() throws {
-        let away = ChatInput.customerAway(position: 2, clientID: "c", node: nil)
+        let away = ChatInput.customerAway(position: 2, .goodBye(clientID: "c"))
         let message = ChatInput.agent(Self.agent, .message(text: "Hi", key: nil))
         let result = try run(
             head(),
@@ -128,7 +128,7 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil, node: nil),
+                .started(firstMessage: nil), .customerAway(position: nil, .unseen),
                 .agent(Self.agent, .joined),
             ], options: options)
         #expect(owed(result.debts).map(\.due) == [Self.start.advanced(by: .seconds(2))])
@@ -140,7 +140,7 @@ import Testing
             head(),
             [
                 .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hi", key: nil)),
-                .customerAway(position: 2, clientID: "c", node: nil),
+                .customerAway(position: 2, .goodBye(clientID: "c")),
             ])
         #expect(result.head.cursor == 2)
         let owed = owed(result.debts)
@@ -154,7 +154,7 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: "Hello."), .customerAway(position: reported, clientID: "c", node: nil),
+                .started(firstMessage: "Hello."), .customerAway(position: reported, .goodBye(clientID: "c")),
             ])
         #expect(result.head.cursor == expected)
     }
@@ -164,7 +164,7 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: 1, clientID: "c", node: nil),
+                .started(firstMessage: nil), .customerAway(position: 1, .goodBye(clientID: "c")),
                 .agent(Self.agent, .joined), .customerPresent(clientID: "d", node: .test),
             ])
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
@@ -176,7 +176,7 @@ import Testing
     func staleClient() throws {
         let result = try run(
             head(presence: .present(clientID: "new")),
-            [.started(firstMessage: nil), .customerAway(position: 0, clientID: "old", node: nil)])
+            [.started(firstMessage: nil), .customerAway(position: 0, .goodBye(clientID: "old"))])
         #expect(result.head.presence == .present(clientID: "new"))
     }
 
@@ -185,8 +185,8 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .customerAway(position: 0, clientID: "c", node: nil),
-                .agent(Self.agent, .joined), .customerAway(position: 2, clientID: "c", node: nil),
+                .started(firstMessage: nil), .customerAway(position: 0, .goodBye(clientID: "c")),
+                .agent(Self.agent, .joined), .customerAway(position: 2, .goodBye(clientID: "c")),
             ])
         #expect(result.head.cursor == 2)
         #expect(result.debts.last == .cancelOwed(lane: "chat/CHAT"))
@@ -197,7 +197,7 @@ import Testing
         let result = try run(
             head(device: nil),
             [
-                .started(firstMessage: nil), .customerAway(position: nil, clientID: nil, node: nil),
+                .started(firstMessage: nil), .customerAway(position: nil, .unseen),
                 .agent(Self.agent, .message(text: "Hi", key: nil)),
             ])
         #expect(owed(result.debts).isEmpty)
@@ -224,7 +224,7 @@ import Testing
             head(),
             [
                 .started(firstMessage: nil), .agent(Self.agent, .joined),
-                .customerAway(position: 2, clientID: "c", node: nil),
+                .customerAway(position: 2, .goodBye(clientID: "c")),
                 .agent(Self.agent, .ended),
             ])
         #expect(owed(result.debts).map(\.through) == [3])
@@ -247,11 +247,11 @@ import Testing
         var asking = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(40)))
         try asking.apply(.customerPolled)
         var seen = ChatSession(head: asking.head, options: options, now: Self.start.advanced(by: .seconds(45)))
-        try seen.apply(.timeReached(isThere: false))
+        try seen.apply(.timeReached(.none))
         #expect(seen.head.presence == .polling)
         #expect(seen.head.due == Self.start.advanced(by: .seconds(85)))
         var unseen = ChatSession(head: polling, options: options, now: Self.start.advanced(by: .seconds(45)))
-        try unseen.apply(.timeReached(isThere: false))
+        try unseen.apply(.timeReached(.none))
         #expect(unseen.head.presence == .away(since: Self.start.advanced(by: .seconds(45))))
     }
 
@@ -259,7 +259,7 @@ import Testing
     func timeToLive() throws {
         let begun = try run(head(), [.started(firstMessage: nil)]).head
         var session = ChatSession(head: begun, options: options, now: begun.expiresAt)
-        try session.apply(.timeReached(isThere: true))
+        try session.apply(.timeReached(.held(clientID: "c", by: .test)))
         #expect(session.head.state == .ended)
         #expect(session.head.due == nil)
     }
@@ -313,10 +313,13 @@ import Testing
             case 0: .customerMessage(text: "m", key: nil)
             case 1: .customerTyping(below(2) == 0)
             case 2: .customerPresent(clientID: below(2) == 0 ? "a" : "b", node: below(3) == 0 ? NodeID("other") : .test)
-            case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, clientID: nil, node: nil)
-            case 5: .customerAway(position: Int(below(10)), clientID: "a", node: below(2) == 0 ? .test : nil)
+            case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, .unseen)
+            case 5:
+                .customerAway(
+                    position: Int(below(10)),
+                    below(2) == 0 ? .missed(clientID: "a", by: .test) : .goodBye(clientID: "a"))
             case 6: .customerPolled
-            case 7: .timeReached(isThere: below(2) == 0)
+            case 7: .timeReached(below(2) == 0 ? .held(clientID: "a", by: .test) : .missing(clientID: "a", at: .test))
             case 8: .agent(ChatSessionTests.agent, .joined)
             case 9: .agent(ChatSessionTests.agent, .left())
             case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0))

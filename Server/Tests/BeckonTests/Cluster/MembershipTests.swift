@@ -40,10 +40,6 @@ struct MembershipTests {
         }
     }
 
-    private struct NobodyThere: PresenceOracle {
-        func isPresent(clientID: String) -> Bool { false }
-    }
-
     private func run(
         isShared: Bool = true, _ body: (MemoryStore, ManualTime, Node, Node) async throws -> Void
     ) async throws {
@@ -96,12 +92,14 @@ struct MembershipTests {
                 time.advance(by: .seconds(1))
                 _ = try await b.membership.turn()
             }
-            try await b.chats.timersDue(NobodyThere())
-            #expect(try await store.chat(chat)?.presence.isAway == false)
+            #expect(try await store.chat(chat)?.holder == a.id)
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
-            try await b.chats.timersDue(NobodyThere())
+            // Its client belongs to no node, and whoever looks first misses it.
+            let head = try #require(try await store.chat(chat))
+            #expect(head.holder == nil && head.due == time.now)
+            _ = try await b.chats.timeReached(chat, .missing(clientID: "c", at: b.id))
             #expect(try await store.chat(chat)?.presence.isAway == true)
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.

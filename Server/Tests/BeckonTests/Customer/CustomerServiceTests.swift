@@ -257,7 +257,7 @@ import Testing
                 nickname: "Ana", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
             let head = try await node.chats.createChat(service: service.id, request).head
             let phone = try await node.register("phone", of: .chat(head))
-            _ = try await node.chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil))
+            _ = try await node.chats.perform(head.id, .customerAway(position: 1, .unseen))
             func note(isActive: Bool) async throws {
                 _ = try await node.customers.note(
                     device: phone.id.text, conversation: head.id.text, isActive: isActive, of: .chat(head))
@@ -298,7 +298,7 @@ import Testing
                 let request = ChatRequest(
                     nickname: user, usesComet: true, user: user, device: device, message: nil, userData: [:])
                 let head = try await node.chats.createChat(service: service.id, request).head
-                return try await node.chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil)).head
+                return try await node.chats.perform(head.id, .customerAway(position: 1, .unseen)).head
             }
             func say(in head: ChatHead) async throws -> Int {
                 let agent = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
@@ -341,7 +341,7 @@ import Testing
                     AgentEvent(chat: head.id, party: agent, action: .message(text: text, key: nil)))
             }
             try await say("Live")
-            _ = try await node.chats.perform(head.id, .customerAway(position: 3, clientID: nil, node: nil))
+            _ = try await node.chats.perform(head.id, .customerAway(position: 3, .unseen))
             try await say("Away")
             #expect(try await node.pushes().isEmpty)
             node.pass(seconds: 91)

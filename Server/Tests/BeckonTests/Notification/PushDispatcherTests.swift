@@ -59,7 +59,7 @@ import Testing
                 ChatRequest(
                     nickname: "Stan", usesComet: true, user: "u", device: device, message: nil, userData: [:])
             ).head
-            _ = try await chats.perform(head.id, .customerAway(position: 1, clientID: nil, node: nil))
+            _ = try await chats.perform(head.id, .customerAway(position: 1, .unseen))
             return head.id
         }
 

@@ -51,7 +51,7 @@ struct PushNode {
         // The agent is there already, so that what is said later is all that is owed.
         try await say("hello", head.id)
         let last = try await store.chat(head.id)?.lastPosition ?? 0
-        _ = try await chats.perform(head.id, .customerAway(position: last, clientID: nil, node: nil))
+        _ = try await chats.perform(head.id, .customerAway(position: last, .unseen))
         return head.id
     }
 

@@ -49,7 +49,7 @@ struct GMSChat: Sendable {
     static let pageLength = 500
 
     let chats: ChatService
-    let presence: BayeuxPresence
+    let presence: PresenceService
     let callbacks: CallbackService
     let time: any TimeSource
 

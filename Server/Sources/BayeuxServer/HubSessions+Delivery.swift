@@ -1,7 +1,7 @@
 import Bayeux
 import BeckonJSON
 
-extension BayeuxHub {
+extension HubSessions {
     /// Does what was decided under the lock of the sessions.
     ///
     /// - Parameter outgoing: What is to be done.
@@ -85,7 +85,7 @@ extension BayeuxHub {
     ///   - fully: Whether all bytes were handed to the socket.
     func written(_ session: SessionHandle, _ token: PollToken, fully: Bool) {
         let now = now
-        let hears = application.hearsWrites
+        let hears = writes != nil
         let updated = table.update(session, now: now) { session -> (SessionSummary, [String: Int])? in
             let hasMoved = session.written(token, fully: fully, now: now)
             return hears && hasMoved ? (session.summary, session.sent) : nil
@@ -96,11 +96,10 @@ extension BayeuxHub {
     }
 
     private func tell(_ summary: SessionSummary, _ sent: [String: Int]) {
-        guard calls.reserve() else { return }
-        let application = application
+        guard let writes, calls.reserve() else { return }
         calls.add(
             CallQueue.Call {
-                await application.wrote(to: summary, sent: sent)
+                await writes.wrote(to: summary, sent: sent)
             } refuse: {
             })
     }
@@ -108,7 +107,7 @@ extension BayeuxHub {
 
 // MARK: - Loads
 
-extension BayeuxHub {
+extension HubSessions {
     private func start(_ order: LoadOrder) {
         guard calls.reserve() else { return finish(order, nil) }
         calls.add(

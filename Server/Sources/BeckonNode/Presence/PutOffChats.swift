@@ -1,8 +1,10 @@
+import Beckon
+
 /// Chats whose timers the database could not take, which wait a while before they are looked at again.
 ///
 /// At most ``capacity`` wait here; what is more is tried in each round, as if it had never failed.
-struct PutOffChats {
-    private static let capacity = 1_024
+struct PutOffChats: Sendable {
+    static let capacity = 1_024
     private static let patience: Int64 = 60_000
 
     private var until: [ChatID: Int64] = [:]

@@ -1,0 +1,104 @@
+/// The customer becomes away: in the background, missed by a node, or not seen for too long.
+extension ChatSession {
+    mutating func customerAway(position: Int?, _ absence: Absence) {
+        if let clientID = absence.clientID, head.presence != .present(clientID: clientID), !head.presence.isAway {
+            return
+        }
+        var (reached, farewell) = (position ?? head.cursor, String?.none)
+        switch absence {
+        case .missed(_, let node):
+            // A node that misses a client which another one holds, or which said good-bye elsewhere, is late.
+            if head.presence.isAway || (head.holder ?? node) != node { return }
+            // It may know less of the client than is stored by now; what a client says counts as it is.
+            reached = max(position ?? 0, head.cursor)
+        case .goodBye(let clientID): farewell = clientID
+        case .unseen: break
+        }
+        let cursor = min(max(reached, 0), head.lastPosition)
+        if case .away(let since, let earlier) = head.presence, let farewell, farewell != earlier {
+            isChanged = true
+            head.presence = .away(since: since, farewell: farewell)
+        }
+        guard !head.presence.isAway || cursor != head.cursor else { return }
+        isChanged = true
+        setsCursor = true
+        head.cursor = cursor
+        head.sent = cursor
+        head.handedOver = cursor
+        head.holder = nil
+        if !head.presence.isAway {
+            workChanged = true
+            head.presence = .away(since: now, farewell: farewell)
+            head.firstPushDue = nil
+        }
+        look(after: nil)
+        judgeEventsBeyondCursor()
+    }
+
+    /// What the customer turned out not to have when it left counts like an event that comes now.
+    mutating func judgeEventsBeyondCursor() {
+        guard head.lastPushable > head.cursor else { return cancelDebts() }
+        guard head.firstPushDue == nil else { return }
+        let verdict = NotificationPolicy.decideForAbsence(
+            head: head, options: options, now: now, hasDevices: !audience.devices.isEmpty)
+        carryOut(verdict, after: head.cursor, through: head.lastPosition)
+    }
+
+    // MARK: - Time
+
+    mutating func timeReached(_ sighting: Sighting) {
+        guard head.state != .ended else { return look(after: nil) }
+        if now >= head.expiresAt {
+            customerEvent(.left, "has left the session")
+            end()
+            return cancelDebts()
+        }
+        switch head.presence {
+        case .away: look(after: nil)
+        case .expected: customerAway(position: nil, .unseen)
+        case .polling:
+            if let patience = head.seenAt?.advanced(by: Self.pollingPatience), now < patience {
+                isChanged = true
+                head.due = min(patience, head.expiresAt)
+            } else {
+                customerAway(position: nil, .unseen)
+            }
+        case .present(let clientID): timeReached(with: clientID, sighting)
+        }
+    }
+
+    /// The time of a chat has come whose customer is stored as present with a client.
+    private mutating func timeReached(with present: String, _ sighting: Sighting) {
+        switch sighting {
+        case .held(present, let node):
+            head.holder = head.holder ?? node
+            look(after: nil)
+        case .elsewhere(present) where head.holder != nil: look(after: nil)
+        case .missing(present, let node) where (head.holder ?? node) == node: customerAway(position: nil, .unseen)
+        case .none, .held, .elsewhere, .missing:
+            // It is another client, or at another place, than was looked for; the next look is about that.
+            break
+        }
+    }
+
+    mutating func released(from node: NodeID?, until time: Timestamp) {
+        guard head.state != .ended, node == nil || head.holder == node else { return }
+        let due: Timestamp
+        switch head.presence {
+        case .present: due = time
+        case .expected: due = max(time, head.due ?? time)
+        case .polling, .away: return
+        }
+        isChanged = true
+        head.holder = nil
+        head.due = min(due, head.expiresAt)
+    }
+
+    /// Sets when somebody has to look at the chat again: after an amount of time, at the latest at its end of life.
+    mutating func look(after amount: Milliseconds?) {
+        isChanged = true
+        guard head.state != .ended else { return head.due = nil }
+        let time = amount.map { now.advanced(by: $0) } ?? head.expiresAt
+        head.due = min(time, head.expiresAt)
+    }
+}

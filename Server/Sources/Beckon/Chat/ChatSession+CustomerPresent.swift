@@ -1,0 +1,41 @@
+/// The customer is there.
+extension ChatSession {
+    mutating func customerPresent(_ clientID: String, _ node: NodeID, hasReadHandedOver: Bool) {
+        // A node that has not heard of its good-bye is late.
+        if case .away(_, let farewell) = head.presence, farewell == clientID { return }
+        let isSame = head.presence == .present(clientID: clientID)
+        guard !isSame || head.holder != node else { return }
+        setsCursor = true
+        // The last answer of the node before may not have arrived; the one before it has, or was written twice.
+        if isSame, hasReadHandedOver { head.cursor = max(head.cursor, head.handedOver) }
+        head.sent = isSame ? max(head.sent, head.cursor) : head.cursor
+        head.handedOver = head.sent
+        head.holder = node
+        if isSame {
+            isChanged = true
+        } else {
+            returned(as: .present(clientID: clientID))
+        }
+        look(after: nil)
+    }
+
+    mutating func customerPolled() {
+        guard head.user == nil, head.state != .ended || head.presence.isAway else { return }
+        if head.presence.isAway {
+            returned(as: .polling)
+        } else {
+            guard head.seenAt.map({ now >= $0.advanced(by: Self.pollingMark) }) ?? true else { return }
+            isChanged = true
+        }
+        head.seenAt = now
+        look(after: Self.pollingPatience)
+    }
+
+    mutating func returned(as presence: CustomerPresence) {
+        isChanged = true
+        workChanged = true
+        if head.presence.isAway { cancelDebts() }
+        head.firstPushDue = nil
+        head.presence = presence
+    }
+}

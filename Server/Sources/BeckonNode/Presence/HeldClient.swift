@@ -1,0 +1,22 @@
+/// A client of a customer, as the node knows it that holds it.
+struct HeldClient: Hashable, Sendable {
+    let clientID: String
+    /// The customer: the value of `gms_user`.
+    let user: String
+    /// The cookie that the client is bound to; nil when it had none.
+    let browserID: String?
+    /// Whether it has ever polled.
+    let hasConnected: Bool
+    /// The number of the last answer that it had when it came here; nil if it counts none.
+    let acknowledged: Int64?
+
+    init(
+        clientID: String, user: String, browserID: String? = nil, hasConnected: Bool = true, acknowledged: Int64? = nil
+    ) {
+        self.clientID = clientID
+        self.user = user
+        self.browserID = browserID
+        self.hasConnected = hasConnected
+        self.acknowledged = acknowledged
+    }
+}

@@ -1,0 +1,237 @@
+package import Beckon
+import Logging
+import Synchronization
+
+/// Knows who is there: tells ``PresenceKeeper`` what happens and carries its actions out, at the clients and in the
+/// database.
+///
+/// What comes of an action is told before the next one is begun; several events are worked on at the same time.
+package final class PresenceService: Sendable {
+    /// How many chats time acts on at once, so that they share commits: a node that dies leaves many.
+    private static let timerConcurrency = 64
+
+    private let keeper: Mutex<PresenceKeeper>
+    private let clients: any ClientHolder
+    private let chats: ChatService
+    private let rows: ClientRows
+    private let store: any Store
+    private let time: any TimeSource
+    private let logger: Logger
+    private let capacity: Int
+
+    init(
+        clients: any ClientHolder, chats: ChatService, rows: ClientRows, store: any Store, time: any TimeSource,
+        logger: Logger, capacity: Int = PresenceKeeper.capacity
+    ) {
+        self.clients = clients
+        self.chats = chats
+        self.rows = rows
+        self.store = store
+        self.time = time
+        self.logger = logger
+        self.capacity = capacity
+        keeper = Mutex(PresenceKeeper(node: chats.node, isShared: store.isShared, capacity: capacity))
+    }
+
+    // MARK: - What is told
+
+    /// A client is about to read its customer's chats.
+    func comes(_ client: HeldClient, _ entry: ClientEntry) async -> PresenceAnswer {
+        await answer(to: .comes(client, entry))
+    }
+
+    /// A client goes or has gone.
+    func goes(_ departure: Departure) async -> PresenceAnswer {
+        await answer(to: .goes(departure, clients: clients.clients(of: departure.client.user)))
+    }
+
+    /// Gives a new chat to the clients of its customer that are there already; until one comes it is looked for again.
+    ///
+    /// - Throws: ``StoreError``, ``ChatRefusal``; it is looked for again all the same.
+    package func chatStarted(_ head: ChatHead) async throws {
+        guard let user = head.user else { return }
+        try await tell(.chatBegan(head, clients: clients.clients(of: user)))
+    }
+
+    /// A chat of another node may belong to a client of this one.
+    func chatMet(_ head: ChatHead) async throws {
+        guard let user = head.user else { return }
+        try await tell(.chatMet(head, clients: clients.clients(of: user)))
+    }
+
+    /// Another node has changed a chat.
+    func chatChangedElsewhere(_ head: ChatHead) async {
+        guard let user = head.user else { return }
+        // What cannot be stored now is found when the chat is looked at again.
+        _ = try? await tell(.chatChangedElsewhere(head, clients: clients.clients(of: user)))
+    }
+
+    /// The other nodes took this one for dead.
+    func leaseLost() async { _ = try? await tell(.leaseLost) }
+
+    /// Finishes what could not be finished at once; to be called once a second.
+    package func housekeep() async throws {
+        for turn in PresenceTurn.housekeeping { try await tell(.turn(turn)) }
+    }
+
+    /// Misses who is not seen, and lets time act on chats; to be called once a second.
+    package func timersDue() async throws {
+        for turn in PresenceTurn.timers { try await tell(.turn(turn)) }
+    }
+
+    // MARK: - Doing
+
+    private func answer(to event: PresenceEvent) async -> PresenceAnswer {
+        // Nobody who waits for an answer is told to give up.
+        (try? await tell(event)) ?? .busy
+    }
+
+    /// Tells what happened, and does what follows.
+    ///
+    /// - Returns: the answer, where somebody waits for one.
+    /// - Throws: what was met, where the keeper gives up.
+    @discardableResult
+    func tell(_ event: PresenceEvent) async throws -> PresenceAnswer? {
+        // The next one is last.
+        var actions = Array(handle(event).reversed())
+        var (answer, failure) = (PresenceAnswer?.none, (any Error)?.none)
+        while let action = actions.popLast() {
+            switch action {
+            case .answer(let given): answer = given
+            case .giveUp: if let failure { throw failure }
+            default:
+                do {
+                    if let event = try await perform(action) { actions += handle(event).reversed() }
+                } catch {
+                    failure = error
+                    actions += handle(.failed(action)).reversed()
+                }
+            }
+        }
+        return answer
+    }
+
+    private func handle(_ event: PresenceEvent) -> [PresenceAction] {
+        keeper.withLock { $0.handle(event, at: time.uptime) }
+    }
+
+    /// Does one action.
+    ///
+    /// - Returns: what it brought, where the keeper has to know.
+    private func perform(_ action: PresenceAction) async throws -> PresenceEvent? {
+        switch action {
+        case .forget(let clientID): clients.forget(clientID)
+        case .forgetEverybody: for clientID in clients.everybody { clients.forget(clientID) }
+        case .attach(let heads, let clientID): for head in heads { clients.attach(head, to: clientID) }
+        case .setTrust(let heads, let ids):
+            let trusts = chats.trustsClientID(heads)
+            for clientID in ids { clients.setTrust(trusts, of: clientID) }
+        case .lookFor(let arrivals):
+            return .lookedFor(arrivals, held: Set(arrivals.map(\.clientID).filter(clients.holds)))
+        case .findClient(let clientID, let review): return .found(clients.client(clientID), review)
+        case .listClients: return .listed(clients.everybody)
+        case .findKnown(let clients, let purpose): return try await findKnown(clients, purpose)
+        case .storePresent(let client, let purpose): return try await storePresent(client, purpose)
+        case .storeIdle(let client):
+            try await rows.keepIdle(client)
+            return .isIdle(client)
+        case .storeAway(let departure): return try await storeAway(departure)
+        case .moveCursors(let departure):
+            try await chats.advanceCursors(departure.positions)
+            return .cursorsMoved(departure)
+        case .removeRow(let departure):
+            try await rows.remove(departure.client.clientID)
+            return .rowRemoved(departure)
+        case .storeReadPositions: try await chats.advanceCursors(clients.takeReadPositions(limit: capacity))
+        case .readChats(let arrival):
+            let present = try await chats.chatsPresent(with: arrival.clientID, user: arrival.user)
+            return .chatsOf(
+                arrival, present: present, isHeld: clients.holds(arrival.clientID),
+                clients: clients.clients(of: arrival.user))
+        case .readHead(let chat, let left): return try await readHead(of: chat, left: left)
+        case .readHeldChats(let last):
+            let page = try await store.presentChats(heldBy: chats.node, after: last, limit: PresenceSearch.page)
+            return .heldChats(page, held: Set(page.compactMap(\.presentClient).filter(clients.holds)))
+        case .lookAtChatsDue(let putOff): try await lookAtChatsDue(but: putOff)
+        case .letTimeAct(let head, let sighting): return try await letTimeAct(on: head, sighting)
+        case .tellAgain(let departure):
+            return .goes(departure, clients: clients.clients(of: departure.client.user))
+        case .answer, .giveUp: break
+        }
+        return nil
+    }
+
+    private func findKnown(_ clients: [HeldClient], _ purpose: PresencePurpose) async throws -> PresenceEvent {
+        var (known, unknown): ([HeldClient], [HeldClient]) = ([], [])
+        for client in clients {
+            if try await rows.isKnown(client.clientID) { known.append(client) } else { unknown.append(client) }
+        }
+        return .known(known, unknown: unknown, purpose)
+    }
+
+    private func storePresent(_ client: HeldClient, _ purpose: PresencePurpose) async throws -> PresenceEvent {
+        var (row, hasReadHandedOver) = (rows.live(client), true)
+        if case .entry(.resumption(let stored, let hasRead)) = purpose { (row, hasReadHandedOver) = (stored, hasRead) }
+        let heads = try await chats.customerPresent(row, hasReadHandedOver: hasReadHandedOver)
+        return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
+    }
+
+    private func storeAway(_ departure: Departure) async throws -> PresenceEvent {
+        let hasChanged = try await chats.customerAway(
+            departure.positions, clientID: departure.client.clientID,
+            departure.kind == .goodBye ? .goodBye : .missed, lastSent: departure.lastSent)
+        return .isAway(departure, hasChanged: hasChanged)
+    }
+
+    private func readHead(
+        of chat: UnclaimedChat, left: ArraySlice<UnclaimedChat>
+    ) async throws -> PresenceEvent {
+        var head: ChatHead?
+        do {
+            head = try await chats.currentHead(chat.chat)
+        } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+            // It was erased.
+        }
+        return .headOf(chat, head, clients: clients.clients(of: chat.user), left: left)
+    }
+
+    // MARK: - Time
+
+    private func lookAtChatsDue(but putOff: Set<ChatID>) async throws {
+        let due = try await chats.chatsDue(but: putOff)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, head) in due.enumerated() {
+                if index >= Self.timerConcurrency { try await group.next() }
+                group.addTask {
+                    let head = self.chats.registry.refresh(head)
+                    let isHeld = head.presentClient.map(self.clients.holds) ?? false
+                    try await self.tell(.chatDue(head, isHeld: isHeld))
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    private func letTimeAct(on head: ChatHead, _ sighting: Sighting) async throws -> PresenceEvent? {
+        do {
+            let after = try await chats.timeReached(head.id, sighting)
+            return .timeActed(on: head, sighting, after: after)
+        } catch let refusal as ChatRefusal {
+            // The next round looks again; the others must not wait for this one.
+            logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
+            return nil
+        } catch let error as StoreError where error.code == .refused || error.code == .unusable {
+            logger.error(
+                "a chat's timer cannot be stored; it is tried again in a minute",
+                metadata: ["chat.id": "\(head.id.text)", "error.code": "\(error.code.rawValue)"])
+            return .timeNotTaken(head.id)
+        }
+    }
+}
+
+extension ChatHead {
+    /// The client that the customer is stored as present with.
+    fileprivate var presentClient: String? {
+        if case .present(let clientID) = presence { clientID } else { nil }
+    }
+}
