@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate faults slow starts memory fuzz lint format generate generate-check bench clean
+.PHONY: help setup demo build test simulate mutants faults slow starts memory fuzz lint format generate generate-check bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -48,6 +48,10 @@ test: ## Run all tests.
 simulate: ## Walk at random through crashes and losses (WALKS, STEPS; SEED repeats one walk).
 	@Scripts/setup build
 	@programs=$$(Scripts/build-release Simulate) && SWIFT_DETERMINISTIC_HASHING=1 exec "$$programs/Simulate" $(SIMULATE_FLAGS)
+
+mutants: ## Plant mistakes in the sources, one at a time, and let the simulation find them (NAME).
+	@Scripts/setup build
+	@Scripts/mutants $(NAME)
 
 faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHATS, RATE).
 	@Scripts/setup faults

@@ -14,6 +14,7 @@ struct SimulateCommand: AsyncParsableCommand {
     @Option(help: "The first walk's seed.") var first: UInt64 = 1
     @Option(help: "How many walks to make at a time.") var threads = 2
     @Option(help: "Make this one walk, and tell its story.") var seed: UInt64?
+    @Flag(help: "End with the first walk that fails.") var untilFailure = false
     @Option(help: "With --seed: how many lines of the story to print, the last ones.") var lines = 60
 
     func validate() throws {
@@ -29,6 +30,14 @@ struct SimulateCommand: AsyncParsableCommand {
             let walk = await WalkThread.run { Walk(Setup(seed: seed, steps: steps, isTold: true)) }
             for line in walk.story.suffix(lines) { print(line) }
             guard let violation = walk.violation else { return print("seed \(seed): no rule was broken") }
+            print(Report.line(of: walk, violation))
+            throw ExitCode.failure
+        }
+        if untilFailure {
+            let seeds = first..<first + UInt64(walks)
+            guard let walk = await Walks.first(failing: seeds, steps: steps, defects: []),
+                let violation = walk.violation
+            else { return print("\(walks) walks: no rule was broken") }
             print(Report.line(of: walk, violation))
             throw ExitCode.failure
         }
