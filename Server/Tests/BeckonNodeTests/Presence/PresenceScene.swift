@@ -25,9 +25,9 @@ struct PresenceScene {
         _ id: ChatID, _ presence: CustomerPresence, holder: NodeID? = nil, user: String? = "u"
     ) -> ChatHead {
         ChatHead(
-            id: id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat", startedAt: Timestamp(milliseconds: 0),
-            expiresAt: Timestamp(milliseconds: 3_600_000), customerNickname: "", user: user, presence: presence,
-            holder: holder)
+            ChatIdentity(id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 3_600_000)),
+            customer: ChatCustomer(nickname: "", user: user), attendance: ChatAttendance(presence, holder: holder))
     }
 
     static func head(_ presence: CustomerPresence, holder: NodeID? = nil) -> ChatHead {
