@@ -1,9 +1,9 @@
 package import Beckon
 
 extension PostgreSQLStore {
-    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+    package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         let dues = try await read(Request(OwedQuery.nextDues)) { row throws(ConnectionFailure) in
-            (try row.text(), try row.optionalTime())
+            (try row.route(), try row.optionalTime())
         }
         return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }

@@ -33,14 +33,15 @@ package final class PostgreSQLStore: Store {
     }
 
     package func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush] {
         let claim = devices == .every ? OwedQuery.claim : OwedQuery.claimDeliveredBefore
         return try await run(on: claimer) { session in
             try session.use { connection throws(ConnectionFailure) in
                 let results = try connection.run([
                     Request(OwedQuery.removeCancelled, now.sql),
-                    Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, route.sql),
+                    Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
                     try ClaimedPush(from: &row, until: leaseUntil)

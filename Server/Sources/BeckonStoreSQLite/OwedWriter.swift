@@ -37,9 +37,9 @@ struct OwedWriter {
         try (push.target == nil ? insert : insertWithTarget).run(push.values(route: route, now: now))
     }
 
-    private func route(of push: OwedPush) throws -> String? {
-        if let target = push.target { return target.route.description }
-        return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { try $0.text() }
+    private func route(of push: OwedPush) throws -> StoredRoute? {
+        if let target = push.target { return StoredRoute(target.route) }
+        return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { StoredRoute(text: try $0.text()) }
     }
 
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
@@ -107,7 +107,8 @@ struct OwedWriter {
     }
 
     func claim(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) throws -> [ClaimedPush] {
         try database.run(OwedQuery.removeCancelled, now.sql)
         let rows = try claimable(from: route, to: devices, now: now, limit: max(0, limit))
@@ -125,11 +126,11 @@ struct OwedWriter {
 
     /// The first of what can be claimed.
     private func claimable(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int
     ) throws -> [ClaimableRow] {
         let queries = devices == .every ? OwedQuery.claimable : OwedQuery.claimableDeliveredBefore
         let parts = try queries.map { part in
-            try database.all(part, [route.sql, now.sql, limit.sql]) { try ClaimableRow(from: &$0) }
+            try database.all(part, [StoredRoute(route).text.sql, now.sql, limit.sql]) { try ClaimableRow(from: &$0) }
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return parts.first ?? [] }
         return Array(parts.joined().sorted(by: <).prefix(limit))

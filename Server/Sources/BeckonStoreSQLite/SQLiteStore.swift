@@ -34,7 +34,8 @@ package final class SQLiteStore: Store {
     }
 
     package func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush] {
         try await write {
             try OwedWriter(database: $0).claim(
@@ -42,9 +43,9 @@ package final class SQLiteStore: Store {
         }
     }
 
-    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+    package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         let dues = try await read { database in
-            try database.all(OwedQuery.nextDues, [now.sql]) { (try $0.text(), $0.optionalTime()) }
+            try database.all(OwedQuery.nextDues, [now.sql]) { (try $0.route(), $0.optionalTime()) }
         }
         return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }

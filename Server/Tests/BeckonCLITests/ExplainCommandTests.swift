@@ -122,7 +122,9 @@ import Testing
                 at: now.advanced(by: .seconds(10)), counted: true, failure: "apns 503 Shutdown")
             _ = try await store.commit([Commit([.settle(id: claim.push.id, fence: claim.fence, again)])])
             let explanation = try #require(
-                try await store.explainPush("CHAT", position: 1, now: now) { ServiceOptions(name: $0.serviceName, kind: .chat) })
+                try await store.explainPush("CHAT", position: 1, now: now) {
+                    ServiceOptions(name: $0.serviceName, kind: .chat)
+                })
             let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
             #expect(json["owed"]?[0]?["lastFailure"] == "apns 503 Shutdown")
             #expect(ExplanationText.table(explanation).contains("1 tries, last failure apns 503 Shutdown, next try"))

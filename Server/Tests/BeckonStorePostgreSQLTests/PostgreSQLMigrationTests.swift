@@ -32,7 +32,7 @@ struct PostgreSQLMigrationTests {
                 #expect(device.customer == nil && device.registration == nil)
                 let owed = try #require(try await store.outbox(dead: false, after: 0, limit: 9).first)
                 #expect(owed.push.target == nil && owed.push.attempts == 2)
-                #expect(owed.route == PushRoute(device).description)
+                #expect(owed.route == PushRoute(device))
                 try await store.commit(.dropDevice(device.id, asOf: Timestamp(milliseconds: 1)))
                 #expect(try await store.outbox(dead: false, after: 0, limit: 9).isEmpty)
                 try await store.commit(.putDevice(Sample.registered("token", "r")))
@@ -45,20 +45,34 @@ struct PostgreSQLMigrationTests {
 
     @Test("source, conversation and customer of a bridged chat get columns of their own; a desk's chat stays")
     func agentSides() async throws {
+        try await Self.withStore(
+            from: 10, BridgedRows.statements(isTrue: "true", isFalse: "false")
+        ) { store in
+            try await BridgedRows.check(store)
+            #expect(try await store.audit(limit: 9).violations.isEmpty)
+        }
+    }
+
+    @Test("routes are respelled so that each is read back, also of devices that are gone")
+    func routes() async throws {
+        try await Self.withStore(from: 11, RespelledRoutes.statements(isTrue: "true", isFalse: "false")) { store in
+            try await RespelledRoutes.check(store)
+        }
+    }
+
+    /// Opens a database that an older version made, with rows.
+    private static func withStore(
+        from version: Int, _ statements: [String], _ body: @escaping (PostgreSQLStore) async throws -> Void
+    ) async throws {
         try await TestDatabase.withNew { server, name in
-            let version = 10
             let schema =
                 [
                     "CREATE SCHEMA beckon", "SET search_path TO beckon",
                     "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
                     "INSERT INTO beckon_schema (version) VALUES (\(version))",
                 ] + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
-            try await Self.run(
-                schema + BridgedRows.statements(isTrue: "true", isFalse: "false"), on: server, name)
-            try await TestDatabase.withStore(at: server.url(name)) { store in
-                try await BridgedRows.check(store)
-                #expect(try await store.audit(limit: 9).violations.isEmpty)
-            }
+            try await run(schema + statements, on: server, name)
+            try await TestDatabase.withStore(at: server.url(name)) { try await body($0) }
         }
     }
 

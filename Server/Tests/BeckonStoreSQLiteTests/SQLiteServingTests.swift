@@ -71,7 +71,7 @@ struct SQLiteServingTests {
                     if write == "commit" {
                         try await store.commit(.putSetting(name: "a", value: "2"))
                     } else {
-                        _ = try await store.claim(from: "fcm")
+                        _ = try await store.claim(from: Sample.fcm)
                     }
                 }
                 #expect(error?.code == .unusable)

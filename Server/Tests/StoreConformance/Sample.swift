@@ -20,6 +20,13 @@ package enum Sample {
         return head
     }
 
+    package static let fcm = PushRoute(.fcm)
+    static let apnsDebugB = apns("b", isDebug: true)
+
+    static func apns(_ providerName: String? = nil, isDebug: Bool = false) -> PushRoute {
+        PushRoute(.apns, providerName: providerName, isDebug: isDebug)
+    }
+
     /// An agent side that reports about chats.
     package static func bridge(_ source: String) -> AgentSideName {
         BridgeSourceName(source).map { .bridge($0) } ?? .desk
@@ -108,7 +115,7 @@ extension Store {
     }
 
     /// Claims what is due by one credential, for 30 seconds.
-    package func claim(from route: String, at now: Timestamp = Sample.at(0)) async throws -> [ClaimedPush] {
+    package func claim(from route: PushRoute, at now: Timestamp = Sample.at(0)) async throws -> [ClaimedPush] {
         try await claimPushes(
             from: route, now: now, limit: 100, leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("node"))
     }
@@ -116,7 +123,7 @@ extension Store {
     /// Claims what is due to devices that were delivered to before, of the credential of samples, for 30 seconds.
     package func claimKnown(at now: Timestamp = Sample.at(0), limit: Int = 100) async throws -> [ClaimedPush] {
         try await claimPushes(
-            from: PushRoute(Sample.device()).description, to: .deliveredBefore, now: now, limit: limit,
+            from: PushRoute(Sample.device()), to: .deliveredBefore, now: now, limit: limit,
             leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("node"))
     }
 

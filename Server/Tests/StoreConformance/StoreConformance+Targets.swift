@@ -10,8 +10,8 @@ extension StoreConformance {
                 store async throws in
                 try await store.owe(Sample.note("n", to: target))
                 #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.target) == [target])
-                #expect(try await store.nextPushDues() == ["apns b": Sample.at(0)])
-                let claim = try #require(try await store.claim(from: "apns b").first)
+                #expect(try await store.nextPushDues() == [Sample.apns("b"): Sample.at(0)])
+                let claim = try #require(try await store.claim(from: Sample.apns("b")).first)
                 #expect(claim.push.target == target)
                 #expect(claim.device == target.device())
                 #expect(try await store.device(claim.device.id) == nil)
@@ -25,7 +25,7 @@ extension StoreConformance {
                 try await store.commit(.putDevice(device))
                 try await store.owe(Sample.note("n", to: target), Sample.note("m", body: "x", to: device))
                 try await store.commit(.moveDevice(device.id, asOf: Sample.at(1)))
-                #expect(try await store.nextPushDues().keys.sorted() == ["apns b", "apns debug"])
+                #expect(try await store.nextPushDues().keys.map(\.description).sorted() == ["apns b", "apns debug"])
                 try await store.commit(.dropDevice(device.id, asOf: Sample.at(1)))
                 let claims = try await store.claim()
                 #expect(claims.map(\.push.subject.lane) == ["note/n"])
@@ -40,13 +40,31 @@ extension StoreConformance {
                 try await store.commit(
                     .moveTarget(ofPush: first.push.id, fence: first.fence + 1), first.settled(again),
                     .moveTarget(ofPush: first.push.id, fence: first.fence), claims[1].settled(again))
-                let moved = try await store.claim(from: "apns b debug", at: Sample.at(1))
+                let moved = try await store.claim(from: Sample.apnsDebugB, at: Sample.at(1))
                 #expect(moved.map(\.push.subject.lane) == ["note/n"])
                 #expect(moved.map(\.device.debug) == [true])
-                #expect(try await store.claim(from: "apns b", at: Sample.at(1)).map(\.push.subject.lane) == ["note/m"])
+                #expect(
+                    try await store.claim(from: Sample.apns("b"), at: Sample.at(1)).map(\.push.subject.lane) == [
+                        "note/m"
+                    ])
                 // It is there already.
                 try await store.commit(.moveTarget(ofPush: first.push.id, fence: first.fence + 1))
-                #expect(try await store.nextPushDues().keys.sorted() == ["apns b", "apns b debug"])
+                #expect(try await store.nextPushDues().keys.map(\.description).sorted() == ["apns b", "apns b debug"])
+            },
+            Check("sections whose names read like something else have queues of their own") { store async throws in
+                let names = [nil, "debug", "b", "b debug", "b/c", "/", "", " debug"]
+                let targets = names.flatMap { name in
+                    [false, true].map { PushTarget(type: .ios, token: "t", debug: $0, providerName: name) }
+                }
+                for (number, target) in targets.enumerated() {
+                    try await store.owe(Sample.note("\(number)", to: target))
+                }
+                #expect(try await Set(store.nextPushDues().keys) == Set(targets.map(\.route)))
+                let entries = try await store.outbox(dead: false, after: 0, limit: 99)
+                #expect(entries.map(\.route) == targets.map(\.route))
+                for target in targets {
+                    #expect(try await store.claim(from: target.route).map(\.push.target) == [target])
+                }
             },
             Check("the newest note of a key takes the place of an older one whoever carries the device") {
                 store async throws in
@@ -80,8 +98,8 @@ extension StoreConformance {
                     Sample.push("later", due: Sample.at(50), waitingSince: Sample.at(-90)))
                 let lanes = try await store.claim(at: Sample.at(40), limit: 3).map(\.push.subject.lane)
                 #expect(lanes == ["chat/older", "chat/held", "chat/old"])
-                #expect(try await store.nextPushDues(now: Sample.at(40)) == ["fcm": Sample.at(50)])
-                #expect(try await store.nextPushDues(now: Sample.at(60)) == ["fcm": Sample.at(60)])
+                #expect(try await store.nextPushDues(now: Sample.at(40)) == [Sample.fcm: Sample.at(50)])
+                #expect(try await store.nextPushDues(now: Sample.at(60)) == [Sample.fcm: Sample.at(60)])
             },
         ]
     }

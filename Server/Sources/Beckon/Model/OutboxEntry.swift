@@ -13,8 +13,8 @@ package struct OutboxEntry: Hashable, Sendable {
     }
 
     package let push: OwedPush
-    /// The credential it goes by, as ``PushRoute`` spells it.
-    package let route: String
+    /// The credential it goes by.
+    package let route: PushRoute
     /// Until when a dispatcher has it; nil when none has.
     package let leaseUntil: Timestamp?
     /// Why the last attempt at it failed, in words that a log may hold; nil where none did, and for what has ended.
@@ -22,7 +22,7 @@ package struct OutboxEntry: Hashable, Sendable {
     /// Nil while it is owed.
     package let end: End?
 
-    package init(push: OwedPush, route: String, leaseUntil: Timestamp?, failure: String? = nil, end: End?) {
+    package init(push: OwedPush, route: PushRoute, leaseUntil: Timestamp?, failure: String? = nil, end: End?) {
         self.push = push
         self.route = route
         self.leaseUntil = leaseUntil

@@ -7,8 +7,8 @@ package typealias PushObserver = @Sendable (ClaimedPush, SettlementRule.Decision
 /// Has claimed pushes sent and commits what became of each; keeps a gate for each credential.
 final class PushDelivery: Sendable {
     private struct Lanes {
-        var gates: [String: CredentialGate] = [:]
-        var guards: [String: TokenDropGuard] = [:]
+        var gates: [PushRoute: CredentialGate] = [:]
+        var guards: [PushRoute: TokenDropGuard] = [:]
         var tally = PushLogTally()
     }
 
@@ -70,7 +70,7 @@ final class PushDelivery: Sendable {
     }
 
     /// What may be claimed by a route now.
-    func room(for route: String, uptime: Int64) -> Room {
+    func room(for route: PushRoute, uptime: Int64) -> Room {
         lanes.withLock { lanes in
             let gate = lanes.gates[route] ?? gate(of: route)
             return Room(
@@ -83,18 +83,18 @@ final class PushDelivery: Sendable {
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
     /// Notes a claim.
-    func claimed(_ count: Int, to devices: DeviceChoice, for route: String, uptime: Int64) {
+    func claimed(_ count: Int, to devices: DeviceChoice, for route: PushRoute, uptime: Int64) {
         lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, to: devices, now: uptime) }
     }
 
     /// Notes that there was nothing to claim.
-    func foundNothing(for route: String, uptime: Int64) {
+    func foundNothing(for route: PushRoute, uptime: Int64) {
         lanes.withLock { $0.gates[route]?.foundNothing(now: uptime) }
     }
 
-    private func gate(of route: String) -> CredentialGate {
+    private func gate(of route: PushRoute) -> CredentialGate {
         // Each httpcb address is a service of its own.
-        let isTriedFirst = !route.hasPrefix(PushProviderKind.httpcb.rawValue)
+        let isTriedFirst = route.kind != .httpcb
         return CredentialGate(limit: providers.inFlightLimit(of: route), isTriedFirst: isTriedFirst)
     }
 
@@ -105,10 +105,10 @@ final class PushDelivery: Sendable {
     ///   - freed: Told each time that some of them have ended.
     func deliver(_ claims: [ClaimedPush], freed: @escaping @Sendable () -> Void = {}) async {
         guard let device = claims.first?.device else { return }
-        let route = PushRoute(device).description
+        let route = PushRoute(device)
         let end = { @Sendable (ended: [Ended], count: Int) async in
             await self.commit(ended)
-            self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route) })
+            self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route.description) })
             self.lanes.withLock { $0.gates[route]?.ended(count) }
             freed()
         }
@@ -135,7 +135,7 @@ final class PushDelivery: Sendable {
         if !silent.isEmpty { await end(settle(silent, of: ready, by: route), silent.count) }
     }
 
-    private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [Ended] {
+    private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [Ended] {
         let outcomes = believed(answers, of: ready, by: route)
         let now = time.now
         return zip(answers, outcomes).map { answer, outcome in
@@ -179,7 +179,7 @@ final class PushDelivery: Sendable {
     ///
     /// Only devices that were delivered to before bear witness: a token that never worked may be anybody's invention, and
     /// says nothing about the credential.
-    private func believed(_ answers: [PushAnswer], of ready: [Ready], by route: String) -> [PushOutcome] {
+    private func believed(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut, isOpen) = lanes.withLock { lanes in
             var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
@@ -206,7 +206,7 @@ final class PushDelivery: Sendable {
         count(
             believed.compactMap { outcome in
                 guard case .configurationFault(let reason) = outcome else { return nil }
-                return PushLogTally.Key(route: route, kind: .fault, cause: reason)
+                return PushLogTally.Key(route: route.description, kind: .fault, cause: reason)
             })
         if isShut { logger.warning("pushes of a credential pause", metadata: ["push.route": "\(route)"]) }
         if isOpen { logger.notice("pushes of a credential go on", metadata: ["push.route": "\(route)"]) }

@@ -114,7 +114,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     }
 
     private func claim(
-        from route: String, _ room: PushDelivery.Room, now: Timestamp
+        from route: PushRoute, _ room: PushDelivery.Room, now: Timestamp
     ) async throws -> [ClaimedPush] {
         for devices in room.choices {
             let claims = try await store.claimPushes(

@@ -1,29 +1,3 @@
-/// Which credential a device is reached with: a push service, a provider section, and whether it is the one for
-/// development devices.
-package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
-    package let kind: PushProviderKind
-    /// `push.provider.<name>`; nil for the default one.
-    package let providerName: String?
-    /// Whether it serves devices with `push_notification_debug`.
-    package let isDebug: Bool
-
-    package init(_ kind: PushProviderKind, providerName: String? = nil, isDebug: Bool = false) {
-        self.kind = kind
-        self.providerName = providerName
-        self.isDebug = isDebug
-    }
-
-    /// What a device asks for.
-    package init(_ device: Device) {
-        self.init(device.type.provider, providerName: device.providerName, isDebug: device.debug)
-    }
-
-    /// As logs and rows have it: `apns`, `fcm brand`, `apns brand debug`.
-    package var description: String {
-        ([kind.rawValue] + [providerName].compactMap { $0 } + (isDebug ? ["debug"] : [])).joined(separator: " ")
-    }
-}
-
 /// The configured credentials, and which of them serves a device.
 package struct PushProviderTable: Sendable {
     private let providers: [PushRoute: any PushProvider]
@@ -37,11 +11,8 @@ package struct PushProviderTable: Sendable {
     package var all: [any PushProvider] { Array(providers.values) }
 
     /// How many pushes of a queue may be under way at once: what every provider of its kind can take.
-    ///
-    /// A queue is named by ``PushRoute/description``, which begins with its kind.
-    func inFlightLimit(of route: String) -> Int {
-        let kind = route.prefix { $0 != " " }
-        let limits = providers.values.filter { $0.kind.rawValue == kind }.map(\.inFlightLimit)
+    func inFlightLimit(of route: PushRoute) -> Int {
+        let limits = providers.values.filter { $0.kind == route.kind }.map(\.inFlightLimit)
         return min(CredentialGate.limit, limits.min() ?? CredentialGate.limit)
     }
 

@@ -2,7 +2,7 @@
 package struct OwedRow: Sendable {
     package internal(set) var push: OwedPush
     /// The credential it goes by.
-    package internal(set) var route: String
+    package internal(set) var route: PushRoute
     package internal(set) var fence: Int64 = 0
     /// When its claim ends; nil while nobody has claimed it.
     package internal(set) var leaseUntil: Timestamp?
@@ -28,7 +28,7 @@ struct OwedLane: Hashable {
 extension MemoryTables {
     mutating func owe(_ push: OwedPush, now: Timestamp) {
         guard let device = push.target?.device(id: push.deviceID) ?? devices[push.deviceID] else { return }
-        let route = PushRoute(device).description
+        let route = PushRoute(device)
         let lane = OwedRow(push: push, route: route).lane
         switch push.subject {
         case .chat:
@@ -56,7 +56,7 @@ extension MemoryTables {
         }
     }
 
-    private mutating func append(_ push: OwedPush, route: String) {
+    private mutating func append(_ push: OwedPush, route: PushRoute) {
         lastOwedID += 1
         var row = OwedRow(push: push, route: route)
         row.push.id = lastOwedID
@@ -154,7 +154,7 @@ extension MemoryTables {
 
     /// Claims what is due, of one credential or, with nil, of all.
     package mutating func claimPushes(
-        from route: String? = nil, to devices: DeviceChoice = .every, now: Timestamp, limit: Int,
+        from route: PushRoute? = nil, to devices: DeviceChoice = .every, now: Timestamp, limit: Int,
         leaseUntil: Timestamp, owner: NodeID
     ) -> [ClaimedPush] {
         owed.removeAll { row in row.isCancelled && row.leaseUntil.map { $0 <= now } ?? true }
@@ -200,7 +200,7 @@ extension MemoryTables {
 
     package func nextPushDue() -> Timestamp? { nextPushDues().values.min() }
 
-    func nextPushDues() -> [String: Timestamp] {
+    func nextPushDues() -> [PushRoute: Timestamp] {
         Dictionary(lanesFirst().map { (owed[$0].route, owed[$0].wakesAt) }, uniquingKeysWith: min)
     }
 

@@ -134,7 +134,7 @@ package struct MemoryTables {
         device.debug = true
         devices[id] = device
         for index in owed.indices where owed[index].push.isOwed(to: id) {
-            owed[index].route = PushRoute(device).description
+            owed[index].route = PushRoute(device)
         }
     }
 
@@ -146,7 +146,7 @@ package struct MemoryTables {
     private mutating func moveTarget(ofPush id: Int64, fence: Int64) {
         guard let index = owed.firstIndex(where: { $0.push.id == id && $0.fence == fence }) else { return }
         owed[index].push.target?.debug = true
-        if let target = owed[index].push.target { owed[index].route = target.route.description }
+        if let target = owed[index].push.target { owed[index].route = target.route }
     }
 }
 

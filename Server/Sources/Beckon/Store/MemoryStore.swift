@@ -33,7 +33,8 @@ package final class MemoryStore: Store {
     }
 
     package func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush] {
         state.withLock {
             $0.claimPushes(
@@ -41,7 +42,7 @@ package final class MemoryStore: Store {
         }
     }
 
-    package func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+    package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         state.withLock { $0.nextPushDues() }.mapValues { max($0, now) }
     }
 

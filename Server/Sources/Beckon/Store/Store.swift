@@ -23,7 +23,7 @@ package protocol Store: Sendable {
     /// has read meanwhile is taken off the list instead of being claimed; it counts towards the limit.
     ///
     /// - Parameters:
-    ///   - route: the credential, as ``PushRoute`` spells it.
+    ///   - route: the credential.
     ///   - devices: the others are passed over, as if nothing were owed to them.
     ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
     ///   - limit: at most this many.
@@ -32,13 +32,14 @@ package protocol Store: Sendable {
     /// - Returns: the claims, each with its device.
     /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
     func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush]
 
     /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next have something: for each credential to which
     /// anything is owed, the next due time or end of a lease among the oldest rows of all lanes and devices, or a time
     /// when that is past.
-    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp]
+    func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp]
 
     /// Owed pushes, or those that ended undelivered, after one number, in the order of their numbers.
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry]
@@ -157,7 +158,7 @@ package let unreadWindow = 200
 extension Store {
     /// Claims owed pushes of one credential that are due, to any device.
     package func claimPushes(
-        from route: String, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         try await claimPushes(
             from: route, to: .every, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
@@ -168,7 +169,7 @@ extension Store {
         now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
         var claims: [ClaimedPush] = []
-        for route in try await nextPushDues(now: now).keys.sorted() {
+        for route in try await nextPushDues(now: now).keys.sorted(by: { "\($0)" < "\($1)" }) {
             claims += try await claimPushes(
                 from: route, now: now, limit: limit - claims.count, leaseUntil: leaseUntil, owner: owner)
         }
@@ -176,7 +177,7 @@ extension Store {
     }
 
     /// When something may first be claimed of each credential to which anything is owed, however long ago that was.
-    package func nextPushDues() async throws -> [String: Timestamp] {
+    package func nextPushDues() async throws -> [PushRoute: Timestamp] {
         try await nextPushDues(now: Timestamp(milliseconds: .min))
     }
 

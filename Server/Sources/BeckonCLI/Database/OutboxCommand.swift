@@ -111,7 +111,8 @@ struct OutboxCommand: AsyncParsableCommand {
             var ids = selection.ids
             for (isWanted, dead) in [(selection.allDead, true), (selection.allOwed, false)] where isWanted {
                 try await each(dead: dead, of: store) { entries in
-                    ids += entries.filter { selection.route == nil || $0.route == selection.route }.map(\.push.id)
+                    ids += entries.filter { selection.route == nil || $0.route.description == selection.route }.map(
+                        \.push.id)
                     return true
                 }
             }

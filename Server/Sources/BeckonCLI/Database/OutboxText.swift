@@ -16,7 +16,8 @@ enum OutboxText {
     static func line(_ row: Row) -> String {
         let push = row.entry.push
         var json: JSONObject = [
-            "id": .integer(push.id), "route": .string(row.entry.route), "lane": .string(push.subject.listName),
+            "id": .integer(push.id), "route": .string(row.entry.route.description),
+            "lane": .string(push.subject.listName),
             "device": .string(push.deviceID.text), "state": .string(row.entry.state(now: row.now).rawValue),
             "due": .string(push.due.utcText), "expires": .string(push.expiresAt.utcText),
             "priority": .integer(Int64(push.priority)), "attempts": .integer(Int64(push.attempts)),
@@ -48,7 +49,8 @@ enum OutboxText {
             case .ended: "ended \(row.entry.end?.at.utcText ?? "")"
             }
         return [
-            "\(push.id)", row.entry.route, push.subject.listName, String(push.deviceID.text.prefix(8)), state,
+            "\(push.id)", row.entry.route.description, push.subject.listName, String(push.deviceID.text.prefix(8)),
+            state,
             "\(push.attempts)", row.entry.end?.cause ?? row.failure ?? push.reason,
         ]
     }

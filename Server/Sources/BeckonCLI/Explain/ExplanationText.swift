@@ -21,7 +21,8 @@ enum ExplanationText {
             let state = entry.state(now: explanation.now)
             let next = state == .sending ? "a try is under way" : "next try \(entry.push.due.utcText)"
             let parts = [
-                entry.route, "\(entry.push.attempts) tries", entry.failure.map { "last failure \($0)" }, next,
+                entry.route.description, "\(entry.push.attempts) tries", entry.failure.map { "last failure \($0)" },
+                next,
                 "worth sending until \(entry.push.expiresAt.utcText)",
             ]
             return [

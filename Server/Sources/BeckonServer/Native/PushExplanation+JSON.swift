@@ -15,7 +15,8 @@ extension PushExplanation {
     private static func json(_ entry: OutboxEntry, now: Timestamp) -> JSONValue {
         let push = entry.push
         var object: JSONObject = [
-            "id": .integer(push.id), "device": .string(push.deviceID.text), "credential": .string(entry.route),
+            "id": .integer(push.id), "device": .string(push.deviceID.text),
+            "credential": .string(entry.route.description),
             "state": .string(entry.state(now: now).rawValue), "nextAttempt": .integer(push.due.milliseconds),
             "expires": .integer(push.expiresAt.milliseconds), "attempts": .integer(Int64(push.attempts)),
             "pushID": .string(push.stableID),

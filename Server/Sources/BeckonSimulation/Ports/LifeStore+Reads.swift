@@ -2,7 +2,7 @@ import Beckon
 
 /// What a process asks of the database: what stood there a little before the answer comes.
 extension LifeStore {
-    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] {
+    func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         try await life.read { try await $0.nextPushDues(now: now) }
     }
 

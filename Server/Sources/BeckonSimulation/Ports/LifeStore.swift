@@ -53,7 +53,8 @@ struct LifeStore: Store {
     }
 
     func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush] {
         guard !life.isOver else { throw Life.gone }
         guard !world.dice.chance(world.weather.failRead) else { throw StoreError(.unavailable, "the storm") }

@@ -84,6 +84,11 @@ struct RowReader {
         return dictionary
     }
 
+    mutating func route() throws(ConnectionFailure) -> PushRoute {
+        guard let route = StoredRoute(text: try text()).route else { throw Self.unknown(PushRoute.self) }
+        return route
+    }
+
     private func bytes(at index: Int) -> UnsafeRawBufferPointer? { result.bytes(row: row, column: Int32(index)) }
 
     private mutating func next() -> Int {

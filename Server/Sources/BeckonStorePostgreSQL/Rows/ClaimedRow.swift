@@ -34,7 +34,7 @@ extension PushTarget {
 
     /// What ``OwedQuery/oweTarget`` takes last.
     var values: [SQLValue] {
-        [type.sql, token.sql, debug.sql, providerName.sql, route.description.sql]
+        [type.sql, token.sql, debug.sql, providerName.sql, StoredRoute(route).text.sql]
     }
 }
 

@@ -47,7 +47,7 @@ enum DeadQuery {
 extension OutboxEntry {
     init(from row: inout RowReader) throws(ConnectionFailure) {
         let push = try OwedPush(id: try row.int64(), attempts: try row.int(), from: &row)
-        let route = try row.text()
+        let route = try row.route()
         let leaseUntil = try row.optionalTime()
         let (cause, endedAt) = (row.optionalText(), try row.optionalTime())
         var end: End?

@@ -15,14 +15,9 @@ enum DeviceQuery {
         "owned_since", "delivered_at",
     ].map { "device.\($0)" }.joined(separator: ", ")
 
-    /// The credential that a device asks for, as ``PushRoute`` spells it.
-    static let route: String = {
-        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
-        return """
-            CASE device.type \(kinds.joined(separator: " ")) ELSE device.type END \
-            || coalesce(' ' || device.provider_name, '') || CASE WHEN device.debug THEN ' debug' ELSE '' END
-            """
-    }()
+    /// The credential that a device asks for, as ``StoredRoute`` spells it.
+    static let route = StoredRoute.sql(
+        type: "device.type", providerName: "device.provider_name", isDebug: "device.debug")
 
     static let byID = Statement("SELECT \(read) FROM device WHERE id = $1", .text)
     static let put = columns.put(

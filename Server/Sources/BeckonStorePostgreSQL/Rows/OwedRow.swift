@@ -67,7 +67,8 @@ enum OwedQuery {
         .boolean, .text, .text)
     static let moveTarget = Statement(
         """
-        UPDATE owed_push SET debug = true, route = route || ' debug' \
+        UPDATE owed_push SET debug = true, \
+        route = \(StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "true")) \
         WHERE id = $1 AND fence = $2 AND token IS NOT NULL AND NOT debug
         """, .bigint, .bigint)
 

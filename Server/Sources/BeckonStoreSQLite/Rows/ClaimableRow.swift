@@ -61,7 +61,7 @@ extension PushTarget {
 extension OutboxEntry {
     init(from row: inout RowReader) throws {
         let push = try OwedPush(id: try row.int64(), from: &row)
-        let route = try row.text()
+        let route = try row.route()
         let leaseUntil = row.optionalTime()
         let (cause, endedAt) = (row.optionalText(), row.optionalTime())
         var end: End?

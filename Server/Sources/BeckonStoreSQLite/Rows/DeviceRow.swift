@@ -6,14 +6,8 @@ enum DeviceQuery {
     static let columns =
         "type, token, debug, language, provider_name, registered_at, customer, registration, owned_since"
 
-    /// The credential that a device asks for, as ``PushRoute`` spells it.
-    static let route: String = {
-        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
-        return """
-            CASE type \(kinds.joined(separator: " ")) ELSE type END || coalesce(' ' || provider_name, '') \
-            || CASE debug WHEN 0 THEN '' ELSE ' debug' END
-            """
-    }()
+    /// The credential that a device asks for, as ``StoredRoute`` spells it.
+    static let route = StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "debug <> 0")
 
     /// What is read: the store alone knows when it was delivered to.
     static let read = columns + ", delivered_at"

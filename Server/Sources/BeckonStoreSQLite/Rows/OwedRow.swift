@@ -197,7 +197,8 @@ enum OwedQuery {
         WHERE owner = ? AND lease_until IS NOT NULL
         """
     static let moveTarget = """
-        UPDATE owed_push SET debug = 1, route = route || ' debug' \
+        UPDATE owed_push SET debug = 1, \
+        route = \(StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "true")) \
         WHERE id = ? AND fence = ? AND token IS NOT NULL AND debug = 0
         """
     static let reroute = """
@@ -209,11 +210,11 @@ enum OwedQuery {
 
 extension OwedPush {
     /// What a new row holds, for ``OwedQuery/insert`` or, with a target, ``OwedQuery/insertWithTarget``.
-    func values(route: String, now: Timestamp) -> [SQLValue] {
+    func values(route: StoredRoute, now: Timestamp) -> [SQLValue] {
         var values: [SQLValue] = []
         values.reserveCapacity(19)
         values += [
-            subject.lane.sql, deviceID.sql, route.sql, (due > now).sql, due.sql, waitingSince.sql, priority.sql,
+            subject.lane.sql, deviceID.sql, route.text.sql, (due > now).sql, due.sql, waitingSince.sql, priority.sql,
             attempts.sql, doubts.sql, expiresAt.sql, reason.sql,
         ]
         switch subject {

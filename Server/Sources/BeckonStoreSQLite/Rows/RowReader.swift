@@ -62,6 +62,11 @@ struct RowReader {
         StoreError(.unusable, "the database holds a \(Word.self) that this program does not know")
     }
 
+    mutating func route() throws -> PushRoute {
+        guard let route = StoredRoute(text: try text()).route else { throw Self.unknown(PushRoute.self) }
+        return route
+    }
+
     static var missing: StoreError { StoreError(.unusable, "the database lacks a value in a row") }
 
     /// A dictionary that no query looks into.

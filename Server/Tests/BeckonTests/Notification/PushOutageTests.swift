@@ -144,7 +144,7 @@ import Testing
             let chat = try await node.awayChat(token: "token", user: "user")
             try await node.say("text", chat)
             _ = try await store.claimPushes(
-                from: "apns", now: time.now, limit: 1, leaseUntil: time.now.advanced(by: .seconds(30)),
+                from: PushRoute(.apns), now: time.now, limit: 1, leaseUntil: time.now.advanced(by: .seconds(30)),
                 owner: NodeID("gone"))
             time.advance(by: .seconds(31))
             try await node.dispatcher.runOnce()

@@ -6,9 +6,10 @@ protocol UnreadableStore: Store {}
 extension UnreadableStore {
     var isShared: Bool { false }
     func claimPushes(
-        from route: String, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
     ) async throws -> [ClaimedPush] { [] }
-    func nextPushDues(now: Timestamp) async throws -> [String: Timestamp] { [:] }
+    func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] { [:] }
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] { [] }
     func service(_ id: ServiceID) async throws -> ServiceInstance? { nil }
     func service(creationKey: String) async throws -> ServiceInstance? { nil }

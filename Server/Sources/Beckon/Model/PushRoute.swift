@@ -1,0 +1,27 @@
+/// Which credential a device is reached with: a push service, a provider section, and whether it is the one for
+/// development devices.
+///
+/// What is owed to devices of one route is one queue.
+package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
+    package let kind: PushProviderKind
+    /// `push.provider.<name>`; nil for the default one.
+    package let providerName: String?
+    /// Whether it serves devices with `push_notification_debug`.
+    package let isDebug: Bool
+
+    package init(_ kind: PushProviderKind, providerName: String? = nil, isDebug: Bool = false) {
+        self.kind = kind
+        self.providerName = providerName
+        self.isDebug = isDebug
+    }
+
+    /// What a device asks for.
+    package init(_ device: Device) {
+        self.init(device.type.provider, providerName: device.providerName, isDebug: device.debug)
+    }
+
+    /// As logs and lists show it: `apns`, `fcm brand`, `apns brand debug`.
+    package var description: String {
+        ([kind.rawValue] + [providerName].compactMap { $0 } + (isDebug ? ["debug"] : [])).joined(separator: " ")
+    }
+}

@@ -1,0 +1,57 @@
+/// A push route as one column, by which queues are found: `apns`, `fcm/brand`, `apns debug/brand`.
+///
+/// The name of a section stands last and may be anything, so two routes are never spelled alike, and each is read back.
+package struct StoredRoute: Hashable, Sendable {
+    private static let debugMark = " debug"
+
+    package let text: String
+
+    /// Takes what a column holds.
+    package init(text: String) {
+        self.text = text
+    }
+
+    package init(_ route: PushRoute) {
+        let mark = route.isDebug ? Self.debugMark : ""
+        text = route.kind.rawValue + mark + (route.providerName.map { "/\($0)" } ?? "")
+    }
+
+    /// Nil for a text that is no route.
+    package var route: PushRoute? {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        let isDebug = parts[0].hasSuffix(Self.debugMark)
+        let word = parts[0].dropLast(isDebug ? Self.debugMark.count : 0)
+        guard let kind = PushProviderKind(rawValue: String(word)) else { return nil }
+        return PushRoute(kind, providerName: parts.count > 1 ? String(parts[1]) : nil, isDebug: isDebug)
+    }
+
+    /// The same in SQL, of columns that hold a device.
+    ///
+    /// - Parameters:
+    ///   - type: The column of the ``PushType``.
+    ///   - providerName: The column of the provider section.
+    ///   - isDebug: A condition that says whether it is a development device.
+    /// - Returns: An expression.
+    package static func sql(type: String, providerName: String, isDebug: String) -> String {
+        let kinds = PushType.allCases.map { "WHEN '\($0.rawValue)' THEN '\($0.provider.rawValue)'" }
+        return """
+            CASE \(type) \(kinds.joined(separator: " ")) ELSE \(type) END \
+            || CASE WHEN \(isDebug) THEN '\(debugMark)' ELSE '' END || coalesce('/' || \(providerName), '')
+            """
+    }
+
+    /// What a column holds by this spelling that held a route as people read it, in SQL: `apns brand debug`.
+    ///
+    /// - Parameter position: The function of the engine that finds a text in another.
+    /// - Returns: An expression on the column `route`.
+    package static func sqlRespelled(position: String) -> String {
+        let space = "\(position)(route, ' ')"
+        let kind = "substr(route, 1, \(space) - 1)"
+        return """
+            CASE WHEN \(space) = 0 OR substr(route, \(space)) = '\(debugMark)' THEN route \
+            WHEN substr(route, length(route) - 5) = '\(debugMark)' THEN \(kind) || '\(debugMark)/' \
+            || substr(route, \(space) + 1, length(route) - \(space) - 6) \
+            ELSE \(kind) || '/' || substr(route, \(space) + 1) END
+            """
+    }
+}
