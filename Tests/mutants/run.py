@@ -18,7 +18,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 COPY = ROOT / ".build" / "mutants"
-COPIED = ["Package.swift", "Sources", "Server/Package.swift", "Server/Sources", "Server/Simulate"]
+COPIED = ["Package.swift", "Sources", "Tests", "Server"]
 
 
 def copy_sources():
@@ -35,7 +35,7 @@ def copy_sources():
         if not target.is_file() or target.read_bytes() != source.read_bytes():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)
-    for folder in ("Sources", "Server/Sources", "Server/Simulate"):
+    for folder in ("Sources", "Tests", "Server/Sources", "Server/Tests", "Server/Simulate", "Server/Benchmarks"):
         for path in (COPY / folder).rglob("*"):
             if path.is_file() and path not in wanted:
                 path.unlink()

@@ -145,3 +145,10 @@ extension ChatService {
         return user
     }
 }
+
+extension ChatService {
+    /// Whether a client that reads these chats is known by its client ID alone: each of their services says so.
+    package func trustsClientID(_ heads: [ChatHead]) -> Bool {
+        !heads.isEmpty && heads.allSatisfy { services.chatOptions(of: $0).trustsClientID }
+    }
+}

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonNode
 import BeckonStoreSQLite
 import Foundation
 package import Logging

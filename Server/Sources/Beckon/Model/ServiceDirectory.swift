@@ -30,10 +30,3 @@ package final class ServiceDirectory: Sendable {
         instance.kind == .chat || catalog[instance.name]?.media == .chat
     }
 }
-
-extension ChatService {
-    /// Whether a client that reads these chats is known by its client ID alone: each of their services says so.
-    package func trustsClientID(_ heads: [ChatHead]) -> Bool {
-        !heads.isEmpty && heads.allSatisfy { services.chatOptions(of: $0).trustsClientID }
-    }
-}

@@ -1,4 +1,5 @@
 import Beckon
+@testable import BeckonNode
 import Logging
 import Testing
 

@@ -1,3 +1,4 @@
+package import Beckon
 package import Logging
 import Synchronization
 
