@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonNode
 import HTTPTypes
 import Hummingbird
 import Logging

@@ -1,7 +1,8 @@
 import Beckon
-@testable import BeckonNode
 import Logging
 import Testing
+
+@testable import BeckonNode
 
 /// Two nodes on one database, with a clock that the test moves.
 @Suite("Membership")
