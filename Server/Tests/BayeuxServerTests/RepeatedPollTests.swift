@@ -55,6 +55,22 @@ struct RepeatedPollTests {
         #expect(handIn("[]", poll, harness) == nil)
     }
 
+    @Test("while another client of its browser has one held, a poll is left to be read")
+    func crowded() throws {
+        let harness = OpenHarness()
+        let first = try harness.join("/a")
+        let second = try harness.shakeHands(browserID: first.browserID)
+        #expect(harness.connect(second).response != nil)
+        let held = harness.send(body(second, id: "7"), as: second)
+        let poll = try #require(held.heldAs)
+        harness.hub.abandoned(held)
+        let others = harness.connect(first)
+        #expect(others.response == nil)
+        #expect(handIn(body(second, id: "8"), poll, harness) == nil)
+        harness.hub.abandoned(others)
+        #expect(handIn(body(second, id: "8"), poll, harness) != nil)
+    }
+
     @Test("a poll without an id is known again as a whole")
     func withoutID() throws {
         let harness = OpenHarness()

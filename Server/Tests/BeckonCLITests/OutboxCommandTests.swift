@@ -47,6 +47,8 @@ import Testing
             let first = try await change(retry, store).perform(ids + ids + [99])
             #expect(first == .init(done: left, underWay: [claim.push.id], unknown: [99]))
             #expect(first.text(retry).contains("99: there is no such push"))
+            #expect(claim.push.subject.lane == push(.chat(ChatID("A"), after: 0, through: 1)).subject.lane)
+            #expect(try await store.pushRecords(ChatID("A"), position: 1, limit: 9).isEmpty)
             #expect(try JSONValue(parsing: Array(first.json.utf8))["unknown"] == [99])
             let second = try await change(.drop, store).perform(ids)
             #expect(second == .init(done: left, underWay: [claim.push.id]))

@@ -110,6 +110,13 @@ struct RunningGateway: Sendable {
             return try JSONValue(parsing: answer.body)
         }
 
+        /// The status of the answer to a page of another server that asks with the agent's cookie.
+        func status(_ path: String, origin: String) async throws -> Int {
+            var request = TransportRequest(method: "GET", url: url.appendingPathComponent(path))
+            request.headers["Origin"] = origin
+            return try await transport.send(request).status
+        }
+
         @discardableResult
         func post(_ path: String, _ body: JSONValue = [:]) async throws -> JSONValue {
             var request = TransportRequest(method: "POST", url: url.appendingPathComponent(path))

@@ -178,6 +178,27 @@ struct StrangersTests {
         }
     }
 
+    @Test("a chat takes so many texts at once and no more, and the customer's other one goes on")
+    func sends() async throws {
+        try await withProxy {
+            $0.limits.perUser[.send] = 3
+        } _: { gateway in
+            let headers = ["X-Forwarded-For": "198.51.100.1", "gms_user": "u"]
+            let customer = Caller(url: gateway.url, headers: headers)
+            let (one, other) = (try await customer.startChat().service, try await customer.startChat().service)
+            func send(_ service: String) async throws -> Int {
+                try await customer.post("genesys/1/service/\(service)/ixn/chat/send", ["message": "a"]).status
+            }
+            var statuses: [Int] = []
+            for _ in 0..<5 { statuses.append(try await send(one)) }
+            #expect(statuses == [200, 200, 200, 429, 429])
+            let words = try await customer.post("genesys/1/service/\(one)/ixn/chat/refresh", ["message": "a"])
+            #expect(words.status == 429)
+            #expect(try await customer.post("genesys/1/service/\(one)/ixn/chat/refresh").status == 200)
+            #expect(try await send(other) == 200)
+        }
+    }
+
     @Test("an address that guesses ids gets 429, and its neighbour's chat goes on")
     func misses() async throws {
         try await withProxy { _ in

@@ -74,7 +74,7 @@ package struct Gateway: Sendable {
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await hintAtAccounts(store)
         let listening = ListeningPort()
-        let ports = OpenPorts(settings.operations.port == nil ? 1 : 2)
+        let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns, listening: listening, additions: additions.routes)

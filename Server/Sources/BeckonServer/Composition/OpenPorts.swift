@@ -6,11 +6,11 @@ final class OpenPorts: Sendable {
     private let opened: AsyncStream<Void>
     private let last: AsyncStream<Void>.Continuation
 
-    /// Counts ports.
+    /// Counts the ports of a node: that of its customers, and that of its operators if it has one.
     ///
-    /// - Parameter count: How many there are, at least one.
-    init(_ count: Int) {
-        missing = Mutex(count)
+    /// - Parameter hasOperations: Whether there is one for operators.
+    init(hasOperations: Bool) {
+        missing = Mutex(hasOperations ? 2 : 1)
         (opened, last) = AsyncStream.makeStream()
     }
 
@@ -28,6 +28,9 @@ final class OpenPorts: Sendable {
     /// - Returns: Whether all listen; no when the task was cancelled before, since another port cannot be had.
     func wait() async -> Bool {
         for await _ in opened {}
-        return !Task.isCancelled && missing.withLock { $0 <= 0 }
+        return !Task.isCancelled && areOpen
     }
+
+    /// Whether all listen.
+    var areOpen: Bool { missing.withLock { $0 <= 0 } }
 }

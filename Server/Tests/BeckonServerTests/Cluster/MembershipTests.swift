@@ -15,6 +15,8 @@ struct MembershipTests {
         let condition = StoreCondition()
         let id: NodeID
 
+        let log = LogLines()
+
         init(_ name: String, id: String? = nil, store: MemoryStore, time: ManualTime) {
             let registry = ChatRegistry()
             let queue = CommitQueue(
@@ -27,7 +29,7 @@ struct MembershipTests {
                 ids: SystemIDs(), logger: logger, node: node)
             membership = Membership(
                 .init(node: node, name: name, lease: .seconds(30), grace: .seconds(10)), chats: chats, store: store,
-                queue: queue, time: SteadyTime(time), condition: condition, logger: logger)
+                queue: queue, time: SteadyTime(time), condition: condition, logger: log.logger)
             self.queue = queue
             self.id = node
         }
@@ -57,6 +59,18 @@ struct MembershipTests {
 
     @Test("a node says what is wrong with its database")
     func condition() async throws {
+        try await run { _, _, a, _ in
+            _ = try await a.membership.turn()
+            a.membership.tellTroubles()
+            for trouble in StoreCondition.Trouble.allCases {
+                #expect(a.log.matching(trouble.advice).isEmpty)
+                a.condition.note(trouble)
+            }
+            for _ in 0..<3 { a.membership.tellTroubles() }
+            for trouble in StoreCondition.Trouble.allCases {
+                #expect(a.log.matching(trouble.advice).map(\.level) == [.critical])
+            }
+        }
         try await run { _, _, a, _ in
             _ = try await a.membership.turn()
             a.condition.note(.full)

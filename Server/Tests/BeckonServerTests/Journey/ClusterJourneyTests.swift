@@ -74,6 +74,50 @@ struct ClusterJourneyTests {
 
     private func isConnected(_ answer: [JSONValue]) -> Bool { answer.last?["successful"] == true }
 
+    /// Hands the wakes of a chat in again whenever they were taken out.
+    private struct Echo: WakeObserver {
+        let node: SimulatedNode
+        let chat: ChatID
+
+        func woken(by wakes: [Wake]) {
+            if wakes.contains(.work) { node.core.follower.receive(.wakes([.work, .chat(chat)])) }
+        }
+    }
+
+    @Test("a wake that fails again and again does not put off the look at everything", .timeLimit(.minutes(1)))
+    func failingWake() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let desk = there.core.feed.subscribe(signIn: "agent")
+            var chats: [ChatID] = []
+            for user in ["Ada", "Stan"] {
+                let service = try await here.core.chats.createService(
+                    name: "request-chat", user: user, key: nil, userData: [:])
+                let request = ChatRequest(
+                    nickname: user, usesComet: false, user: user, device: nil, message: nil, userData: [:])
+                let chat = try await here.core.chats.createChat(service: service.id, request).head.id
+                _ = try await there.core.chats.reload(chat)
+                chats.append(chat)
+            }
+            let (broken, other) = (chats[0], chats[1])
+            cluster.store.damage(broken)
+            there.core.wakes.add(Echo(node: there, chat: broken))
+            try await here.agentSays("Hello.", in: other)
+            let position = here.core.chats.registry.committedHead(other)?.lastPosition
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await there.core.follower.run() }
+                there.core.follower.receive(.wakes([.work, .chat(broken)]))
+                there.time.advance(by: .seconds(1))
+                while there.core.chats.registry.committedHead(other)?.lastPosition != position, !Task.isCancelled {
+                    await Task.yield()
+                }
+                group.cancelAll()
+            }
+            #expect(there.core.chats.registry.committedHead(other)?.lastPosition == position)
+            _ = desk
+        }
+    }
+
     @Test("a chat that cannot be read keeps a node from following no other one")
     func unreadable() async throws {
         let cluster = SimulatedCluster()

@@ -6,10 +6,11 @@ import Testing
 
 /// Claims are read from the store before they are sent.
 @Suite(.timeLimit(.minutes(1))) struct PushPreparationTests {
-    /// Answers a read only when several are waiting, or no more can come.
+    /// Answers a read only when several are waiting, or no more can come; at once when the test is over.
     private final class PatientStore: UnreadableStore {
         private struct State {
             var reads = 0
+            var isOver = false
             var waiting: [CheckedContinuation<Void, Never>] = []
         }
 
@@ -25,19 +26,30 @@ import Testing
         func commit(_ commits: [Commit]) async throws -> [CommitResult] { commits.map { _ in .committed } }
 
         func chat(_ id: ChatID) async throws -> ChatHead? {
-            await withCheckedContinuation { continuation in
-                let ready = state.withLock { state in
-                    state.reads += 1
-                    state.waiting.append(continuation)
-                    guard state.waiting.count >= together || state.reads == total else {
-                        return [CheckedContinuation<Void, Never>]()
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    answer { state in
+                        state.reads += 1
+                        state.waiting.append(continuation)
+                        return state.isOver || state.waiting.count >= together || state.reads == total
                     }
-                    defer { state.waiting = [] }
-                    return state.waiting
                 }
-                for continuation in ready { continuation.resume() }
+            } onCancel: {
+                answer { state in
+                    state.isOver = true
+                    return true
+                }
             }
             return nil
+        }
+
+        private func answer(_ isTime: (inout State) -> Bool) {
+            let ready = state.withLock { state in
+                guard isTime(&state) else { return [CheckedContinuation<Void, Never>]() }
+                defer { state.waiting = [] }
+                return state.waiting
+            }
+            for continuation in ready { continuation.resume() }
         }
     }
 
@@ -52,7 +64,7 @@ import Testing
                     due: time.now, expiresAt: time.now.advanced(by: .seconds(60)), reason: "test"),
                 device: device, fence: 1, leaseUntil: time.now.advanced(by: .seconds(30)))
         }
-        let store = PatientStore(total: claims.count, together: PushDelivery.preparedTogether)
+        let store = PatientStore(total: claims.count, together: 16)
         let queue = CommitQueue(store: store)
         let ends = Mutex(0)
         let delivery = PushDelivery(

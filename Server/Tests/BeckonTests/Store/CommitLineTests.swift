@@ -1,5 +1,6 @@
-import Beckon
 import Testing
+
+@testable import Beckon
 
 @Suite("Commits that wait")
 struct CommitLineTests {
@@ -13,6 +14,21 @@ struct CommitLineTests {
 
     private func deciding(_ chat: ChatID, on version: Int64) -> Commit {
         Commit(expecting: .chat(chat, version: version), [])
+    }
+
+    @Test("what a node finds out by itself is housekeeping, what somebody waits for is not")
+    func lanes() {
+        let (node, until) = (NodeID("a"), Timestamp(milliseconds: 0))
+        let found: [ChatInput] = [
+            .customerAway(position: nil, clientID: "c", node: node), .timeReached(isThere: false),
+            .released(node: node, until: until),
+        ]
+        #expect(found.allSatisfy { $0.lane == .housekeeping })
+        let said: [ChatInput] = [
+            .customerAway(position: 3, clientID: "c", node: nil), .customerMessage(text: "a", key: nil),
+            .customerPolled,
+        ]
+        #expect(said.allSatisfy { $0.lane == .customers })
     }
 
     @Test("alone with the database, a batch takes what there is")
