@@ -86,7 +86,8 @@ package struct Node: Sendable {
             services: { services.catalog })
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
-            rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, lease: lease)
+            rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
+            lease: lease)
         feed = DeskFeed()
         membership = Membership(
             .init(

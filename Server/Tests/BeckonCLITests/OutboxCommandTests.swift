@@ -96,6 +96,29 @@ import Testing
         }
     }
 
+    @Test("the list says once for each node that a credential pauses, until when and why; JSON says it in each row")
+    func pauses() async throws {
+        try await withStore { store, ids in
+            let pause = PushPause(
+                node: NodeID("n"), until: Self.now.advanced(by: .seconds(60)), reason: "apns 403 InvalidProviderToken")
+            let entries = try await store.outbox(dead: false, after: 0, limit: 9)
+            func rows(now: Timestamp) -> [OutboxText.Row] {
+                entries.map { OutboxText.Row(entry: $0, now: now, pauses: [.init(node: "berlin", pause: pause)]) }
+            }
+            let lines = OutboxText.table(rows(now: Self.now)).split(separator: "\n")
+            #expect(lines.count == 5)
+            #expect(
+                lines.last == "apns pauses at berlin, until 2023-11-14T22:14:20Z: apns 403 InvalidProviderToken")
+            let over = OutboxText.table(rows(now: pause.until)).split(separator: "\n").last
+            #expect(over == "apns pauses at berlin, the next push is tried: apns 403 InvalidProviderToken")
+            let json = try JSONValue(parsing: Array(OutboxText.line(rows(now: Self.now)[2]).utf8))
+            #expect(
+                json["pauses"] == [
+                    ["node": "berlin", "until": "2023-11-14T22:14:20Z", "reason": "apns 403 InvalidProviderToken"]
+                ])
+        }
+    }
+
     @Test("why the last attempt failed comes from the chat's history; an operator's act stands there as well")
     func history() async throws {
         try await withStore { store, ids in

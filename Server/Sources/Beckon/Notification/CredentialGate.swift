@@ -56,6 +56,9 @@ struct CredentialGate: Sendable, Equatable {
     /// Whether nothing but a try goes.
     var isPaused: Bool { pausedUntil != nil }
 
+    /// Before which uptime nothing goes; nil while the way is free.
+    var pauseEnd: Int64? { pausedUntil }
+
     /// How many more may be claimed.
     func room(now: Int64) -> Int {
         guard let pausedUntil else {

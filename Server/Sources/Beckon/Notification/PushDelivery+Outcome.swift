@@ -83,6 +83,14 @@ extension PushLogTally {
 }
 
 extension PushOutcome {
+    /// What the service said against the credential, or against being asked at all; nil where it did not.
+    var complaint: String? {
+        switch self {
+        case .configurationFault(let reason), .retry(_, let reason, isDeviceOnly: false): reason
+        default: nil
+        }
+    }
+
     /// Whether it is worth a line above debug level.
     fileprivate var isRefusal: Bool {
         switch self {

@@ -10,10 +10,16 @@ final class PushDelivery: Sendable {
         var gates: [PushRoute: CredentialGate] = [:]
         var guards: [PushRoute: TokenDropGuard] = [:]
         var tally = PushLogTally()
+        /// What was heard last of a credential that did not take a push.
+        var complaints: [String: String] = [:]
+        /// The ends of the pauses that those who look at the outbox were told of.
+        var toldPauses: [String: Int64] = [:]
     }
 
     /// How many claims are read from the store at the same time.
     static let preparedTogether = 32
+    /// A pause that changes by less is not told anew.
+    private static let pauseGrain = Milliseconds.seconds(1)
     /// The end of a push for whose device there is no credential.
     static let noProvider = "no provider is configured"
 
@@ -30,6 +36,7 @@ final class PushDelivery: Sendable {
     let logger: Logger
     private let sendMargin: Milliseconds
     private let observer: PushObserver?
+    private let place: (node: NodeID, name: String)?
     private let lanes = Mutex(Lanes())
 
     /// - Parameters:
@@ -42,10 +49,11 @@ final class PushDelivery: Sendable {
     ///   - logger: Told about what is not delivered.
     ///   - sendMargin: No attempt begins with less than this left of its lease: how long a service may take to answer.
     ///   - observer: Hears what became of each claim once that is committed.
+    ///   - place: Who pauses, and the node's name; nil when nobody asks.
     init(
         queue: CommitQueue, providers: PushProviderTable, composer: PushComposer, rules: PushRules,
         time: any TimeSource, ids: any IDSource, logger: Logger, sendMargin: Milliseconds,
-        observer: PushObserver?
+        observer: PushObserver?, place: (node: NodeID, name: String)? = nil
     ) {
         self.queue = queue
         self.providers = providers
@@ -57,6 +65,7 @@ final class PushDelivery: Sendable {
         self.logger = logger
         self.sendMargin = sendMargin
         self.observer = observer
+        self.place = place
     }
 
     /// What may be claimed by a route now.
@@ -111,6 +120,7 @@ final class PushDelivery: Sendable {
             self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route.description) })
             self.lanes.withLock { $0.gates[route]?.ended(count) }
             freed()
+            await self.tellPause(of: route)
         }
         let (ready, ended) = await prepare(claims)
         if ready.count < claims.count { await end(ended, claims.count - ready.count) }
@@ -197,6 +207,7 @@ final class PushDelivery: Sendable {
                 }
             }
             lanes.guards[route] = dropGuard
+            if let complaint = believed.lazy.compactMap(\.complaint).last { lanes.complaints[route] = complaint }
             let wasPaused = lanes.gates[route]?.isPaused ?? false
             let heard = zip(answers, believed).filter { !$0.0.isOwn }.map(\.1)
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
@@ -211,6 +222,27 @@ final class PushDelivery: Sendable {
         if isShut { logger.warning("pushes of a credential pause", metadata: ["push.route": "\(route)"]) }
         if isOpen { logger.notice("pushes of a credential go on", metadata: ["push.route": "\(route)"]) }
         return believed
+    }
+
+    /// Keeps in the store that a credential pauses, until when and why, and that it goes on.
+    private func tellPause(of route: String) async {
+        guard let place, providers.isConfigured(route) else { return }
+        let (uptime, now) = (time.uptime, time.now)
+        let news = lanes.withLock { lanes -> PushPause?? in
+            let (told, end) = (lanes.toldPauses[route], lanes.gates[route]?.pauseEnd)
+            guard told != end, abs((told ?? .min / 2) - (end ?? .min / 2)) >= Self.pauseGrain.count else { return nil }
+            lanes.toldPauses[route] = end
+            return .some(
+                end.map {
+                    PushPause(
+                        node: place.node, until: now.advanced(by: Milliseconds($0 - uptime)),
+                        reason: lanes.complaints[route] ?? "")
+                })
+        }
+        guard let news else { return }
+        let name = PushPause.settingName(route: route, node: place.name)
+        // Without it the list says less; the log has the pause as well.
+        _ = try? await queue.commit(Commit([.putSetting(name: name, value: news?.text ?? "")]))
     }
 
     private func count(_ keys: [PushLogTally.Key]) {

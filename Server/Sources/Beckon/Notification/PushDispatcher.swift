@@ -27,10 +27,13 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let signal = Signal()
 
     /// Joins a store with the push services; pushes for a service that is not among them end with a reason.
+    ///
+    /// With a name, the operator's for the node, it keeps in the store which credentials pause.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
         rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger,
-        node: NodeID, lease: Milliseconds = PushDispatcher.leaseTime, observer: PushObserver? = nil
+        node: NodeID, name: String? = nil, lease: Milliseconds = PushDispatcher.leaseTime,
+        observer: PushObserver? = nil
     ) {
         self.store = store
         self.time = time
@@ -41,7 +44,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
             queue: queue, providers: PushProviderTable(providers),
             composer: PushComposer(store: store, services: services, rules: rules), rules: rules, time: time,
             ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
-            observer: observer)
+            observer: observer, place: name.map { (node, $0) })
     }
 
     package func woken(by wakes: [Wake]) {

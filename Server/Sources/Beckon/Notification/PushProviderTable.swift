@@ -10,6 +10,9 @@ package struct PushProviderTable: Sendable {
     /// All providers.
     package var all: [any PushProvider] { Array(providers.values) }
 
+    /// Whether a queue is that of a credential in the settings; apps may name sections that are not there.
+    func isConfigured(_ route: String) -> Bool { providers.keys.contains { $0.description == route } }
+
     /// How many pushes of a queue may be under way at once: what every provider of its kind can take.
     func inFlightLimit(of route: PushRoute) -> Int {
         let limits = providers.values.filter { $0.kind == route.kind }.map(\.inFlightLimit)

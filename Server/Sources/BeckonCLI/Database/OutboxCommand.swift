@@ -58,9 +58,14 @@ struct OutboxCommand: AsyncParsableCommand {
                     return entries.count < limit
                 }
                 var rows: [OutboxText.Row] = []
+                var pauses: [String: [NamedPushPause]] = [:]
                 for entry in entries {
                     let failure = try await store.lastFailure(of: entry)
-                    rows.append(OutboxText.Row(entry: entry, failure: failure, now: now))
+                    if !dead, pauses[entry.route] == nil {
+                        pauses[entry.route] = try await store.pushPauses(of: entry.route, now: now)
+                    }
+                    rows.append(
+                        OutboxText.Row(entry: entry, failure: failure, now: now, pauses: pauses[entry.route] ?? []))
                 }
                 if Console.isTerminal { return Console.say(OutboxText.table(rows)) }
                 for row in rows { Console.say(OutboxText.line(row)) }

@@ -10,6 +10,8 @@ enum OutboxText {
         var failure: String?
         /// Which of the services has it, since when, for how long.
         var now: Timestamp
+        /// Which running nodes send nothing with its credential, until when and why.
+        var pauses: [NamedPushPause] = []
     }
 
     /// For a program: one JSON object.
@@ -24,6 +26,7 @@ enum OutboxText {
             "doubts": .integer(Int64(push.doubts)), "reason": .string(push.reason),
         ]
         if let failure = row.failure { json["lastFailure"] = .string(failure) }
+        if !row.pauses.isEmpty { json["pauses"] = .array(row.pauses.map(\.json)) }
         if let lease = row.entry.leaseUntil { json["claimedUntil"] = .string(lease.utcText) }
         if let end = row.entry.end {
             json["cause"] = .string(end.cause)
@@ -36,7 +39,19 @@ enum OutboxText {
     static func table(_ rows: [Row]) -> String {
         guard !rows.isEmpty else { return "Nothing." }
         let cells = [["NUMBER", "CREDENTIAL", "ABOUT", "DEVICE", "STATE", "TRIES", "WHY"]] + rows.map(cells)
-        return TextTable.text(cells)
+        return ([TextTable.text(cells)] + pauses(rows)).joined(separator: "\n")
+    }
+
+    /// A line for each credential that pauses, and each node that says so.
+    private static func pauses(_ rows: [Row]) -> [String] {
+        var seen: Set<String> = []
+        return rows.filter { !$0.pauses.isEmpty && seen.insert($0.entry.route).inserted }.flatMap { row in
+            row.pauses.map { named in
+                let isOver = named.pause.until <= row.now
+                let end = isOver ? "the next push is tried" : "until \(named.pause.until.utcText)"
+                return "\(row.entry.route) pauses at \(named.node), \(end): \(named.pause.reason)"
+            }
+        }
     }
 
     private static func cells(_ row: Row) -> [String] {
@@ -53,6 +68,13 @@ enum OutboxText {
             state,
             "\(push.attempts)", row.entry.end?.cause ?? row.failure ?? push.reason,
         ]
+    }
+}
+
+extension NamedPushPause {
+    /// For a program.
+    fileprivate var json: JSONValue {
+        ["node": .string(node), "until": .string(pause.until.utcText), "reason": .string(pause.reason)]
     }
 }
 

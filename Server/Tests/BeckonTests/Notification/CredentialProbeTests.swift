@@ -46,6 +46,10 @@ import Testing
         try await node.dispatcher.runOnce()
     }
 
+    private func write(_ changes: Change...) async throws {
+        #expect(try await node.store.commit([Commit(changes)]) == [.committed])
+    }
+
     private func sayToStrangers(_ count: Int = 9) async throws {
         for number in 1...count {
             try await node.say("text", try await node.awayChat(token: "stranger-\(number)", user: "user-\(number)"))
@@ -89,6 +93,40 @@ import Testing
             #expect(told.map(\.count) == [1, 1])
             #expect(told.joined().map(\.level) == [.warning, .notice])
             #expect(told.joined().allSatisfy { $0.metadata == ["push.route": "apns"] })
+        }
+    }
+
+    @Test("while a credential pauses, the store holds until when and why, for as long as the node lives")
+    func kept() async throws {
+        try await node.running {
+            let lease = time.now.advanced(by: .seconds(600))
+            try await write(
+                .putNode(NodeRecord(id: .test, name: "a", leaseUntil: lease)),
+                .putNode(NodeRecord(id: NodeID("b"), name: "b", leaseUntil: lease)))
+            let real = try await node.awayChat(token: "real", user: "user")
+            try await node.say("one", real)
+            try await pass(0)
+            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
+            service.mend(false)
+            try await node.say("two", real)
+            try await pass(0)
+            let reason = "apns 403 InvalidProviderToken"
+            let first = PushPause(node: .test, until: time.now.advanced(by: .seconds(60)), reason: reason)
+            #expect(
+                try await node.store.pushPauses(of: "apns", now: time.now) == [.init(node: "a", pause: first)])
+            #expect(try await node.store.pushPauses(of: "fcm", now: time.now).isEmpty)
+            #expect(try await node.store.pushPauses(of: "apns", now: lease.advanced(by: Milliseconds(1))).isEmpty)
+            try await pass(60)
+            let second = PushPause(node: .test, until: time.now.advanced(by: .seconds(60)), reason: reason)
+            #expect(try await node.store.pushPauses(of: "apns", now: time.now).map(\.pause) == [second])
+            // The node that starts under the same name does not pause.
+            try await write(
+                .removeNode(.test), .putNode(NodeRecord(id: NodeID("new"), name: "a", leaseUntil: lease)))
+            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
+            try await write(.putNode(NodeRecord(id: .test, name: "a", leaseUntil: lease)))
+            service.mend(true)
+            try await pass(60)
+            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
         }
     }
 

@@ -28,7 +28,7 @@ struct PushNode {
             ids: SystemIDs(), logger: quiet, node: .test)
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers, rules: rules, time: time,
-            ids: SystemIDs(), logger: logger, node: .test)
+            ids: SystemIDs(), logger: logger, node: .test, name: "a")
     }
 
     /// Runs the queue while `body` runs.
