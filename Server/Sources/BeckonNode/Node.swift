@@ -101,7 +101,8 @@ package struct Node: Sendable {
             logger: logger)
         timers = TimerLoop(
             callbacks: callbacks, presence: presence, feed: feed,
-            cleaning: Cleaning(store: store, retention: configuration.retention), time: time, logger: logger)
+            cleaning: Cleaning(store: store, retention: configuration.retention), limits: configuration.limits,
+            time: time, logger: logger)
         wakes.add(clients)
         wakes.add(feed)
         wakes.add(dispatcher)

@@ -33,6 +33,13 @@ struct StrangersTests {
             return try await transport.send(request)
         }
 
+        func query(_ path: String, id: Int) async throws -> TransportResponse {
+            let url = url.appendingPathComponent(path).appending(queryItems: [.init(name: "_id", value: "\(id)")])
+            var request = TransportRequest(method: "GET", url: url)
+            for (name, value) in headers { request.headers[name] = value }
+            return try await transport.send(request)
+        }
+
         /// Starts a chat over CometD.
         func startChat() async throws -> (service: String, status: Int) {
             let created = try await post("genesys/1/service/request-chat")
@@ -215,6 +222,22 @@ struct StrangersTests {
             #expect(statuses == Array(repeating: 404, count: 20) + Array(repeating: 429, count: 5))
             #expect(
                 try await customer.post("genesys/1/service/\(service)/ixn/chat/send", ["message": "a"]).status == 200)
+        }
+    }
+
+    @Test("an address that asks for callbacks that are not there gets 429, and its neighbour finds its own")
+    func missedCallbacks() async throws {
+        try await withProxy { _ in
+        } _: { gateway in
+            let near = ["X-Forwarded-For": "198.51.100.1"]
+            let customer = Caller(url: gateway.url, headers: near.merging(["gms_user": "u"]) { old, _ in old })
+            let stranger = Caller(url: gateway.url, headers: near)
+            var statuses: [Int] = []
+            for number in 0..<25 {
+                statuses.append(try await stranger.query("genesys/1/service/callback", id: number).status)
+            }
+            #expect(statuses == Array(repeating: 200, count: 20) + Array(repeating: 429, count: 5))
+            #expect(try await customer.startChat().status == 200)
         }
     }
 

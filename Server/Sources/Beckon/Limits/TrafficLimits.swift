@@ -1,3 +1,4 @@
+package import Logging
 import Synchronization
 
 /// Holds what callers do against limits by address and by customer; each node counts for itself.
@@ -30,6 +31,7 @@ package final class TrafficLimits: Sendable {
 
     private let addresses: [LimitedAct: [Shard]]
     private let users: [LimitedAct: [Shard]]
+    private let refusals = Mutex(RefusalTally())
     private let isExempt: @Sendable (String) -> Bool
 
     /// - Parameters:
@@ -65,10 +67,32 @@ package final class TrafficLimits: Sendable {
         if isExempt(address) { return nil }
         if let shards = addresses[act], !address.isEmpty {
             let wait = take(of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
-            if let wait { return wait }
+            if let wait { return refused(RefusalTally.Kind(act, isByUser: false), wait: wait) }
         }
         guard let shards = users[act], let user else { return nil }
-        return take(of: shards, user, near: user, uptime: uptime)
+        let wait = take(of: shards, user, near: user, uptime: uptime)
+        return wait.map { refused(RefusalTally.Kind(act, isByUser: true), wait: $0) }
+    }
+
+    /// Says in the log what was refused, each kind once a minute with its count; to be called once a second.
+    ///
+    /// - Parameters:
+    ///   - uptime: Milliseconds of the clock that acts are counted by.
+    ///   - logger: The log.
+    package func tellRefusals(uptime: Int64, logger: Logger) {
+        for note in refusals.withLock({ $0.due(uptime: uptime) }) {
+            logger.warning(
+                "too many requests were refused",
+                metadata: [
+                    "limit": "\(note.kind.act.rawValue)", "of": note.kind.isByUser ? "gms_user" : "address",
+                    "count": "\(note.count)",
+                ])
+        }
+    }
+
+    private func refused(_ kind: RefusalTally.Kind, wait: Int64) -> Int64 {
+        refusals.withLock { $0.count(kind) }
+        return wait
     }
 
     private func take(of shards: [Shard], _ caller: String, near: some Hashable, uptime: Int64) -> Int64? {

@@ -11,6 +11,7 @@ package struct TimerLoop: Sendable {
     let presence: PresenceService
     let feed: DeskFeed
     let cleaning: Cleaning
+    let limits: TrafficLimits
     let time: any TimeSource
     let logger: Logger
 
@@ -30,6 +31,7 @@ package struct TimerLoop: Sendable {
         await attempt("presence") { try await presence.housekeep() }
         await attempt("chat timers") { try await presence.timersDue() }
         await attempt("callback timers") { _ = try await callbacks.timersDue() }
+        limits.tellRefusals(uptime: time.uptime, logger: logger)
         if round % Self.heartbeatPeriods == 0 { feed.beat() }
         if round % Self.cleaningPeriods == 0 {
             await attempt("cleaning") { try await cleaning.turn(now: time.now) }

@@ -38,7 +38,8 @@ struct GatewayRouter: Sendable {
         let chat = GMSChatRoutes(
             chat: GMSChat(chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
-        let callback = GMSCallbackRoutes(callbacks: node.callbacks)
+        let callback = GMSCallbackRoutes(
+            callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time))
         let routes = GMSRoutes(
             chat: chat, callback: callback, services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits)

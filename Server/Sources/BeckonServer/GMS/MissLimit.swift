@@ -23,6 +23,15 @@ struct MissLimit: Sendable {
         return wait.map { TooManyRequests(.miss, wait: $0) } ?? error
     }
 
+    /// Counts a query that found nothing.
+    ///
+    /// - Parameter call: The request.
+    /// - Throws: ``TooManyRequests`` when there were too many.
+    func admit(_ call: GMSChat.Call) throws(TooManyRequests) {
+        let wait = limits.take(.miss, from: call.peer, uptime: time.uptime)
+        if let wait { throw TooManyRequests(.miss, wait: wait) }
+    }
+
     private static func isMiss(_ error: any Error) -> Bool {
         switch error {
         case let fault as GMSFault: fault.kind == .notFound

@@ -21,6 +21,26 @@ struct TrafficLimitsTests {
         #expect(limits.take(.send, from: "192.0.2.1", uptime: 0) == nil)
     }
 
+    @Test("what was refused is a line of log a minute with its count, and names nobody")
+    func told() {
+        let lines = LogLines()
+        for _ in 0..<5 { _ = limits.take(.creation, from: "192.0.2.77", user: "customer", uptime: 0) }
+        limits.tellRefusals(uptime: 0, logger: lines.logger)
+        for _ in 0..<4 { _ = limits.take(.miss, from: "192.0.2.77", uptime: 0) }
+        limits.tellRefusals(uptime: 1_000, logger: lines.logger)
+        for _ in 0..<3 { _ = limits.take(.miss, from: "192.0.2.77", uptime: 1_000) }
+        limits.tellRefusals(uptime: 2_000, logger: lines.logger)
+        let first: [[String: String]] = [
+            ["limit": "creation", "of": "address", "count": "2"],
+            ["limit": "creation", "of": "gms_user", "count": "1"], ["limit": "miss", "of": "address", "count": "3"],
+        ]
+        #expect(lines.matching("too many requests were refused").map(\.metadata) == first)
+        limits.tellRefusals(uptime: 61_000, logger: lines.logger)
+        #expect(
+            lines.matching("too many requests were refused").map(\.metadata)
+                == first + [["limit": "miss", "of": "address", "count": "3"]])
+    }
+
     @Test("an exempt address is not counted, one that nobody knows counts by its customer alone")
     func exempt() {
         for _ in 0..<100 { #expect(limits.take(.creation, from: "127.0.0.1", user: "a", uptime: 0) == nil) }

@@ -20,12 +20,12 @@ struct CommitLineTests {
     func lanes() {
         let (node, until) = (NodeID("a"), Timestamp(milliseconds: 0))
         let found: [ChatInput] = [
-            .customerAway(position: nil, clientID: "c", node: node), .timeReached(isThere: false),
+            .customerAway(position: nil, .missed(clientID: "c", by: node)), .timeReached(.none),
             .released(node: node, until: until),
         ]
         #expect(found.allSatisfy { $0.lane == .housekeeping })
         let said: [ChatInput] = [
-            .customerAway(position: 3, clientID: "c", node: nil), .customerMessage(text: "a", key: nil),
+            .customerAway(position: 3, .goodBye(clientID: "c")), .customerMessage(text: "a", key: nil),
             .customerPolled,
         ]
         #expect(said.allSatisfy { $0.lane == .customers })

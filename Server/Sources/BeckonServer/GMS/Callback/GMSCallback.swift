@@ -59,11 +59,11 @@ struct GMSCallback: Sendable {
     ///   - id: the callback.
     ///   - service: the service in the path, if there was one; another one's callback is not found.
     ///   - baseURL: the external address with `/genesys`.
-    /// - Returns: an array, empty when nothing is found.
+    /// - Returns: an array; nil when nothing is found.
     /// - Throws: ``StoreError``.
-    func query(_ id: String, of service: String?, baseURL: String) async throws -> [UInt8] {
+    func query(_ id: String, of service: String?, baseURL: String) async throws -> [UInt8]? {
         let record = try await callbacks.callback(ServiceID(id))
-        let found = record.flatMap { service == nil || $0.serviceName == service ? $0 : nil }
-        return CallbackListing(records: found.map { [$0] } ?? [], baseURL: baseURL).encoded()
+        guard let record, service == nil || record.serviceName == service else { return nil }
+        return CallbackListing(records: [record], baseURL: baseURL).encoded()
     }
 }

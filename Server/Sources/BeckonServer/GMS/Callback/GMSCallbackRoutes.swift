@@ -5,10 +5,14 @@ import Hummingbird
 /// The REST side of GMS callback: `/genesys/1/service/callback/…` and the dialogs of a service id.
 struct GMSCallbackRoutes: Sendable {
     private let callback: GMSCallback
+    private let misses: MissLimit
 
-    /// - Parameter callbacks: what carries requests out.
-    init(callbacks: CallbackService) {
+    /// - Parameters:
+    ///   - callbacks: what carries requests out.
+    ///   - misses: what slows down whoever asks for what is not there.
+    init(callbacks: CallbackService, misses: MissLimit) {
         callback = GMSCallback(callbacks: callbacks)
+        self.misses = misses
     }
 
     /// `POST /genesys/1/service/callback/{service}`, and the older form without `callback`.
@@ -33,7 +37,11 @@ struct GMSCallbackRoutes: Sendable {
         guard let id = call.parameters.first(of: "_id") else {
             throw CallbackRefusal.badRequest("Parameter _id is missing.")
         }
-        return .json(try await callback.query(id, of: service, baseURL: call.baseURL))
+        guard let found = try await callback.query(id, of: service, baseURL: call.baseURL) else {
+            try misses.admit(call)
+            return .json(Array("[]".utf8))
+        }
+        return .json(found)
     }
 
     /// A refusal in the shape that callback clients read.
