@@ -154,8 +154,10 @@ let package = Package(
         // Tests: one target for each library, and the whole over real sockets.
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
-        tests("BeckonNodeTests", ["Beckon", "BeckonNode", .logging]),
-        tests("BeckonTests", ["Beckon", .beckonJSON, .logging], resources: [.copy("Fixtures")]),
+        // What a test hears of the log.
+        .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
+        tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", .logging]),
+        tests("BeckonTests", ["Beckon", .beckonJSON, "TestLog", .logging], resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
@@ -184,7 +186,7 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", .gmsContract, .crypto, .cryptoExtras, .httpTypes,
+                "BeckonStoreSQLite", "TestLog", .gmsContract, .crypto, .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle,

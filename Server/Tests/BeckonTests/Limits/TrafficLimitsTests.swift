@@ -1,4 +1,5 @@
 import Beckon
+import TestLog
 import Testing
 
 /// Limits by address and by customer.

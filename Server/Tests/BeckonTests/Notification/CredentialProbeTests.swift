@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestLog
 import Testing
 
 @testable import Beckon

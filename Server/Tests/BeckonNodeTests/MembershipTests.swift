@@ -1,5 +1,6 @@
 import Beckon
 import Logging
+import TestLog
 import Testing
 
 @testable import BeckonNode
