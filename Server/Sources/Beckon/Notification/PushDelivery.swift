@@ -11,9 +11,9 @@ final class PushDelivery: Sendable {
         var guards: [PushRoute: TokenDropGuard] = [:]
         var tally = PushLogTally()
         /// What was heard last of a credential that did not take a push.
-        var complaints: [String: String] = [:]
+        var complaints: [PushRoute: String] = [:]
         /// The ends of the pauses that those who look at the outbox were told of.
-        var toldPauses: [String: Int64] = [:]
+        var toldPauses: [PushRoute: Int64] = [:]
     }
 
     /// How many claims are read from the store at the same time.
@@ -225,7 +225,7 @@ final class PushDelivery: Sendable {
     }
 
     /// Keeps in the store that a credential pauses, until when and why, and that it goes on.
-    private func tellPause(of route: String) async {
+    private func tellPause(of route: PushRoute) async {
         guard let place, providers.isConfigured(route) else { return }
         let (uptime, now) = (time.uptime, time.now)
         let news = lanes.withLock { lanes -> PushPause?? in

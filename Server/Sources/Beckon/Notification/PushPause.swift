@@ -21,7 +21,7 @@ package struct PushPause: Hashable, Sendable {
     ///   - route: The credential, as ``PushRoute`` spells it.
     ///   - name: The operator's name for the node.
     /// - Returns: The setting's name.
-    static func settingName(route: String, node name: String) -> String { "push.pause \(route) at \(name)" }
+    static func settingName(route: PushRoute, node name: String) -> String { "push.pause \(route) at \(name)" }
 
     /// As it is kept; an empty text says that the node does not pause.
     var text: String { "\(node.text) \(until.milliseconds) \(reason)" }
@@ -52,7 +52,7 @@ extension Store {
     ///   - now: Nodes whose lease ended before are no more.
     /// - Returns: The pauses, in the order of the nodes' names.
     /// - Throws: ``StoreError``.
-    package func pushPauses(of route: String, now: Timestamp) async throws -> [NamedPushPause] {
+    package func pushPauses(of route: PushRoute, now: Timestamp) async throws -> [NamedPushPause] {
         var pauses: [NamedPushPause] = []
         for node in try await nodes().sorted(by: { $0.name < $1.name }) where node.leaseUntil >= now {
             let text = try await setting(PushPause.settingName(route: route, node: node.name)) ?? ""

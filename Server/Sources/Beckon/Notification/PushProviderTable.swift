@@ -11,7 +11,7 @@ package struct PushProviderTable: Sendable {
     package var all: [any PushProvider] { Array(providers.values) }
 
     /// Whether a queue is that of a credential in the settings; apps may name sections that are not there.
-    func isConfigured(_ route: String) -> Bool { providers.keys.contains { $0.description == route } }
+    func isConfigured(_ route: PushRoute) -> Bool { providers[route] != nil }
 
     /// How many pushes of a queue may be under way at once: what every provider of its kind can take.
     func inFlightLimit(of route: PushRoute) -> Int {

@@ -107,27 +107,29 @@ import Testing
             let real = try await node.awayChat(token: "real", user: "user")
             try await node.say("one", real)
             try await pass(0)
-            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
+            #expect(try await node.store.pushPauses(of: PushRoute(.apns), now: time.now).isEmpty)
             service.mend(false)
             try await node.say("two", real)
             try await pass(0)
             let reason = "apns 403 InvalidProviderToken"
             let first = PushPause(node: .test, until: time.now.advanced(by: .seconds(60)), reason: reason)
             #expect(
-                try await node.store.pushPauses(of: "apns", now: time.now) == [.init(node: "a", pause: first)])
-            #expect(try await node.store.pushPauses(of: "fcm", now: time.now).isEmpty)
-            #expect(try await node.store.pushPauses(of: "apns", now: lease.advanced(by: Milliseconds(1))).isEmpty)
+                try await node.store.pushPauses(of: PushRoute(.apns), now: time.now) == [.init(node: "a", pause: first)]
+            )
+            #expect(try await node.store.pushPauses(of: PushRoute(.fcm), now: time.now).isEmpty)
+            #expect(
+                try await node.store.pushPauses(of: PushRoute(.apns), now: lease.advanced(by: Milliseconds(1))).isEmpty)
             try await pass(60)
             let second = PushPause(node: .test, until: time.now.advanced(by: .seconds(60)), reason: reason)
-            #expect(try await node.store.pushPauses(of: "apns", now: time.now).map(\.pause) == [second])
+            #expect(try await node.store.pushPauses(of: PushRoute(.apns), now: time.now).map(\.pause) == [second])
             // The node that starts under the same name does not pause.
             try await write(
                 .removeNode(.test), .putNode(NodeRecord(id: NodeID("new"), name: "a", leaseUntil: lease)))
-            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
+            #expect(try await node.store.pushPauses(of: PushRoute(.apns), now: time.now).isEmpty)
             try await write(.putNode(NodeRecord(id: .test, name: "a", leaseUntil: lease)))
             service.mend(true)
             try await pass(60)
-            #expect(try await node.store.pushPauses(of: "apns", now: time.now).isEmpty)
+            #expect(try await node.store.pushPauses(of: PushRoute(.apns), now: time.now).isEmpty)
         }
     }
 
