@@ -58,7 +58,7 @@ struct OutboxCommand: AsyncParsableCommand {
                     return entries.count < limit
                 }
                 var rows: [OutboxText.Row] = []
-                var pauses: [String: [NamedPushPause]] = [:]
+                var pauses: [PushRoute: [NamedPushPause]] = [:]
                 for entry in entries {
                     let failure = try await store.lastFailure(of: entry)
                     if !dead, pauses[entry.route] == nil {

@@ -44,7 +44,7 @@ enum OutboxText {
 
     /// A line for each credential that pauses, and each node that says so.
     private static func pauses(_ rows: [Row]) -> [String] {
-        var seen: Set<String> = []
+        var seen: Set<PushRoute> = []
         return rows.filter { !$0.pauses.isEmpty && seen.insert($0.entry.route).inserted }.flatMap { row in
             row.pauses.map { named in
                 let isOver = named.pause.until <= row.now
