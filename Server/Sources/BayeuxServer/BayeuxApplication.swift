@@ -52,7 +52,7 @@ public protocol BayeuxApplication: Sendable {
     /// - Parameters:
     ///   - session: The session as it was at its end, with the source whose events were sent last.
     ///   - confirmed: The confirmed cursor of every source, by its name.
-    func expired(_ session: SessionSummary, confirmed: [String: Int]) async
+    func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async
 
     /// Learns that a session with a subscription or a source ended because its client shook hands anew.
     ///
@@ -62,7 +62,7 @@ public protocol BayeuxApplication: Sendable {
     ///   - session: The session as it was at its end.
     ///   - confirmed: The confirmed cursor of every source, by its name.
     ///   - clientID: The ID of the new session.
-    func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async
+    func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async
 
     /// Decides about a subscription at once, if that needs no waiting.
     ///
@@ -286,7 +286,7 @@ public struct Farewell: Sendable {
     /// GMS clients report `ext.transcriptPosition`, a string or a number.
     public let ext: RawJSON?
     /// The confirmed cursor of every source of the session, by its name.
-    public let confirmed: [String: Int]
+    public let confirmed: [SourceName: Int]
 
     /// Describes a good-bye.
     ///
@@ -297,7 +297,7 @@ public struct Farewell: Sendable {
     ///   - ext: The field `ext`.
     ///   - confirmed: The confirmed cursor of every source of the session, by its name.
     public init(
-        clientID: String?, session: SessionSummary?, request: BayeuxRequest, ext: RawJSON?, confirmed: [String: Int]
+        clientID: String?, session: SessionSummary?, request: BayeuxRequest, ext: RawJSON?, confirmed: [SourceName: Int]
     ) {
         self.clientID = clientID
         self.session = session
@@ -322,7 +322,7 @@ public struct ResumedSession: Sendable {
     /// Whether it speaks the ack extension, and the number of the last answer that it is known to have.
     public let acknowledged: Int64?
     /// The source whose events it was sent last, by its name; nil if nobody knows.
-    public let lastSent: String?
+    public let lastSent: SourceName?
 
     /// Describes a stored client.
     ///
@@ -336,7 +336,7 @@ public struct ResumedSession: Sendable {
     ///   - lastSent: The source whose events it was sent last, by its name.
     public init(
         user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment],
-        settings: SessionSettings = SessionSettings(), acknowledged: Int64? = nil, lastSent: String? = nil
+        settings: SessionSettings = SessionSettings(), acknowledged: Int64? = nil, lastSent: SourceName? = nil
     ) {
         self.user = user
         self.browserID = browserID

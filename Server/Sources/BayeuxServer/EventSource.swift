@@ -4,7 +4,7 @@
 /// A cursor is the number of the last event that stands before it: 0 is the beginning.
 public protocol EventSource: Sendable {
     /// The name that ``BayeuxHub/wake(source:)`` uses, unique among all sources of the server.
-    var name: String { get }
+    var name: SourceName { get }
 
     /// The channel the events are for.
     ///

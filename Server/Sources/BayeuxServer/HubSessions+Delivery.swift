@@ -86,7 +86,7 @@ extension HubSessions {
     func written(_ session: SessionHandle, _ token: PollToken, fully: Bool) {
         let now = now
         let hears = writes != nil
-        let updated = table.update(session, now: now) { session -> (SessionSummary, [String: Int])? in
+        let updated = table.update(session, now: now) { session -> (SessionSummary, [SourceName: Int])? in
             let hasMoved = session.written(token, fully: fully, now: now)
             return hears && hasMoved ? (session.summary, session.sent) : nil
         }
@@ -95,7 +95,7 @@ extension HubSessions {
         if let (summary, sent) = written { tell(summary, sent) }
     }
 
-    private func tell(_ summary: SessionSummary, _ sent: [String: Int]) {
+    private func tell(_ summary: SessionSummary, _ sent: [SourceName: Int]) {
         guard let writes, calls.reserve() else { return }
         calls.add(
             CallQueue.Call {

@@ -53,7 +53,7 @@ extension HubSessions {
     /// It may come too often and in any order. Events whose wake is lost go with the next connect.
     ///
     /// - Parameter name: The source's ``EventSource/name``.
-    public func wake(source name: String) {
+    public func wake(source name: SourceName) {
         table.wake(name, now: now) { dispatch($0) }
     }
 
@@ -86,7 +86,7 @@ extension HubSessions {
     /// - Parameters:
     ///   - name: The source's ``EventSource/name``.
     ///   - clientID: The session.
-    public func detach(source name: String, from clientID: String) {
+    public func detach(source name: SourceName, from clientID: String) {
         table.detach(name, from: clientID)
     }
 }
@@ -129,7 +129,7 @@ extension HubSessions {
     public func summary(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
 
     /// The names of all sources that sessions read.
-    public var sourceNames: [String] { table.sourceNames }
+    public var sourceNames: [SourceName] { table.sourceNames }
 
     /// The IDs of the sessions that mean anything to the application.
     public var associatedClients: [String] { table.associatedClients }

@@ -91,7 +91,7 @@ public struct OpenChannels: BayeuxApplication {
     /// - Parameters:
     ///   - session: The session as it was at its end.
     ///   - confirmed: The confirmed cursor of every source, by its name.
-    public func expired(_ session: SessionSummary, confirmed: [String: Int]) async {}
+    public func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {}
 
     /// Has nothing to do.
     ///
@@ -99,7 +99,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - session: The session as it was at its end.
     ///   - confirmed: The confirmed cursor of every source, by its name.
     ///   - clientID: The ID of the new session.
-    public func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {}
+    public func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {}
 
     /// Knows nobody.
     ///

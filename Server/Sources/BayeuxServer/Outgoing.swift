@@ -114,7 +114,7 @@ struct Outgoing: Sendable {
 /// A session that has left the table, with what its application has to know.
 struct RemovedSession: Sendable {
     let summary: SessionSummary
-    let confirmed: [String: Int]
+    let confirmed: [SourceName: Int]
     let isAssociated: Bool
     /// The messages that the client has not surely got.
     var letters: [[UInt8]] = []

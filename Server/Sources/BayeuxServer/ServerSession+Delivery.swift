@@ -99,7 +99,7 @@ extension ServerSession {
     /// A source has new events.
     ///
     /// - Parameter name: The source's name.
-    package mutating func wake(_ name: String) {
+    package mutating func wake(_ name: SourceName) {
         list.wake(name)
     }
 }

@@ -57,7 +57,7 @@ extension ServerSession {
     ///
     /// - Parameter name: Its name.
     /// - Returns: Whether it was there.
-    package mutating func detach(_ name: String) -> Bool {
+    package mutating func detach(_ name: SourceName) -> Bool {
         list.detach(name)
     }
 }

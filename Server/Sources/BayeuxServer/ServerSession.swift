@@ -115,13 +115,13 @@ package struct ServerSession: Sendable {
     package var sources: [SourceReader] { list.readers }
 
     /// The confirmed cursors by the names of the sources.
-    package var confirmed: [String: Int] { list.confirmed }
+    package var confirmed: [SourceName: Int] { list.confirmed }
 
     /// What was fully written, by the names of the sources.
-    package var sent: [String: Int] { list.sent }
+    package var sent: [SourceName: Int] { list.sent }
 
     /// The source whose events the client was sent last, by its name; what is being written counts.
-    package var lastSent: String? { flight?.moves.last.flatMap { list.name(of: $0.source) } ?? list.lastSent }
+    package var lastSent: SourceName? { flight?.moves.last.flatMap { list.name(of: $0.source) } ?? list.lastSent }
 
     /// What the application gets to know of the session when it ends.
     var lastSummary: SessionSummary {

@@ -8,14 +8,14 @@ struct SessionHandle: Hashable, Sendable {
 }
 
 /// Finds sessions by something that several may share: a user, a browser, a source.
-final class SessionIndex: Sendable {
+final class SessionIndex<Key: Hashable & Sendable>: Sendable {
     private final class Part: Sendable {
-        let handles = Mutex<[String: [SessionHandle]]>([:])
+        let handles = Mutex<[Key: [SessionHandle]]>([:])
     }
 
     private let parts = (0..<16).map { _ in Part() }
 
-    private func part(of key: String) -> Part {
+    private func part(of key: Key) -> Part {
         parts[key.hashValue & 15]
     }
 
@@ -26,7 +26,7 @@ final class SessionIndex: Sendable {
     ///   - key: The key.
     ///   - limit: The most sessions of the key.
     /// - Returns: Whether there was room.
-    func insert(_ handle: SessionHandle, for key: String, limit: Int = .max) -> Bool {
+    func insert(_ handle: SessionHandle, for key: Key, limit: Int = .max) -> Bool {
         part(of: key).handles.withLock { handles in
             guard handles[key, default: []].count < limit else { return false }
             handles[key, default: []].append(handle)
@@ -39,7 +39,7 @@ final class SessionIndex: Sendable {
     /// - Parameters:
     ///   - handle: The session.
     ///   - key: The key.
-    func remove(_ handle: SessionHandle, for key: String) {
+    func remove(_ handle: SessionHandle, for key: Key) {
         part(of: key).handles.withLock { handles in
             guard let index = handles[key]?.firstIndex(of: handle) else { return }
             handles[key]?.remove(at: index)
@@ -48,7 +48,7 @@ final class SessionIndex: Sendable {
     }
 
     /// All keys that have sessions.
-    var keys: [String] {
+    var keys: [Key] {
         parts.flatMap { part in part.handles.withLock { Array($0.keys) } }
     }
 
@@ -56,7 +56,7 @@ final class SessionIndex: Sendable {
     ///
     /// - Parameter key: The key.
     /// - Returns: Its sessions in the order they were added.
-    func handles(for key: String) -> [SessionHandle] {
+    func handles(for key: Key) -> [SessionHandle] {
         part(of: key).handles.withLock { $0[key] ?? [] }
     }
 }

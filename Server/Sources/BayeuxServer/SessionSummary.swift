@@ -18,7 +18,7 @@ public struct SessionSummary: Sendable, Equatable {
     /// handshake; nil if the client does not speak it.
     public internal(set) var acknowledged: Int64?
     /// The source whose events its client was sent last, by its name, told when the session ends; nil if nobody knows.
-    public internal(set) var lastSent: String?
+    public internal(set) var lastSent: SourceName?
     /// The address that its client came from, if sessions are counted by it.
     var peer: String?
     /// The WebSocket that the client is on.
@@ -50,7 +50,7 @@ public struct ConfirmedCursors: Sendable, Equatable {
     /// Whom the session belongs to.
     public let user: String?
     /// The confirmed cursor of every source, by its name.
-    public let cursors: [String: Int]
+    public let cursors: [SourceName: Int]
 
     /// Names a session and its cursors.
     ///
@@ -58,7 +58,7 @@ public struct ConfirmedCursors: Sendable, Equatable {
     ///   - clientID: The session's ID.
     ///   - user: Whom the session belongs to.
     ///   - cursors: The confirmed cursor of every source, by its name.
-    public init(clientID: String, user: String?, cursors: [String: Int]) {
+    public init(clientID: String, user: String?, cursors: [SourceName: Int]) {
         self.clientID = clientID
         self.user = user
         self.cursors = cursors

@@ -127,7 +127,7 @@ extension SessionTable {
     /// - Parameters:
     ///   - name: The source's name.
     ///   - clientID: The session.
-    func detach(_ name: String, from clientID: String) {
+    func detach(_ name: SourceName, from clientID: String) {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID), let handle = shard.handle(slot) else { return }
             guard shard.change(slot, { $0.detach(name) }) == true else { return }
@@ -253,7 +253,7 @@ extension SessionTable {
     ///   - name: The source's name.
     ///   - now: The time in milliseconds.
     ///   - perform: Does what is to be done, outside of the lock.
-    func wake(_ name: String, now: Int64, _ perform: (Outgoing) -> Void) {
+    func wake(_ name: SourceName, now: Int64, _ perform: (Outgoing) -> Void) {
         for handle in readers.handles(for: name) {
             if let (_, outgoing) = update(handle, now: now, { $0.wake(name) }) { perform(outgoing) }
         }

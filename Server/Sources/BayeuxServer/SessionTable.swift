@@ -16,10 +16,10 @@ final class SessionTable: Sendable {
 
     let lines = LineRegistry()
     let shards: [Shard]
-    private let users = SessionIndex()
-    private let browsers = SessionIndex()
-    private let peers = SessionIndex()
-    let readers = SessionIndex()
+    private let users = SessionIndex<String>()
+    private let browsers = SessionIndex<String>()
+    private let peers = SessionIndex<String>()
+    let readers = SessionIndex<SourceName>()
     private let total = Atomic<Int>(0)
     private let nextMovedShard = Atomic<Int>(0)
     let configuration: BayeuxConfiguration
@@ -91,7 +91,7 @@ extension SessionTable {
         for letter in newcomer.letters { _ = session.post(letter, now: now) }
         let slot = shard.insert(session, encoder: newcomer.encoder)
         guard let handle = shard.handle(slot) else { return false }
-        let owners: [(index: SessionIndex, key: String?, limit: Int)] = [
+        let owners: [(index: SessionIndex<String>, key: String?, limit: Int)] = [
             (users, newcomer.summary.user, limits.maxSessionsPerUser),
             (browsers, newcomer.summary.browserID, limits.maxSessionsPerBrowser),
             (peers, newcomer.summary.peer, limits.maxSessionsPerPeer),
@@ -230,7 +230,7 @@ extension SessionTable {
     }
 
     /// The names of all sources that sessions read.
-    var sourceNames: [String] { readers.keys }
+    var sourceNames: [SourceName] { readers.keys }
 
     /// The IDs of the sessions that mean anything to the application.
     var associatedClients: [String] { shards.flatMap { shard in shard.state.withLock { $0.associatedClients } } }

@@ -7,17 +7,17 @@ struct SourceList: Sendable {
     /// Which source is read first, so that a busy one cannot starve the others.
     private var turn = 0
     /// The source of the last events that were sent, by its name: a cursor like those of the sources.
-    private(set) var lastSent: String?
-    private var lastAnswered: String?
-    private var lastConfirmed: String?
+    private(set) var lastSent: SourceName?
+    private var lastAnswered: SourceName?
+    private var lastConfirmed: SourceName?
 
     /// The confirmed cursors by the names of the sources.
-    var confirmed: [String: Int] {
+    var confirmed: [SourceName: Int] {
         Dictionary(readers.map { ($0.name, $0.confirmed) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The sent cursors by the names of the sources.
-    var sent: [String: Int] {
+    var sent: [SourceName: Int] {
         Dictionary(readers.map { ($0.name, $0.sent) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -59,7 +59,7 @@ extension SourceList {
     ///
     /// - Parameter name: Its name.
     /// - Returns: Whether it was there.
-    mutating func detach(_ name: String) -> Bool {
+    mutating func detach(_ name: SourceName) -> Bool {
         guard let index = readers.firstIndex(where: { $0.name == name }) else { return false }
         readers.remove(at: index)
         turn = 0
@@ -84,7 +84,7 @@ extension SourceList {
     /// Says which source's events the client was sent last, before it came here.
     ///
     /// - Parameter name: The source's name; nil if nobody knows.
-    mutating func begin(lastSent name: String?) {
+    mutating func begin(lastSent name: SourceName?) {
         (lastSent, lastAnswered, lastConfirmed) = (name, name, name)
     }
 
@@ -125,7 +125,7 @@ extension SourceList {
     ///
     /// - Parameter id: The source.
     /// - Returns: Its name; nil if it is gone.
-    func name(of id: SourceID) -> String? { index(of: id).map { readers[$0].name } }
+    func name(of id: SourceID) -> SourceName? { index(of: id).map { readers[$0].name } }
 }
 
 // MARK: - Reading
@@ -216,7 +216,7 @@ extension SourceList {
     /// A source has new events.
     ///
     /// - Parameter name: The source's name.
-    mutating func wake(_ name: String) {
+    mutating func wake(_ name: SourceName) {
         guard let index = readers.firstIndex(where: { $0.name == name }) else { return }
         readers[index].wake()
     }

@@ -21,7 +21,7 @@ package struct SourceReader: Sendable {
     }
 
     let id: SourceID
-    package let name: String
+    package let name: SourceName
     package let source: any EventSource
     /// The channel; nil if its name is not well-formed, and then the source is never read.
     let channel: ChannelName?
@@ -37,7 +37,7 @@ package struct SourceReader: Sendable {
     private var answered: Int
     private var knowledge: Knowledge
 
-    init(id: SourceID, name: String, source: any EventSource, cursor: Int, isWaiting: Bool) {
+    init(id: SourceID, name: SourceName, source: any EventSource, cursor: Int, isWaiting: Bool) {
         self.id = id
         self.name = name
         self.source = source

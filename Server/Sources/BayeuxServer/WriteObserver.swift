@@ -7,5 +7,5 @@ public protocol WriteObserver: Sendable {
     /// - Parameters:
     ///   - session: The session.
     ///   - sent: How far every source was written, by its name.
-    func wrote(to session: SessionSummary, sent: [String: Int]) async
+    func wrote(to session: SessionSummary, sent: [SourceName: Int]) async
 }

@@ -115,12 +115,12 @@ final class FakeApplication: BayeuxApplication {
         return with { $0.disconnectVerdict } ?? .accept
     }
 
-    func expired(_ session: SessionSummary, confirmed: [String: Int]) async {
+    func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {
         let cursors = ConfirmedCursors(clientID: session.clientID, user: session.user, cursors: confirmed)
         note { $0.expired.append(cursors) }
     }
 
-    func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
+    func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {
         let cursors = ConfirmedCursors(clientID: session.clientID, user: session.user, cursors: confirmed)
         note { $0.replaced.append((cursors, clientID)) }
     }

@@ -1,4 +1,4 @@
-import BayeuxServer
+public import BayeuxServer
 import Synchronization
 
 /// A source of numbered events, of which only the newest are at hand.
@@ -12,12 +12,12 @@ final class FakeSource: EventSource {
         var gate: [CheckedContinuation<Void, Never>]?
     }
 
-    let name: String
+    let name: SourceName
     let channel: String
     private let state = Mutex(State())
 
     init(_ name: String = "chat", channel: String = "/_genesys", last: Int = 0, tail: Int = .max) {
-        self.name = name
+        self.name = SourceName("fake", name)
         self.channel = channel
         state.withLock {
             $0.last = last
@@ -78,8 +78,12 @@ final class FakeSource: EventSource {
 
     private func batch(after cursor: Int, last: Int, limit: Int) -> SourceBatch {
         let through = min(last, cursor + limit)
-        let texts = ((cursor + 1)..<(through + 1)).map { #"{"channel":"\#(channel)","data":"\#(name)-\#($0)"}"# }
+        let texts = ((cursor + 1)..<(through + 1)).map { #"{"channel":"\#(channel)","data":"\#(name.id)-\#($0)"}"# }
         return SourceBatch(
             messages: Array(texts.joined(separator: ",").utf8), count: through - cursor, through: through)
     }
+}
+
+extension SourceName: ExpressibleByStringLiteral {
+    public init(stringLiteral id: String) { self.init("fake", id) }
 }

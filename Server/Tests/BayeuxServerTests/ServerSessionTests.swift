@@ -249,7 +249,7 @@ struct ServerSessionDeliveryTests {
     @Test("a source that gives a batch which leads nowhere is not asked again for this poll")
     func emptyBatch() {
         struct Empty: EventSource {
-            let name = "empty"
+            let name: SourceName = "empty"
             let channel = "/_genesys"
             func read(after cursor: Int, limit: Int) -> SourceRead {
                 .batch(SourceBatch(messages: [], count: 0, through: cursor))

@@ -84,13 +84,13 @@ private final class SessionWalk {
             collect()
             check()
             if !unwritten.isEmpty { continue }
-            if driver.session.heldPoll != nil, sources.allSatisfy({ received[$0.name] == $0.last }) { break }
+            if driver.session.heldPoll != nil, sources.allSatisfy({ received[$0.name.id] == $0.last }) { break }
             driver.pass(1000)
             driver.connect(hold: 100_000)
             collect()
         }
-        for source in sources where received[source.name] != source.last {
-            faults.append("\(source.name) ended at \(received[source.name] ?? -1) of \(source.last)")
+        for source in sources where received[source.name.id] != source.last {
+            faults.append("\(source.name) ended at \(received[source.name.id] ?? -1) of \(source.last)")
         }
     }
 
@@ -176,8 +176,8 @@ private final class SessionWalk {
     private func check() {
         for source in driver.session.sources {
             if source.confirmed > source.sent { faults.append("\(source.name) confirmed beyond sent") }
-            if source.sent > received[source.name, default: 0] {
-                faults.append("\(source.name) sent \(source.sent), received \(received[source.name, default: 0])")
+            if source.sent > received[source.name.id, default: 0] {
+                faults.append("\(source.name) sent \(source.sent), received \(received[source.name.id, default: 0])")
             }
         }
         if driver.loads.count > 1 { faults.append("two loads at a time") }

@@ -86,7 +86,7 @@ final class SessionDriver {
         session.abandon(token, now: now)
     }
 
-    func detach(_ name: String) -> Bool {
+    func detach(_ name: SourceName) -> Bool {
         session.detach(name)
     }
 

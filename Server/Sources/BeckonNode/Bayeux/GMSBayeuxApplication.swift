@@ -115,7 +115,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return ResumedSession(
             user: row.user, browserID: row.browserID, subscriptions: [CometNotification.channel],
             sources: attachments(heads), settings: settings, acknowledged: row.acknowledged,
-            lastSent: row.lastSent.map(TranscriptSource.name(of:)))
+            lastSent: row.lastSent.map { SourceName($0) })
     }
 
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
@@ -147,13 +147,13 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return .fail(.busy)
     }
 
-    func expired(_ session: SessionSummary, confirmed: [String: Int]) async {
+    func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {
         guard let client = HeldClient(session) else { return }
         _ = await presence.goes(
             Departure(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
     }
 
-    func replaced(_ session: SessionSummary, confirmed: [String: Int], by clientID: String) async {
+    func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {
         guard let client = HeldClient(session) else { return }
         _ = await presence.goes(Departure(client, .replaced, TranscriptSource.positions(confirmed)))
     }
@@ -195,12 +195,12 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     private static func lastSent(_ session: SessionSummary) -> ChatID? {
-        session.lastSent.flatMap(TranscriptSource.chat(named:))
+        session.lastSent?.chat
     }
 
     /// The positions of a client's chats: the reported one of the chat that it is about, else what is confirmed.
     private func positions(
-        _ confirmed: [String: Int], of session: SessionSummary, reported: Int?
+        _ confirmed: [SourceName: Int], of session: SessionSummary, reported: Int?
     ) async throws -> [ChatPosition] {
         let positions = TranscriptSource.positions(confirmed)
         guard let reported else { return positions }

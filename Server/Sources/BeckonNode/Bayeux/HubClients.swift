@@ -16,11 +16,11 @@ struct HubClients: ClientHolder, WakeObserver {
 
     func woken(by wakes: [Wake]) {
         for wake in wakes {
-            if case .chat(let chat) = wake { sessions.wake(source: TranscriptSource.name(of: chat)) }
+            if case .chat(let chat) = wake { sessions.wake(source: SourceName(chat)) }
         }
     }
 
-    var watchedChats: [ChatID] { sessions.sourceNames.compactMap(TranscriptSource.chat(named:)) }
+    var watchedChats: [ChatID] { sessions.sourceNames.compactMap(\.chat) }
 
     func takeReadPositions(limit: Int) -> [ChatPosition] {
         sessions.confirmedCursors(limit: limit).flatMap { TranscriptSource.positions($0.cursors) }
@@ -63,7 +63,7 @@ extension HeldClient {
 struct WrittenPositions: WriteObserver {
     let chats: ChatService
 
-    func wrote(to session: SessionSummary, sent: [String: Int]) async {
+    func wrote(to session: SessionSummary, sent: [SourceName: Int]) async {
         // When it cannot be kept, a client that changes nodes sees one answer more than once.
         try? await chats.noteSent(TranscriptSource.positions(sent), client: session.clientID)
     }

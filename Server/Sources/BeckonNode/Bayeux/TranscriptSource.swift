@@ -8,21 +8,12 @@ struct TranscriptSource: EventSource {
     let service: ChatService
     let encoder: TranscriptEncoder
 
-    var name: String { Self.name(of: chat) }
+    var name: SourceName { SourceName(chat) }
     var channel: String { CometNotification.channel }
 
-    private static let prefix = "chat/"
-
-    static func name(of chat: ChatID) -> String { prefix + chat.text }
-
-    /// The chat that a source's name names.
-    static func chat(named name: String) -> ChatID? {
-        name.hasPrefix(prefix) ? ChatID(String(name.dropFirst(prefix.count))) : nil
-    }
-
     /// The positions of chats whose sources are named.
-    static func positions(_ cursors: [String: Int]) -> [ChatPosition] {
-        cursors.compactMap { name, position in chat(named: name).map { ChatPosition($0, position) } }
+    static func positions(_ cursors: [SourceName: Int]) -> [ChatPosition] {
+        cursors.compactMap { name, position in name.chat.map { ChatPosition($0, position) } }
     }
 
     func read(after cursor: Int, limit: Int) -> SourceRead {
@@ -40,4 +31,14 @@ struct TranscriptSource: EventSource {
     private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
         SourceBatch(messages: encoder.message(events, of: head), count: events.count, through: through)
     }
+}
+
+extension SourceName {
+    private static let transcripts = "chat"
+
+    /// The name under which a chat's transcript is read.
+    init(_ chat: ChatID) { self.init(Self.transcripts, chat.text) }
+
+    /// The chat whose transcript it names; nil for a source of another kind.
+    var chat: ChatID? { kind == Self.transcripts ? ChatID(id) : nil }
 }
