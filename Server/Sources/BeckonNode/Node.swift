@@ -60,9 +60,10 @@ package struct Node: Sendable {
             configuration: BayeuxConfiguration(
                 timeout: configuration.pollTimeout, maxInterval: configuration.maxInterval,
                 connectionTypes: [.webSocket, .longPolling]),
-            writes: store.isShared ? WrittenPositions(chats: chats) : nil)
+            writes: store.isShared ? WrittenPositions(queue: queue) : nil)
         let clients = HubClients(
-            sessions: sessions, chats: chats, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)))
+            sessions: sessions, reader: chats.reader,
+            encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)))
         let rows = ClientRows(store: store, queue: queue, time: time)
         let presence = PresenceService(
             clients: clients, chats: chats, rows: rows, store: store, time: time, logger: logger,

@@ -22,7 +22,7 @@ package struct NodeConfiguration: Sendable {
     package var maxInterval: Int64 = 10_000
     /// How long ended chats and callbacks are kept; zero for ever.
     package var retention = Milliseconds.seconds(30 * 86_400)
-    /// How many clients and chats are remembered that have to be looked at again.
+    /// How many clients and chats are remembered that have to be looked at again, and a quarter of how many arrivals.
     package var presenceCapacity = PresenceKeeper.capacity
 
     /// Makes the configuration of a node of its own with no services.

@@ -149,6 +149,8 @@ final class World: @unchecked Sendable {
         var configuration = NodeConfiguration()
         configuration.name = "node\(server)"
         configuration.services = [options, CallbackUser.options]
+        // In every fourth walk nodes have no room to remember whom they have to look at again.
+        if setup.seed % 4 == 0 { configuration.presenceCapacity = 1 }
         return configuration
     }
 

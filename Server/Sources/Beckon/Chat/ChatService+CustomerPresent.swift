@@ -60,15 +60,6 @@ extension ChatService {
         _ = try await queue.commit(Commit([.moveAgentCursor(chat, to: position)]))
     }
 
-    /// Notes what was fully written to a client, so that another node knows where to go on.
-    package func noteSent(_ positions: [ChatPosition], client: String) async throws {
-        let commits = positions.compactMap { reached in
-            reached.position.map { Commit([.moveSent(reached.chat, to: $0, client: client)]) }
-        }
-        // When the lane is full, a client that changes nodes sees an answer more than once.
-        try await queue.wait(for: commits.compactMap { try? queue.enqueue($0, lane: .housekeeping) })
-    }
-
     /// A polling customer asked for something: it is there, and no longer away.
     package func customerPolled(_ head: ChatHead) async throws {
         guard head.user == nil else { return }
@@ -80,4 +71,15 @@ extension ChatService {
 
     /// How many chats of one `gms_user` a client reads at most.
     package static let chatsPerUser = 16
+}
+
+extension CommitQueue {
+    /// Notes what was fully written to a client, so that another node knows where to go on.
+    package func noteSent(_ positions: [ChatPosition], client: String) async throws {
+        let commits = positions.compactMap { reached in
+            reached.position.map { Commit([.moveSent(reached.chat, to: $0, client: client)]) }
+        }
+        // When the lane is full, a client that changes nodes sees an answer more than once.
+        try await wait(for: commits.compactMap { try? enqueue($0, lane: .housekeeping) })
+    }
 }

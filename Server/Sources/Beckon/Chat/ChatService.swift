@@ -11,6 +11,8 @@ package final class ChatService: Sendable {
     let store: any Store
     let queue: CommitQueue
     package let registry: ChatRegistry
+    /// Reads the same chats, and changes nothing.
+    package let reader: ChatReader
     let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
@@ -34,6 +36,7 @@ package final class ChatService: Sendable {
         self.store = store
         self.queue = queue
         self.registry = registry
+        reader = ChatReader(store: store, registry: registry)
         self.services = services
         self.wakes = wakes
         self.time = time
@@ -50,28 +53,15 @@ package final class ChatService: Sendable {
     /// The committed head of a chat.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`.
-    package func head(_ id: ChatID) async throws -> ChatHead {
-        if let head = registry.committedHead(id) { return head }
-        return try await loadHead(id)
-    }
+    package func head(_ id: ChatID) async throws -> ChatHead { try await reader.head(id) }
 
     /// The head of a chat as it stands in the database now, where other nodes may have written to it.
-    package func currentHead(_ id: ChatID) async throws -> ChatHead {
-        store.isShared ? try await loadHead(id) : try await head(id)
-    }
+    package func currentHead(_ id: ChatID) async throws -> ChatHead { try await reader.currentHead(id) }
 
     /// Reads a chat's head anew, since another node has changed it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
-    package func reload(_ id: ChatID) async throws -> ChatHead { try await loadHead(id) }
-
-    private func loadHead(_ id: ChatID) async throws -> ChatHead {
-        guard let head = try await store.chat(id) else {
-            registry.forget(id)
-            throw ChatRefusal(.unknownChat)
-        }
-        return registry.refresh(head)
-    }
+    package func reload(_ id: ChatID) async throws -> ChatHead { try await reader.reload(id) }
 
     /// The committed head of a service instance's chat.
     ///
@@ -94,11 +84,7 @@ package final class ChatService: Sendable {
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
-        let head = try await head(id)
-        if let recent = registry.events(id, after: position, limit: limit) { return recent }
-        let events = try await store.events(id, after: position, limit: limit)
-        // The store may be ahead of the head that was read before it.
-        return (registry.committedHead(id) ?? head, events)
+        try await reader.events(id, after: position, limit: limit)
     }
 
     // MARK: - Doing

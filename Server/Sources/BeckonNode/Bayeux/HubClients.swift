@@ -4,14 +4,14 @@ import Beckon
 /// The hub's sessions as the clients that chats speak of, and the chats as sources that sessions read.
 struct HubClients: ClientHolder, WakeObserver {
     let sessions: HubSessions
-    let chats: ChatService
+    let reader: ChatReader
     let encoder: TranscriptEncoder
 
     // MARK: - Sources
 
     /// A chat as its clients read it.
     func source(of chat: ChatID) -> TranscriptSource {
-        TranscriptSource(chat: chat, service: chats, encoder: encoder)
+        TranscriptSource(chat: chat, reader: reader, encoder: encoder)
     }
 
     func woken(by wakes: [Wake]) {
@@ -61,10 +61,10 @@ extension HeldClient {
 
 /// Notes what was fully written to clients, so that another node knows where to go on.
 struct WrittenPositions: WriteObserver {
-    let chats: ChatService
+    let queue: CommitQueue
 
     func wrote(to session: SessionSummary, sent: [SourceName: Int]) async {
         // When it cannot be kept, a client that changes nodes sees one answer more than once.
-        try? await chats.noteSent(TranscriptSource.positions(sent), client: session.clientID)
+        try? await queue.noteSent(TranscriptSource.positions(sent), client: session.clientID)
     }
 }

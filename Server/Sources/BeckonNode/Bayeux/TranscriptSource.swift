@@ -5,7 +5,7 @@ import GMSContract
 /// A chat's transcript as a source of Bayeux events: the last events from memory, older ones from the store.
 struct TranscriptSource: EventSource {
     let chat: ChatID
-    let service: ChatService
+    let reader: ChatReader
     let encoder: TranscriptEncoder
 
     var name: SourceName { SourceName(chat) }
@@ -17,13 +17,13 @@ struct TranscriptSource: EventSource {
     }
 
     func read(after cursor: Int, limit: Int) -> SourceRead {
-        guard let recent = service.registry.events(chat, after: cursor, limit: limit) else { return .mustLoad }
+        guard let recent = reader.recentEvents(chat, after: cursor, limit: limit) else { return .mustLoad }
         guard let last = recent.events.last else { return .nothing }
         return .batch(batch(recent.events, of: recent.head, through: last.position))
     }
 
     func load(after cursor: Int, limit: Int) async throws -> SourceBatch {
-        let (head, events) = try await service.events(chat, after: cursor, limit: limit)
+        let (head, events) = try await reader.events(chat, after: cursor, limit: limit)
         guard let last = events.last else { return SourceBatch(messages: [], count: 0, through: cursor) }
         return batch(events, of: head, through: last.position)
     }

@@ -7,7 +7,7 @@ import DequeModule
 /// the client was gone, or only a part of it could be written. Nobody else would ever miss such a client. At most
 /// ``capacity`` wait; for what is more the store has to be searched, see ``PresenceSearch``.
 struct ClientArrivals: Sendable {
-    static let capacity = 65_536
+    static let capacity = 4 * PresenceKeeper.capacity
     /// How long a client has.
     static let patience = Milliseconds.seconds(20)
 

@@ -40,7 +40,7 @@ enum PresenceAction: Hashable, Sendable {
     /// Reads a chat that no client has claimed.
     case readHead(of: UnclaimedChat, left: ArraySlice<UnclaimedChat>)
     /// Reads a page of chats whose customers are present with clients of this node.
-    case readHeldChats(after: ChatID?)
+    case readHeldChats(after: ChatID?, limit: Int)
     /// Reads the chats whose time has come, and looks at each, several at once.
     case lookAtChatsDue(but: Set<ChatID>)
     /// Lets time act on a chat.

@@ -51,7 +51,7 @@ enum PresenceEvent: Hashable, Sendable {
     case headOf(UnclaimedChat, ChatHead?, clients: [HeldClient], left: ArraySlice<UnclaimedChat>)
     /// ``PresenceAction/findClient(_:_:)``: the client as it is now; nil for one that is not here or is going.
     case found(HeldClient?, ClientReview)
-    /// ``PresenceAction/readHeldChats(after:)``: a page of chats and who of their clients is here.
+    /// ``PresenceAction/readHeldChats(after:limit:)``: a page of chats and who of their clients is here.
     case heldChats([ChatHead], held: Set<String>)
     /// ``PresenceAction/listClients``.
     case listed([String])

@@ -8,7 +8,8 @@ import Beckon
 ///
 /// A customer becomes away in `PresenceKeeper+CustomerAway`.
 struct PresenceKeeper: Sendable {
-    /// How many departures, returns and chats are remembered at most, each; what is more is searched for.
+    /// How many departures, returns and chats are remembered at most, each, and a quarter of how many arrivals; what is more
+    /// is searched for.
     static let capacity = 16_384
 
     /// The node this is.
@@ -30,12 +31,12 @@ struct PresenceKeeper: Sendable {
 
     init(
         node: NodeID, isShared: Bool, capacity: Int = PresenceKeeper.capacity,
-        arrivals: Int = ClientArrivals.capacity
+        arrivals: Int? = nil
     ) {
         self.node = node
         self.isShared = isShared
         self.capacity = capacity
-        self.arrivals = ClientArrivals(capacity: arrivals)
+        self.arrivals = ClientArrivals(capacity: arrivals ?? 4 * capacity)
     }
 
     /// Takes what happened.
@@ -154,10 +155,9 @@ extension PresenceKeeper {
 extension PresenceKeeper {
     private mutating func searchOn() -> [PresenceAction] {
         var actions: [PresenceAction] = []
-        // Whom it finds becomes an arrival: a page waits until there is room for all of it.
-        if let last = search.lastChat, arrivals.room >= PresenceSearch.page {
-            actions.append(.readHeldChats(after: last.id))
-        }
+        // Whom it finds becomes an arrival, which needs room.
+        let limit = min(PresenceSearch.page, arrivals.room)
+        if let last = search.lastChat, limit > 0 { actions.append(.readHeldChats(after: last.id, limit: limit)) }
         guard search.seeksClients else { return actions }
         return actions + (search.needsList ? [.listClients] : next(.search(left: search.takeClients())))
     }

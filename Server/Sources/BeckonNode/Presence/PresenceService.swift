@@ -149,8 +149,8 @@ package final class PresenceService: Sendable {
                 arrival, present: present, isHeld: clients.holds(arrival.clientID),
                 clients: clients.clients(of: arrival.user))
         case .readHead(let chat, let left): return try await readHead(of: chat, left: left)
-        case .readHeldChats(let last):
-            let page = try await store.presentChats(heldBy: chats.node, after: last, limit: PresenceSearch.page)
+        case .readHeldChats(let last, let limit):
+            let page = try await store.presentChats(heldBy: chats.node, after: last, limit: limit)
             return .heldChats(page, held: Set(page.compactMap(\.presentClient).filter(clients.holds)))
         case .lookAtChatsDue(let putOff): try await lookAtChatsDue(but: putOff)
         case .letTimeAct(let head, let sighting): return try await letTimeAct(on: head, sighting)

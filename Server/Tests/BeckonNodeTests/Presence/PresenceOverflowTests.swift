@@ -12,20 +12,17 @@ struct PresenceOverflowTests {
 
     @Test("an arrival beyond the bound is looked for in the store, and the others are waited for as before")
     func arrivals() {
-        let bound = PresenceSearch.page + 1
-        var scene = Scene(arrivals: bound)
-        for number in 0..<bound {
-            scene.tell(.isPresent(HeldClient(clientID: "\(number)", user: "u"), [], .following))
-        }
+        var scene = Scene(arrivals: 2)
+        for number in 0..<2 { scene.tell(.isPresent(HeldClient(clientID: "\(number)", user: "u"), [], .following)) }
         scene.expect(.turn(.search), [])
         scene.tell(.isPresent(phone, [], .following))
-        // There is no room yet for whom a page may find.
+        // There is no room yet for whom the search may find.
         scene.expect(.turn(.search), [])
-        #expect(scene.missedArrivals().count == bound)
-        scene.expect(.turn(.search), [.readHeldChats(after: nil)])
+        #expect(scene.missedArrivals() == ["0", "1"])
+        scene.expect(.turn(.search), [.readHeldChats(after: nil, limit: 2)])
         let heads = [Scene.head(.present(clientID: "phone")), Scene.head(ChatID("Z"), .present(clientID: "tablet"))]
         scene.expect(.heldChats(heads, held: ["tablet"]), [])
-        scene.expect(.turn(.search), [.readHeldChats(after: ChatID("Z"))])
+        scene.expect(.turn(.search), [.readHeldChats(after: ChatID("Z"), limit: 1)])
         scene.expect(.heldChats([], held: []), [])
         scene.expect(.turn(.search), [])
         #expect(scene.missedArrivals() == ["phone"])
@@ -37,12 +34,12 @@ struct PresenceOverflowTests {
         scene.tell(.failed(.storeAway(Scene.departure(phone, .missed))))
         scene.expect(.turn(.search), [])
         scene.tell(.failed(.storeAway(Scene.departure(tablet, .missed))))
-        scene.expect(.turn(.search), [.readHeldChats(after: nil)])
+        scene.expect(.turn(.search), [.readHeldChats(after: nil, limit: PresenceSearch.page)])
         scene.tell(.heldChats([Scene.head(.present(clientID: "tablet"))], held: []))
         scene.tell(.failed(.storeAway(Scene.departure(tablet, .missed))))
-        scene.expect(.turn(.search), [.readHeldChats(after: Scene.chat)])
+        scene.expect(.turn(.search), [.readHeldChats(after: Scene.chat, limit: PresenceSearch.page)])
         scene.tell(.heldChats([], held: []))
-        scene.expect(.turn(.search), [.readHeldChats(after: nil)])
+        scene.expect(.turn(.search), [.readHeldChats(after: nil, limit: PresenceSearch.page)])
         scene.tell(.heldChats([], held: []))
         scene.expect(.turn(.search), [])
         scene.expect(.turn(.departures), [.tellAgain(Scene.departure(phone, .missed))])
@@ -53,9 +50,9 @@ struct PresenceOverflowTests {
     func searchFails() {
         var scene = Scene(capacity: 0)
         scene.tell(.failed(.storeAway(Scene.departure(.missed))))
-        scene.expect(.turn(.search), [.readHeldChats(after: nil)])
-        scene.expect(.failed(.readHeldChats(after: nil)), [.giveUp])
-        scene.expect(.turn(.search), [.readHeldChats(after: nil)])
+        scene.expect(.turn(.search), [.readHeldChats(after: nil, limit: PresenceSearch.page)])
+        scene.expect(.failed(.readHeldChats(after: nil, limit: PresenceSearch.page)), [.giveUp])
+        scene.expect(.turn(.search), [.readHeldChats(after: nil, limit: PresenceSearch.page)])
     }
 
     @Test("a return beyond the bound is found among the clients that are here and connected")

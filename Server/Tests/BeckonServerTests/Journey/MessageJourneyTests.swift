@@ -239,4 +239,24 @@ import Testing
             #expect(try await node.head(chat)?.lastPosition == 2)
         }
     }
+
+    @Test("nothing of a node outlives it, even while clients read chats", arguments: [true, false])
+    func lifetime(isShared: Bool) async throws {
+        weak var hub: BayeuxHub?
+        weak var sessions: HubSessions?
+        weak var presence: PresenceService?
+        weak var chats: ChatService?
+        do {
+            let node = SimulatedNode(store: MemoryStore(isShared: isShared))
+            (hub, sessions) = (node.core.hub, node.core.hub.sessions)
+            (presence, chats) = (node.core.presence, node.core.chats)
+            try await node.run {
+                let (clientID, _) = try await node.arrive()
+                _ = try await node.startChat()
+                _ = try await node.connect(clientID)
+                #expect(node.core.hub.sessions.sourceNames.count == 1)
+            }
+        }
+        #expect(hub == nil && sessions == nil && presence == nil && chats == nil)
+    }
 }
