@@ -87,11 +87,11 @@ let package = Package(
         .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
         .executable(name: "icws", targets: ["ICWSCLI"]),
-        // What the gateway has in common with the phone.
-        .library(name: "BeckonJSON", targets: ["BeckonJSON"]),
-        .library(name: "Bayeux", targets: ["Bayeux"]),
-        .library(name: "GMSContract", targets: ["GMSContract"]),
-        .library(name: "BeckonTransport", targets: ["BeckonTransport"]),
+        // What the gateway has in common with the phone; not for others, so any release may change it.
+        .library(name: "_BeckonJSON", targets: ["BeckonJSON"]),
+        .library(name: "_Bayeux", targets: ["Bayeux"]),
+        .library(name: "_GMSContract", targets: ["GMSContract"]),
+        .library(name: "_BeckonTransport", targets: ["BeckonTransport"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         // For `icws` alone.

@@ -14,11 +14,11 @@ let settings: [SwiftSetting] = [
 
 /// The products of other packages that ours use, each named once.
 extension Target.Dependency {
-    static let bayeux = product(name: "Bayeux", package: "beckon")
+    static let bayeux = product(name: "_Bayeux", package: "beckon")
     static let beckonClient = product(name: "BeckonClient", package: "beckon")
-    static let beckonJSON = product(name: "BeckonJSON", package: "beckon")
-    static let beckonTransport = product(name: "BeckonTransport", package: "beckon")
-    static let gmsContract = product(name: "GMSContract", package: "beckon")
+    static let beckonJSON = product(name: "_BeckonJSON", package: "beckon")
+    static let beckonTransport = product(name: "_BeckonTransport", package: "beckon")
+    static let gmsContract = product(name: "_GMSContract", package: "beckon")
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let crypto = product(name: "Crypto", package: "swift-crypto")
     static let cryptoExtras = product(name: "_CryptoExtras", package: "swift-crypto")

@@ -5,7 +5,7 @@ import Bayeux
 /// Clients poll with bodies that do not change but for the message's `id`. A body with the very same bytes around a plain
 /// id, sent over the same connection by a request with the same header fields, means the same: it is handed to
 /// ``BayeuxHub/receive(_:repeating:now:exchange:)`` without being read.
-public final class RepeatedPoll: Sendable {
+package final class RepeatedPoll: Sendable {
     /// The longest body that is kept, in bytes.
     private static let maxBody = 1024
     /// The longest `id` that is known again, in bytes with its quotes.
@@ -107,7 +107,7 @@ extension BayeuxHub {
     ///   - now: The time on a monotonic clock, in milliseconds.
     ///   - exchange: Where the answer goes.
     /// - Returns: Whether it was taken; if not, nothing has happened and the request is to be handed in as any other.
-    public func receive(
+    package func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
     ) -> Bool {
         guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self) else { return false }

@@ -1,5 +1,5 @@
 /// Learns how far clients were written to.
-public protocol WriteObserver: Sendable {
+package protocol WriteObserver: Sendable {
     /// Learns that events were fully written to a session's client.
     ///
     /// Nobody waits for it; when many are under way it is left out.

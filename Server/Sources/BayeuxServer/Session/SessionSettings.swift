@@ -1,24 +1,24 @@
 /// What is different for one session: the application says it with ``HandshakeVerdict/accept(user:settings:)``.
 ///
 /// What is nil is as ``BayeuxConfiguration`` says. All durations are in milliseconds.
-public struct SessionSettings: Sendable, Hashable {
+package struct SessionSettings: Sendable, Hashable {
     /// How long a connect is held at most, as the client is told; at least 1.
-    public var timeout: Int64?
+    package var timeout: Int64?
     /// How long the client waits between connects, as it is told.
-    public var interval: Int64?
+    package var interval: Int64?
     /// How long the session lives without a poll; at least 1.
-    public var maxInterval: Int64?
+    package var maxInterval: Int64?
     /// The most plain messages that wait for the session.
-    public var maxQueuedMessages: Int?
+    package var maxQueuedMessages: Int?
     /// When the session ends although its client polls.
-    public var activity: ActivityRule?
+    package var activity: ActivityRule?
     /// Whether the client ID alone is enough to speak for the session.
     ///
     /// It takes the protection against stolen client IDs away, for clients that keep no cookies.
-    public var trustsClientID = false
+    package var trustsClientID = false
 
     /// Makes settings that change nothing.
-    public init() {}
+    package init() {}
 
     /// The same settings with every duration within its range.
     var clamped: SessionSettings {

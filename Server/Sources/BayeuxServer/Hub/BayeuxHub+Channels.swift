@@ -1,4 +1,4 @@
-public import Bayeux
+package import Bayeux
 import BeckonJSON
 
 extension BayeuxHub {
@@ -11,7 +11,7 @@ extension BayeuxHub {
     ///   - data: What it carries, the field `data`.
     ///   - channel: The channel.
     ///   - lazyFor: For how many milliseconds it may wait for others to go along with; nil is to go at once.
-    public func broadcast(_ data: RawJSON, on channel: ChannelName, lazyFor: Int64? = nil) {
+    package func broadcast(_ data: RawJSON, on channel: ChannelName, lazyFor: Int64? = nil) {
         let now = now
         let letter = Letter(
             message: encoder.event(data, on: channel), patterns: channel.patterns,
@@ -32,7 +32,7 @@ extension BayeuxHub {
     ///   - lazyFor: For how many milliseconds it may wait for others to go along with; nil is to go at once.
     /// - Returns: Whether it waits for the client now; false if there is no such session, or it does not keep up.
     @discardableResult
-    public func deliver(
+    package func deliver(
         _ data: RawJSON, on channel: ChannelName, to clientID: String, lazyFor: Int64? = nil
     ) -> Bool {
         let now = now
@@ -51,7 +51,7 @@ extension BayeuxHub {
     /// The application is not told.
     ///
     /// - Parameter clientID: The session's ID; an unknown one is passed over.
-    public func dismiss(_ clientID: String) {
+    package func dismiss(_ clientID: String) {
         guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
             let (_, outgoing) = table.remove(handle, .dismiss)
         else { return }
@@ -66,7 +66,7 @@ extension BayeuxHub {
     ///
     /// - Parameter line: The WebSocket.
     /// - Returns: Its name for requests.
-    public func open(_ line: any BayeuxLine) -> OpenLine {
+    package func open(_ line: any BayeuxLine) -> OpenLine {
         OpenLine(line: line, token: table.lines.open())
     }
 
@@ -75,12 +75,12 @@ extension BayeuxHub {
     /// Requests that came over it and are not answered yet may still be answered.
     ///
     /// - Parameter line: The WebSocket.
-    public func closed(_ line: OpenLine) {
+    package func closed(_ line: OpenLine) {
         table.hangUp(line.token, now: now)
     }
 
     /// Makes a value for the cookie `BAYEUX_BROWSER`, for a WebSocket whose client has none.
     ///
     /// - Returns: 26 letters and digits that cannot be guessed.
-    public func makeBrowserID() -> String { Identifiers.make(random) }
+    package func makeBrowserID() -> String { Identifiers.make(random) }
 }

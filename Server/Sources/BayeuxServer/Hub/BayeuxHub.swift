@@ -8,12 +8,12 @@ import Synchronization
 ///
 /// Events go out with connect replies only, in the order of their sources. A connect that comes alone is held until
 /// there are events; the answer carries them before the reply.
-public final class BayeuxHub: Sendable {
+package final class BayeuxHub: Sendable {
     /// How it behaves.
-    public let configuration: BayeuxConfiguration
+    package let configuration: BayeuxConfiguration
 
     /// The sessions that it holds, for whoever has to do with them and not with requests.
-    public let sessions: HubSessions
+    package let sessions: HubSessions
 
     let application: any BayeuxApplication
     let policy: any BayeuxSecurityPolicy
@@ -34,7 +34,7 @@ public final class BayeuxHub: Sendable {
     ///   - now: The time on the clock of ``receive(_:now:exchange:)``, in milliseconds.
     ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
-    public convenience init(
+    package convenience init(
         configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication, now: Int64 = 0,
         wall: (@Sendable () -> Int64)? = nil, random: @escaping @Sendable () -> UInt64
     ) {
@@ -49,7 +49,7 @@ public final class BayeuxHub: Sendable {
     ///   - application: Who decides.
     ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
-    public init(
+    package init(
         sessions: HubSessions, application: any BayeuxApplication, wall: (@Sendable () -> Int64)? = nil,
         random: @escaping @Sendable () -> UInt64
     ) {
@@ -107,7 +107,7 @@ extension BayeuxHub {
     /// To be called about every 100 ms.
     ///
     /// - Parameter now: The time on the same clock as in ``receive(_:now:exchange:)``.
-    public func tick(now: Int64) {
+    package func tick(now: Int64) {
         advanceClock(to: now)
         table.tick(now: self.now) {
             dispatch($0)
@@ -161,7 +161,7 @@ extension BayeuxHub {
     /// - Parameters:
     ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.
     ///   - spread: Over how many milliseconds.
-    public func drain(now: Int64, over spread: Int64) {
+    package func drain(now: Int64, over spread: Int64) {
         advanceClock(to: now)
         let spread = min(max(1, spread), 3_600_000)
         sessions.beginDraining(over: spread)
@@ -172,7 +172,7 @@ extension BayeuxHub {
     /// Runs the calls to the application and the loads of sources, until the task is cancelled.
     ///
     /// To be run once. Before it runs, requests that need it wait; after it ended, they get HTTP 503.
-    public func run() async {
+    package func run() async {
         await calls.run()
     }
 }

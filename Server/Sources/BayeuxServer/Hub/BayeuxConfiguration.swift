@@ -1,44 +1,44 @@
-public import Bayeux
+package import Bayeux
 
 /// How a ``BayeuxHub`` behaves.
 ///
 /// All durations are in milliseconds.
-public struct BayeuxConfiguration: Sendable {
+package struct BayeuxConfiguration: Sendable {
     /// How long a connect is held at most, as the clients are told.
     ///
     /// It is answered `max(1 s, 5 %)` earlier, since clients in the field give up at exactly this time. Default 30,000.
-    public var timeout: Int64
+    package var timeout: Int64
     /// How long a client waits between the end of one connect and the next, as it is told.
     ///
     /// Default 0.
-    public var interval: Int64
+    package var interval: Int64
     /// How long a session lives without a poll, counted from the end of the last answer.
     ///
     /// Default 10,000.
-    public var maxInterval: Int64
+    package var maxInterval: Int64
     /// The longest hold that a client may ask for by `advice.timeout`.
     ///
     /// Default 60,000.
-    public var maxClientTimeout: Int64
+    package var maxClientTimeout: Int64
     /// The ways to carry messages that the server offers, the best first.
     ///
     /// Default long-polling.
-    public var connectionTypes: [ConnectionType]
+    package var connectionTypes: [ConnectionType]
     /// How much a client may send and own.
-    public var limits: BayeuxLimits
+    package var limits: BayeuxLimits
     /// How long a connect over HTTP is held, and how long its client is told to wait before the next one, while another
     /// client of the same browser has a connect held; 0 is to hold all alike.
     ///
     /// A browser opens few connections to one server: two held ones leave little for anything else. Default 2,000.
-    public var multiSessionInterval: Int64 = 2000
+    package var multiSessionInterval: Int64 = 2000
     /// Whether clients may speak the ack extension.
     ///
     /// Default true.
-    public var offersAcknowledgement = true
+    package var offersAcknowledgement = true
     /// When sessions end whose clients poll and do nothing else; nil is never.
     ///
     /// Default nil.
-    public var activity: ActivityRule?
+    package var activity: ActivityRule?
 
     /// Describes a hub's behaviour.
     ///
@@ -49,7 +49,7 @@ public struct BayeuxConfiguration: Sendable {
     ///   - maxClientTimeout: The longest hold that a client may ask for, in milliseconds.
     ///   - connectionTypes: The ways to carry messages that the server offers, the best first.
     ///   - limits: How much a client may send and own.
-    public init(
+    package init(
         timeout: Int64 = 30_000, interval: Int64 = 0, maxInterval: Int64 = 10_000, maxClientTimeout: Int64 = 60_000,
         connectionTypes: [ConnectionType] = [.longPolling], limits: BayeuxLimits = BayeuxLimits()
     ) {
@@ -83,54 +83,54 @@ extension BayeuxConfiguration {
 }
 
 /// How much a client may send and own.
-public struct BayeuxLimits: Sendable {
+package struct BayeuxLimits: Sendable {
     /// How much a request may hold: a body beyond it gets HTTP 413 or 400, a message an error of its own.
-    public var messages = MessageLimits()
+    package var messages = MessageLimits()
     /// The most channels a session may be subscribed to.
     ///
     /// Default 16.
-    public var maxSubscriptions = 16
+    package var maxSubscriptions = 16
     /// The most sources a session may read.
     ///
     /// Default 64.
-    public var maxSources = 64
+    package var maxSources = 64
     /// The most events in one answer; what is more goes with the next connect, which is answered at once.
     ///
     /// Default 500.
-    public var maxEventsPerAnswer = 500
+    package var maxEventsPerAnswer = 500
     /// The most bytes of plain messages in one answer; a single message may have more.
     ///
     /// Default 256 KiB.
-    public var maxAnswerBytes = 256 << 10
+    package var maxAnswerBytes = 256 << 10
     /// The most plain messages that wait for one session.
     ///
     /// A client for which there are more does not keep up: its session ends with 402. Default 1,000.
-    public var maxQueuedMessages = 1000
+    package var maxQueuedMessages = 1000
     /// The most bytes of plain messages that wait for one session; a single message may have more.
     ///
     /// Default 1 MiB.
-    public var maxQueuedBytes = 1 << 20
+    package var maxQueuedBytes = 1 << 20
     /// The most sessions of one address.
     ///
     /// Default without a bound, since all clients behind a proxy have one address.
-    public var maxSessionsPerPeer = Int.max
+    package var maxSessionsPerPeer = Int.max
     /// The most sessions of one user (`gms_user`); one more ends the oldest.
     ///
     /// Default 16.
-    public var maxSessionsPerUser = 16
+    package var maxSessionsPerUser = 16
     /// The most sessions of one browser cookie.
     ///
     /// Default 16.
-    public var maxSessionsPerBrowser = 16
+    package var maxSessionsPerBrowser = 16
     /// The most sessions of one hub.
     ///
     /// Default 200,000.
-    public var maxSessions = 200_000
+    package var maxSessions = 200_000
     /// The most requests that wait for the application at a time; what is more gets HTTP 503.
     ///
     /// Default 4,096.
-    public var maxPendingRequests = 4096
+    package var maxPendingRequests = 4096
 
     /// Makes the default limits.
-    public init() {}
+    package init() {}
 }

@@ -54,18 +54,18 @@ extension SessionRules {
 }
 
 /// The activity extension: a session ends whose client polls and does nothing else.
-public struct ActivityRule: Sendable, Hashable {
+package struct ActivityRule: Sendable, Hashable {
     /// For how long nothing may happen, in milliseconds.
-    public var maxInactivity: Int64
+    package var maxInactivity: Int64
     /// Whether messages to the client count as well as those from it.
-    public var countsDeliveries: Bool
+    package var countsDeliveries: Bool
 
     /// Describes the rule.
     ///
     /// - Parameters:
     ///   - maxInactivity: For how long nothing may happen, in milliseconds, at least 1.
     ///   - countsDeliveries: Whether messages to the client count as well as those from it.
-    public init(maxInactivity: Int64, countsDeliveries: Bool = false) {
+    package init(maxInactivity: Int64, countsDeliveries: Bool = false) {
         self.maxInactivity = max(1, maxInactivity)
         self.countsDeliveries = countsDeliveries
     }

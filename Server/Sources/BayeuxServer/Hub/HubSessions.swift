@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// It asks nobody and decides nothing. It can be made before the hub and its application, which may both hold it. All
 /// functions may be called from any thread; none blocks.
-public final class HubSessions: Sendable {
+package final class HubSessions: Sendable {
     let configuration: BayeuxConfiguration
     let table: SessionTable
     let calls: CallQueue
@@ -20,7 +20,7 @@ public final class HubSessions: Sendable {
     ///   - configuration: How the hub behaves.
     ///   - now: The time on the clock of ``BayeuxHub/receive(_:now:exchange:)``, in milliseconds.
     ///   - writes: Who learns what was written to clients, if anybody.
-    public init(configuration: BayeuxConfiguration, now: Int64 = 0, writes: (any WriteObserver)? = nil) {
+    package init(configuration: BayeuxConfiguration, now: Int64 = 0, writes: (any WriteObserver)? = nil) {
         self.configuration = configuration
         self.writes = writes
         latest = Atomic(now)
@@ -53,7 +53,7 @@ extension HubSessions {
     /// It may come too often and in any order. Events whose wake is lost go with the next connect.
     ///
     /// - Parameter name: The source's ``EventSource/name``.
-    public func wake(source name: SourceName) {
+    package func wake(source name: SourceName) {
         table.wake(name, now: now) { dispatch($0) }
     }
 
@@ -65,7 +65,7 @@ extension HubSessions {
     ///   - clientID: The session.
     /// - Returns: Whether the session reads it now; false if there is no such session or it has too many sources.
     @discardableResult
-    public func attach(_ source: any EventSource, cursor: Int, to clientID: String) -> Bool {
+    package func attach(_ source: any EventSource, cursor: Int, to clientID: String) -> Bool {
         let attachment = SourceAttachment(source, cursor: cursor)
         guard let outgoing = table.attach(attachment, to: clientID, now: now) else { return false }
         dispatch(outgoing)
@@ -77,7 +77,7 @@ extension HubSessions {
     /// - Parameters:
     ///   - trusts: Whether it is.
     ///   - clientID: The session; an unknown one is passed over.
-    public func setTrust(_ trusts: Bool, of clientID: String) {
+    package func setTrust(_ trusts: Bool, of clientID: String) {
         table.setTrust(trusts, of: clientID)
     }
 
@@ -86,7 +86,7 @@ extension HubSessions {
     /// - Parameters:
     ///   - name: The source's ``EventSource/name``.
     ///   - clientID: The session.
-    public func detach(source name: SourceName, from clientID: String) {
+    package func detach(source name: SourceName, from clientID: String) {
         table.detach(name, from: clientID)
     }
 }
@@ -100,7 +100,7 @@ extension HubSessions {
     /// ``BayeuxApplication/resume(clientID:request:acknowledged:)``.
     ///
     /// - Parameter clientID: The session's ID; an unknown one is passed over.
-    public func forget(_ clientID: String) {
+    package func forget(_ clientID: String) {
         guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
             let (_, outgoing) = table.remove(handle, .retry)
         else { return }
@@ -112,13 +112,13 @@ extension HubSessions {
 
 extension HubSessions {
     /// How many sessions there are.
-    public var count: Int { table.count }
+    package var count: Int { table.count }
 
     /// The live sessions of a user.
     ///
     /// - Parameter user: The user, as ``BayeuxApplication/handshake(_:)`` named it.
     /// - Returns: The sessions that are subscribed to anything and do not say good-bye just now.
-    public func summaries(user: String) -> [SessionSummary] {
+    package func summaries(user: String) -> [SessionSummary] {
         table.summaries(user: user)
     }
 
@@ -126,19 +126,19 @@ extension HubSessions {
     ///
     /// - Parameter clientID: The session's ID.
     /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and for one that says good-bye just now.
-    public func summary(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
+    package func summary(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
 
     /// The names of all sources that sessions read.
-    public var sourceNames: [SourceName] { table.sourceNames }
+    package var sourceNames: [SourceName] { table.sourceNames }
 
     /// The IDs of the sessions that mean anything to the application.
-    public var associatedClients: [String] { table.associatedClients }
+    package var associatedClients: [String] { table.associatedClients }
 
     /// Whether a client has a live session here.
     ///
     /// - Parameter clientID: The session's ID.
     /// - Returns: False for an ID that is unknown, expired or stored elsewhere.
-    public func holds(_ clientID: String) -> Bool {
+    package func holds(_ clientID: String) -> Bool {
         table.holds(clientID)
     }
 
@@ -146,7 +146,7 @@ extension HubSessions {
     ///
     /// - Parameter limit: The most sessions to return; the others are returned by later calls.
     /// - Returns: Those sessions with all their confirmed cursors.
-    public func confirmedCursors(limit: Int) -> [ConfirmedCursors] {
+    package func confirmedCursors(limit: Int) -> [ConfirmedCursors] {
         table.takeMoved(limit: limit)
     }
 }

@@ -1,24 +1,24 @@
 /// What the application gets to know of a session.
-public struct SessionSummary: Sendable, Equatable {
+package struct SessionSummary: Sendable, Equatable {
     /// The session's ID, the protocol's `clientId`.
-    public let clientID: String
+    package let clientID: String
     /// Whom the session belongs to: what ``BayeuxApplication/handshake(_:)`` said.
-    public let user: String?
+    package let user: String?
     /// The cookie `BAYEUX_BROWSER` that the session was made with.
-    public let browserID: String?
+    package let browserID: String?
     /// The channels it is subscribed to, in the order of subscription.
-    public internal(set) var subscriptions: [String]
+    package internal(set) var subscriptions: [String]
     /// Whether it has ever sent a connect.
-    public internal(set) var hasConnected: Bool
+    package internal(set) var hasConnected: Bool
     /// Whether a good-bye of its client is being kept.
-    public internal(set) var isLeaving = false
+    package internal(set) var isLeaving = false
     /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
-    public internal(set) var trustsClientID = false
+    package internal(set) var trustsClientID = false
     /// The number of the last answer that its client had when the session began here, by the ack extension: 0 after a
     /// handshake; nil if the client does not speak it.
-    public internal(set) var acknowledged: Int64?
+    package internal(set) var acknowledged: Int64?
     /// The source whose events its client was sent last, by its name, told when the session ends; nil if nobody knows.
-    public internal(set) var lastSent: SourceName?
+    package internal(set) var lastSent: SourceName?
     /// The address that its client came from, if sessions are counted by it.
     var peer: String?
     /// The WebSocket that the client is on.
@@ -32,7 +32,7 @@ public struct SessionSummary: Sendable, Equatable {
     ///   - browserID: The cookie it was made with.
     ///   - subscriptions: The channels it is subscribed to.
     ///   - hasConnected: Whether it has ever sent a connect.
-    public init(
+    package init(
         clientID: String, user: String?, browserID: String?, subscriptions: [String] = [], hasConnected: Bool = false
     ) {
         self.clientID = clientID
@@ -44,13 +44,13 @@ public struct SessionSummary: Sendable, Equatable {
 }
 
 /// How far a session has surely read its sources.
-public struct ConfirmedCursors: Sendable, Equatable {
+package struct ConfirmedCursors: Sendable, Equatable {
     /// The session's ID.
-    public let clientID: String
+    package let clientID: String
     /// Whom the session belongs to.
-    public let user: String?
+    package let user: String?
     /// The confirmed cursor of every source, by its name.
-    public let cursors: [SourceName: Int]
+    package let cursors: [SourceName: Int]
 
     /// Names a session and its cursors.
     ///
@@ -58,7 +58,7 @@ public struct ConfirmedCursors: Sendable, Equatable {
     ///   - clientID: The session's ID.
     ///   - user: Whom the session belongs to.
     ///   - cursors: The confirmed cursor of every source, by its name.
-    public init(clientID: String, user: String?, cursors: [SourceName: Int]) {
+    package init(clientID: String, user: String?, cursors: [SourceName: Int]) {
         self.clientID = clientID
         self.user = user
         self.cursors = cursors

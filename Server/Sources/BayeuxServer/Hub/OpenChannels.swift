@@ -1,10 +1,10 @@
-public import Bayeux
+package import Bayeux
 
 /// An application without rules: every client may shake hands, subscribe to what it likes and publish to all channels.
 ///
 /// Messages to channels below `/service` are acknowledged and go nowhere. Client IDs are protected by the cookie of the
 /// handshake unless it is told to trust them.
-public struct OpenChannels: BayeuxApplication {
+package struct OpenChannels: BayeuxApplication {
     private let settings: SessionSettings
     private let lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)]
 
@@ -14,7 +14,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - settings: What is different for its sessions.
     ///   - lazyChannels: The channels whose messages may wait for others to go along with, each with the longest time in
     ///     milliseconds.
-    public init(
+    package init(
         settings: SessionSettings = SessionSettings(),
         lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)] = []
     ) {
@@ -26,7 +26,7 @@ public struct OpenChannels: BayeuxApplication {
     ///
     /// - Parameter handshake: What the client sent.
     /// - Returns: Yes.
-    public func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict { .accept(user: nil, settings: settings) }
+    package func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict { .accept(user: nil, settings: settings) }
 
     /// Allows all channels.
     ///
@@ -34,7 +34,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - session: Who asks.
     ///   - channels: The channel names and patterns asked for.
     /// - Returns: Yes.
-    public func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { .allow([]) }
+    package func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { .allow([]) }
 
     /// Relays the message, unless the channel leads to the server alone.
     ///
@@ -43,7 +43,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - channel: The channel's name.
     ///   - session: Who publishes.
     /// - Returns: What becomes of it.
-    public func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
+    package func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
         guard let name = ChannelName(channel), !name.isService else { return .accept }
         return .relay(lazyFor: lazyChannels.first { $0.pattern.matches(name) }?.milliseconds)
     }
@@ -52,12 +52,12 @@ public struct OpenChannels: BayeuxApplication {
     ///
     /// - Parameter farewell: The message.
     /// - Returns: Yes, or that the client is unknown.
-    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? {
+    package func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? {
         farewell.session == nil ? .fail(.unknownClient) : .accept
     }
 
     /// No.
-    public var storesClients: Bool { false }
+    package var storesClients: Bool { false }
 
     /// Allows all channels.
     ///
@@ -65,7 +65,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - session: Who asks.
     ///   - channels: The channel names and patterns asked for.
     /// - Returns: Yes.
-    public func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict { .allow([]) }
+    package func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict { .allow([]) }
 
     /// Relays the message, unless the channel leads to the server alone.
     ///
@@ -74,7 +74,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - channel: The channel's name.
     ///   - session: Who publishes.
     /// - Returns: What becomes of it.
-    public func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+    package func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
         publishNow(data, to: channel, from: session) ?? .accept
     }
 
@@ -82,7 +82,7 @@ public struct OpenChannels: BayeuxApplication {
     ///
     /// - Parameter farewell: The message.
     /// - Returns: Yes, or that the client is unknown.
-    public func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
+    package func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
         disconnectNow(farewell) ?? .accept
     }
 
@@ -91,7 +91,7 @@ public struct OpenChannels: BayeuxApplication {
     /// - Parameters:
     ///   - session: The session as it was at its end.
     ///   - confirmed: The confirmed cursor of every source, by its name.
-    public func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {}
+    package func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {}
 
     /// Has nothing to do.
     ///
@@ -99,7 +99,7 @@ public struct OpenChannels: BayeuxApplication {
     ///   - session: The session as it was at its end.
     ///   - confirmed: The confirmed cursor of every source, by its name.
     ///   - clientID: The ID of the new session.
-    public func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {}
+    package func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {}
 
     /// Knows nobody.
     ///
@@ -108,5 +108,5 @@ public struct OpenChannels: BayeuxApplication {
     ///   - request: The request.
     ///   - acknowledged: What the message says of the ack extension.
     /// - Returns: Nil.
-    public func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async -> ResumedSession? { nil }
+    package func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async -> ResumedSession? { nil }
 }

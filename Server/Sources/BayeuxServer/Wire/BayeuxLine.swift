@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A WebSocket that carries Bayeux, implemented by the driver.
-public protocol BayeuxLine: AnyObject, Sendable {
+package protocol BayeuxLine: AnyObject, Sendable {
     /// Writes messages, from any thread and never under a lock of the hub.
     ///
     /// What is sent one after the other arrives in that order.
@@ -17,7 +17,7 @@ public protocol BayeuxLine: AnyObject, Sendable {
 }
 
 /// A WebSocket that a hub knows, by ``BayeuxHub/open(_:)``.
-public struct OpenLine: Sendable {
+package struct OpenLine: Sendable {
     package let line: any BayeuxLine
     package let token: LineToken
 

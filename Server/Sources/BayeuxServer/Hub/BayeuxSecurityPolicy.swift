@@ -1,10 +1,10 @@
-public import Bayeux
+package import Bayeux
 
 /// Who may do what on a hub.
 ///
 /// The functions are called for every message, on the caller's thread, before the application is asked: they compare and
 /// return.
-public protocol BayeuxSecurityPolicy: Sendable {
+package protocol BayeuxSecurityPolicy: Sendable {
     /// Tells whether a request may speak for a session, asked for every message that names a client ID.
     ///
     /// A request that may not is answered as if the session did not exist. It is called while the hub holds a lock and
@@ -40,7 +40,7 @@ extension BayeuxSecurityPolicy {
     ///   - session: The session whose client ID the request names.
     ///   - request: The request.
     /// - Returns: Whether the request may speak for the session.
-    public func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
+    package func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
         guard let browserID = request.browserID else { return request.user != nil && request.user == session.user }
         return browserID == session.browserID
     }
@@ -51,7 +51,7 @@ extension BayeuxSecurityPolicy {
     ///   - session: Who asks.
     ///   - pattern: A channel name or pattern.
     /// - Returns: Nil.
-    public func refusal(of session: SessionSummary, subscribing pattern: ChannelPattern) -> BayeuxError? { nil }
+    package func refusal(of session: SessionSummary, subscribing pattern: ChannelPattern) -> BayeuxError? { nil }
 
     /// Refuses nothing.
     ///
@@ -59,11 +59,11 @@ extension BayeuxSecurityPolicy {
     ///   - session: Who asks.
     ///   - channel: The channel.
     /// - Returns: Nil.
-    public func refusal(of session: SessionSummary, publishing channel: ChannelName) -> BayeuxError? { nil }
+    package func refusal(of session: SessionSummary, publishing channel: ChannelName) -> BayeuxError? { nil }
 }
 
 /// The cookie of the handshake protects a session; every channel is open.
-public struct CookiePolicy: BayeuxSecurityPolicy {
+package struct CookiePolicy: BayeuxSecurityPolicy {
     /// Makes the policy.
-    public init() {}
+    package init() {}
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Where an exchange stands with its hub, so that the end of a connection finds its poll.
 ///
 /// Each object that is a ``BayeuxExchange`` has one for as long as it lives.
-public final class ExchangePlace: Sendable {
+package final class ExchangePlace: Sendable {
     private enum State {
         /// Its request is answered, or is handled in the call that brought it.
         case free
@@ -17,7 +17,7 @@ public final class ExchangePlace: Sendable {
     private let state = Mutex(State.free)
 
     /// Makes a place that stands for no request yet.
-    public init() {}
+    package init() {}
 
     /// The request is being handled elsewhere.
     func process() { state.withLock { $0 = .processing } }

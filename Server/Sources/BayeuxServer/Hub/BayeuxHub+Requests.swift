@@ -8,7 +8,7 @@ extension BayeuxHub {
     ///   - request: The request.
     ///   - now: The time on a monotonic clock, in milliseconds.
     ///   - exchange: Where the answer goes.
-    public func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+    package func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
         advanceClock(to: now)
         let messages: [BayeuxMessage]
         do throws(BayeuxDecodingError) {
@@ -33,7 +33,7 @@ extension BayeuxHub {
     /// still answered. Calling it for an exchange that was answered does nothing.
     ///
     /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
-    public func abandoned(_ exchange: any BayeuxExchange) {
+    package func abandoned(_ exchange: any BayeuxExchange) {
         table.abandon(exchange, now: now)
     }
 
@@ -43,7 +43,7 @@ extension BayeuxHub {
     /// it is too late to know. Calling it for an exchange of anything else does nothing.
     ///
     /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
-    public func unread(_ exchange: any BayeuxExchange) {
+    package func unread(_ exchange: any BayeuxExchange) {
         table.lose(exchange)
     }
 

@@ -1,11 +1,11 @@
-public import Bayeux
+package import Bayeux
 
 /// What plugs into a ``BayeuxHub``: every rule about who may do what, and about what the channels mean.
 ///
 /// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones are awaited
 /// before the message that asked for them is answered, so that a yes on the wire is a yes on disk; they run inside
 /// ``BayeuxHub/run()``. None is called under a lock of the hub, so they may call the hub.
-public protocol BayeuxApplication: Sendable {
+package protocol BayeuxApplication: Sendable {
     /// Decides about a handshake.
     ///
     /// - Parameter handshake: What the client sent.
@@ -146,7 +146,7 @@ extension BayeuxApplication {
     ///   - session: Who asks.
     ///   - channels: The channel names and patterns asked for.
     /// - Returns: Nil.
-    public func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { nil }
+    package func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { nil }
 
     /// Has ``publish(_:to:from:)`` asked.
     ///
@@ -155,7 +155,7 @@ extension BayeuxApplication {
     ///   - channel: The channel's name.
     ///   - session: Who publishes.
     /// - Returns: Nil.
-    public func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
+    package func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
         nil
     }
 
@@ -163,13 +163,13 @@ extension BayeuxApplication {
     ///
     /// - Parameter farewell: The message and what is known of its client.
     /// - Returns: Nil.
-    public func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
+    package func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
 
     /// No.
-    public var keepsHandshakes: Bool { false }
+    package var keepsHandshakes: Bool { false }
 
     /// No.
-    public var checksHandshakes: Bool { false }
+    package var checksHandshakes: Bool { false }
 
     /// Lets everybody go on.
     ///
@@ -177,7 +177,7 @@ extension BayeuxApplication {
     ///   - session: The session.
     ///   - request: The HTTP side of the handshake.
     /// - Returns: Nil.
-    public func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
+    package func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
     {
         nil
     }
@@ -186,34 +186,34 @@ extension BayeuxApplication {
     ///
     /// - Parameter session: The session.
     /// - Returns: True.
-    public func keep(_ session: SessionSummary) async -> Bool { true }
+    package func keep(_ session: SessionSummary) async -> Bool { true }
 
     /// No.
     ///
     /// - Parameter session: The session.
     /// - Returns: False.
     /// - Throws: Nothing.
-    public func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
+    package func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
 
     /// Yes.
-    public var storesClients: Bool { true }
+    package var storesClients: Bool { true }
 
     /// The cookie of the handshake, and nothing else that is asked.
-    public var policy: any BayeuxSecurityPolicy { CookiePolicy() }
+    package var policy: any BayeuxSecurityPolicy { CookiePolicy() }
 }
 
 /// What a client sent with its handshake.
-public struct HandshakeContext: Sendable {
+package struct HandshakeContext: Sendable {
     /// The HTTP side of it.
-    public let request: BayeuxRequest
+    package let request: BayeuxRequest
     /// The field `ext`, nil if there is none.
     ///
     /// GMS clients may name themselves in `ext.gms_user`.
-    public let ext: RawJSON?
+    package let ext: RawJSON?
     /// The ID the new session gets if it is accepted.
-    public let clientID: String
+    package let clientID: String
     /// The session whose ID the client still holds and may use, nil if there is none.
-    public let previous: SessionSummary?
+    package let previous: SessionSummary?
 
     /// Describes a handshake.
     ///
@@ -222,7 +222,7 @@ public struct HandshakeContext: Sendable {
     ///   - ext: The field `ext`.
     ///   - clientID: The ID the new session gets.
     ///   - previous: The session whose ID the client still holds and may use.
-    public init(request: BayeuxRequest, ext: RawJSON?, clientID: String, previous: SessionSummary? = nil) {
+    package init(request: BayeuxRequest, ext: RawJSON?, clientID: String, previous: SessionSummary? = nil) {
         self.request = request
         self.ext = ext
         self.clientID = clientID
@@ -231,7 +231,7 @@ public struct HandshakeContext: Sendable {
 }
 
 /// The answer to a handshake.
-public enum HandshakeVerdict: Sendable {
+package enum HandshakeVerdict: Sendable {
     /// The session belongs to this user; nil is nobody in particular.
     ///
     /// The settings say what is different for it.
@@ -243,7 +243,7 @@ public enum HandshakeVerdict: Sendable {
 }
 
 /// The answer to a subscription.
-public enum SubscribeVerdict: Sendable {
+package enum SubscribeVerdict: Sendable {
     /// All channels are subscribed, and these sources are read.
     ///
     /// A source that the session reads already goes on from where it is. From now on the client ID alone is enough to
@@ -254,7 +254,7 @@ public enum SubscribeVerdict: Sendable {
 }
 
 /// The answer to a published message.
-public enum PublishVerdict: Sendable {
+package enum PublishVerdict: Sendable {
     /// It was accepted and is kept.
     case accept
     /// It was accepted and goes to all sessions that are subscribed to its channel.
@@ -266,7 +266,7 @@ public enum PublishVerdict: Sendable {
 }
 
 /// The answer to a good-bye.
-public enum DisconnectVerdict: Sendable {
+package enum DisconnectVerdict: Sendable {
     /// It was taken; the session ends.
     case accept
     /// It could not be kept; the session lives on and the client may try again.
@@ -274,19 +274,19 @@ public enum DisconnectVerdict: Sendable {
 }
 
 /// A good-bye, the message `/meta/disconnect`.
-public struct Farewell: Sendable {
+package struct Farewell: Sendable {
     /// The ID that the message names, in whatever form; nil if it names none.
-    public let clientID: String?
+    package let clientID: String?
     /// The session, nil if this hub does not know it or the request may not speak for it.
-    public let session: SessionSummary?
+    package let session: SessionSummary?
     /// The HTTP side of it.
-    public let request: BayeuxRequest
+    package let request: BayeuxRequest
     /// The field `ext`, nil if there is none.
     ///
     /// GMS clients report `ext.transcriptPosition`, a string or a number.
-    public let ext: RawJSON?
+    package let ext: RawJSON?
     /// The confirmed cursor of every source of the session, by its name.
-    public let confirmed: [SourceName: Int]
+    package let confirmed: [SourceName: Int]
 
     /// Describes a good-bye.
     ///
@@ -296,7 +296,7 @@ public struct Farewell: Sendable {
     ///   - request: The HTTP side of it.
     ///   - ext: The field `ext`.
     ///   - confirmed: The confirmed cursor of every source of the session, by its name.
-    public init(
+    package init(
         clientID: String?, session: SessionSummary?, request: BayeuxRequest, ext: RawJSON?, confirmed: [SourceName: Int]
     ) {
         self.clientID = clientID
@@ -308,21 +308,21 @@ public struct Farewell: Sendable {
 }
 
 /// A client that was stored and comes back.
-public struct ResumedSession: Sendable {
+package struct ResumedSession: Sendable {
     /// Whom it belongs to.
-    public let user: String?
+    package let user: String?
     /// The cookie it was made with.
-    public let browserID: String?
+    package let browserID: String?
     /// The channels it is subscribed to.
-    public let subscriptions: [String]
+    package let subscriptions: [String]
     /// Its sources and where to go on.
-    public let sources: [SourceAttachment]
+    package let sources: [SourceAttachment]
     /// What is different for its session.
-    public let settings: SessionSettings
+    package let settings: SessionSettings
     /// Whether it speaks the ack extension, and the number of the last answer that it is known to have.
-    public let acknowledged: Int64?
+    package let acknowledged: Int64?
     /// The source whose events it was sent last, by its name; nil if nobody knows.
-    public let lastSent: SourceName?
+    package let lastSent: SourceName?
 
     /// Describes a stored client.
     ///
@@ -334,7 +334,7 @@ public struct ResumedSession: Sendable {
     ///   - settings: What is different for its session.
     ///   - acknowledged: The number of the last answer that it is known to have; nil if it does not speak the ack extension.
     ///   - lastSent: The source whose events it was sent last, by its name.
-    public init(
+    package init(
         user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment],
         settings: SessionSettings = SessionSettings(), acknowledged: Int64? = nil, lastSent: SourceName? = nil
     ) {

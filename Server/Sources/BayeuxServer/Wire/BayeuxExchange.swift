@@ -1,15 +1,15 @@
 /// What a Bayeux request brings along besides its URL and method.
-public struct BayeuxRequest: Sendable {
+package struct BayeuxRequest: Sendable {
     /// The body, a JSON array of messages or one message.
-    public let body: [UInt8]
+    package let body: [UInt8]
     /// The value of the cookie `BAYEUX_BROWSER`, nil if the request has none.
-    public let browserID: String?
+    package let browserID: String?
     /// The customer's key: the header `gms_user`, else the query parameter of that name.
-    public let user: String?
+    package let user: String?
     /// Where the request came from, for limits and the log; never trusted as an identity.
-    public let peer: String
+    package let peer: String
     /// The WebSocket that it came over, nil if it came as an HTTP request.
-    public let line: OpenLine?
+    package let line: OpenLine?
 
     /// Describes a request.
     ///
@@ -19,7 +19,7 @@ public struct BayeuxRequest: Sendable {
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
     ///   - line: The WebSocket that it came over.
-    public init(
+    package init(
         body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "", line: OpenLine? = nil
     ) {
         self.body = body
@@ -31,15 +31,15 @@ public struct BayeuxRequest: Sendable {
 }
 
 /// What the HTTP driver has to send for a Bayeux request, as `application/json;charset=UTF-8`.
-public struct BayeuxResponse: Sendable {
+package struct BayeuxResponse: Sendable {
     /// The HTTP status: 200, or 400, 413, 503 when the request as a whole is refused.
-    public let status: Int
+    package let status: Int
     /// The body, always a JSON array.
-    public let body: [UInt8]
+    package let body: [UInt8]
     /// The value for a new cookie `BAYEUX_BROWSER`, after a handshake without one; `Path=/; HttpOnly`.
-    public let newBrowserID: String?
+    package let newBrowserID: String?
     /// Whether the connection has to be closed after the answer.
-    public var closeConnection: Bool
+    package var closeConnection: Bool
 
     /// Describes an answer.
     ///
@@ -48,7 +48,7 @@ public struct BayeuxResponse: Sendable {
     ///   - body: A JSON array.
     ///   - newBrowserID: The value for a new cookie `BAYEUX_BROWSER`.
     ///   - closeConnection: Whether the connection has to be closed after the answer.
-    public init(status: Int = 200, body: [UInt8], newBrowserID: String? = nil, closeConnection: Bool = false) {
+    package init(status: Int = 200, body: [UInt8], newBrowserID: String? = nil, closeConnection: Bool = false) {
         self.status = status
         self.body = body
         self.newBrowserID = newBrowserID
@@ -60,7 +60,7 @@ public struct BayeuxResponse: Sendable {
 ///
 /// An object may serve the next request of its connection once it was answered, or once ``BayeuxHub/abandoned(_:)`` has
 /// returned.
-public protocol BayeuxExchange: AnyObject, Sendable {
+package protocol BayeuxExchange: AnyObject, Sendable {
     /// Where the exchange stands with its hub; always the same object.
     var place: ExchangePlace { get }
 
@@ -92,10 +92,10 @@ public protocol BayeuxExchange: AnyObject, Sendable {
 
 extension BayeuxExchange {
     /// Nobody can tell.
-    public var isUntaken: Bool { false }
+    package var isUntaken: Bool { false }
 
     /// Does nothing.
     ///
     /// - Parameter poll: What to hand in with a request like it.
-    public func held(as poll: RepeatedPoll) {}
+    package func held(as poll: RepeatedPoll) {}
 }

@@ -2,7 +2,7 @@
 ///
 /// A session holds no events of its own: it reads its sources on, each from where the last written answer ended.
 /// A cursor is the number of the last event that stands before it: 0 is the beginning.
-public protocol EventSource: Sendable {
+package protocol EventSource: Sendable {
     /// The name that ``BayeuxHub/wake(source:)`` uses, unique among all sources of the server.
     var name: SourceName { get }
 
@@ -35,7 +35,7 @@ public protocol EventSource: Sendable {
 }
 
 /// What an immediate read of an ``EventSource`` gives.
-public enum SourceRead: Sendable {
+package enum SourceRead: Sendable {
     /// Events that go out with this answer.
     case batch(SourceBatch)
     /// There is no event after the cursor.
@@ -45,15 +45,15 @@ public enum SourceRead: Sendable {
 }
 
 /// Consecutive events of one source, already encoded.
-public struct SourceBatch: Sendable {
+package struct SourceBatch: Sendable {
     /// The encoded Bayeux messages, separated by commas.
     ///
     /// The form is `{…},{…}`. One message may carry several events.
-    public let messages: [UInt8]
+    package let messages: [UInt8]
     /// How many events they stand for.
-    public let count: Int
+    package let count: Int
     /// The cursor after the last of them.
-    public let through: Int
+    package let through: Int
 
     /// Makes a batch.
     ///
@@ -61,7 +61,7 @@ public struct SourceBatch: Sendable {
     ///   - messages: Encoded Bayeux messages separated by commas, without brackets around them.
     ///   - count: How many events they stand for.
     ///   - through: The cursor after the last of them.
-    public init(messages: [UInt8], count: Int, through: Int) {
+    package init(messages: [UInt8], count: Int, through: Int) {
         self.messages = messages
         self.count = count
         self.through = through
@@ -69,18 +69,18 @@ public struct SourceBatch: Sendable {
 }
 
 /// A source and where to begin with it.
-public struct SourceAttachment: Sendable {
+package struct SourceAttachment: Sendable {
     /// The source.
-    public let source: any EventSource
+    package let source: any EventSource
     /// The events after this one are delivered.
-    public let cursor: Int
+    package let cursor: Int
 
     /// Names a source and a cursor.
     ///
     /// - Parameters:
     ///   - source: The source.
     ///   - cursor: The events after this one are delivered; negative numbers count as 0.
-    public init(_ source: any EventSource, cursor: Int) {
+    package init(_ source: any EventSource, cursor: Int) {
         self.source = source
         self.cursor = max(0, cursor)
     }
