@@ -1,4 +1,4 @@
-public import BayeuxServer
+import BayeuxServer
 import Synchronization
 
 /// A source of numbered events, of which only the newest are at hand.
@@ -85,5 +85,5 @@ final class FakeSource: EventSource {
 }
 
 extension SourceName: ExpressibleByStringLiteral {
-    public init(stringLiteral id: String) { self.init("fake", id) }
+    package init(stringLiteral id: String) { self.init("fake", id) }
 }
