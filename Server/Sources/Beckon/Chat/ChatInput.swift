@@ -10,7 +10,7 @@ package struct AgentEvent: Hashable, Sendable {
         /// Hands the chat to another agent, who has it at once; without one it waits for any.
         case transferred(to: AgentParty?, key: String?)
         case message(text: String, key: String?)
-        case typing(Bool)
+        case typing(TypingChange)
         case pushedURL(String, key: String?)
         case custom(text: String, key: String?)
         /// The agent side ends the chat for everybody.
@@ -33,7 +33,7 @@ package enum ChatInput: Hashable, Sendable {
     /// The chat begins: its first event is the customer's own joining.
     case started(firstMessage: String?)
     case customerMessage(text: String, key: String?)
-    case customerTyping(Bool)
+    case customerTyping(TypingChange)
     /// The customer ends the chat, perhaps with last words.
     case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is there, and this node holds it.

@@ -16,7 +16,7 @@ extension ChatSession {
         case .tookOver: takeOver(party)
         case .left(let key): leave(party, key: key)
         case .transferred(let other, let key): transfer(from: party, to: other, key: key)
-        case .typing(let isTyping): agentTyping(isTyping, party)
+        case .typing(let change): agentTyping(change, party)
         case .message(let text, let key):
             try check(text)
             join(party)
@@ -75,8 +75,8 @@ extension ChatSession {
         agentEvent(.left, Self.leftText, party, key: key)
     }
 
-    private mutating func agentTyping(_ isTyping: Bool, _ party: AgentParty) {
-        guard let kind = head.agentTyping.change(to: isTyping, at: now) else { return }
+    private mutating func agentTyping(_ change: TypingChange, _ party: AgentParty) {
+        guard let kind = head.agentTyping.take(change, at: now) else { return }
         agentEvent(kind, Self.text(of: kind), party)
     }
 

@@ -48,7 +48,7 @@ package struct ChatSession {
         switch input {
         case .started(let firstMessage): try start(firstMessage: firstMessage)
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
-        case .customerTyping(let isTyping): try customerTyping(isTyping)
+        case .customerTyping(let change): try customerTyping(change)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
         case .customerPresent(let clientID, let node, let hasReadHandedOver):
             customerPresent(clientID, node, hasReadHandedOver: hasReadHandedOver)
@@ -87,9 +87,9 @@ package struct ChatSession {
         if head.waitingSince == nil { head.waitingSince = min(time, now) }
     }
 
-    mutating func customerTyping(_ isTyping: Bool) throws(ChatRefusal) {
+    mutating func customerTyping(_ change: TypingChange) throws(ChatRefusal) {
         try refuseIfEnded()
-        guard let kind = head.customerTyping.change(to: isTyping, at: now) else { return }
+        guard let kind = head.customerTyping.take(change, at: now) else { return }
         customerEvent(kind, Self.text(of: kind))
     }
 

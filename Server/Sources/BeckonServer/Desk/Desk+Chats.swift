@@ -117,8 +117,8 @@ extension Desk {
         try await position(receive(id, account, .custom(text: text, key: try named(key, account))))
     }
 
-    func typing(_ id: ChatID, _ isOn: Bool, by account: DeskAccount) async throws {
-        _ = try await receive(id, account, .typing(isOn))
+    func typing(_ id: ChatID, _ change: TypingChange, by account: DeskAccount) async throws {
+        _ = try await receive(id, account, .typing(change))
     }
 
     /// Why an event was pushed or was not; for admins.

@@ -170,7 +170,7 @@ struct DeskRoutes: Sendable {
             return .json(Array("{}".utf8))
         case "typing":
             guard let isOn = body["on"]?.bool else { throw DeskFault.bad("on is needed.") }
-            try await desk.typing(id, isOn, by: account)
+            try await desk.typing(id, isOn ? .began : .stopped, by: account)
             return .json(Array("{}".utf8))
         case "read":
             guard let position = body["position"]?.int else { throw DeskFault.bad("position is needed.") }

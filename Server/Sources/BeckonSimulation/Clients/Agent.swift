@@ -79,10 +79,10 @@ final class Agent {
         guard !isOver, !world.isSettling else { return world.passOver() }
         let action: AgentEvent.Action =
             switch world.dice.below(10) {
-            case 0...5: .typing(world.dice.chance(600))
+            case 0...5: .typing(world.dice.chance(600) ? .began : .stopped)
             case 6...7: .left()
             case 8: .custom(text: "notice", key: nil)
-            default: world.dice.chance(300) ? .ended : .typing(false)
+            default: world.dice.chance(300) ? .ended : .typing(.stopped)
             }
         if case .ended = action { world.coverage.count(.chatEnded) }
         world.ask(server()) {

@@ -227,7 +227,7 @@ extension Customer {
         guard let chat, !isOver, !world.isSettling else { return }
         let isTyping = world.dice.chance(600)
         world.ask(server()) {
-            try await $0.call(chat, .customerTyping(isTyping))
+            try await $0.call(chat, .customerTyping(isTyping ? .began : .stopped))
         } then: { _ in
         }
     }

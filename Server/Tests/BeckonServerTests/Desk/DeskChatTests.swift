@@ -42,8 +42,8 @@ import Testing
                 ["channel": "/meta/disconnect", "clientId": .string(client), "ext": ["transcriptPosition": "1"]]
             ])
             try await desk.take(chat, by: Self.kim)
-            try await desk.typing(chat, true, by: Self.kim)
-            try await desk.typing(chat, false, by: Self.kim)
+            try await desk.typing(chat, .began, by: Self.kim)
+            try await desk.typing(chat, .stopped, by: Self.kim)
             _ = try await desk.send(chat, text: "Hello", key: "1", by: Self.kim)
             _ = try await desk.pushURL(chat, url: "https://example.com/a", key: "2", by: Self.kim)
             _ = try await desk.notice(chat, text: "Form received||F1", key: "3", by: Self.kim)

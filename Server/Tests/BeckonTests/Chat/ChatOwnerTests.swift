@@ -11,7 +11,7 @@ import Testing
     func second() throws {
         let head = try apply([.agent(Self.kim, .joined)], to: Self.head).head
         let actions: [AgentEvent.Action] = [
-            .joined, .message(text: "x", key: nil), .typing(true), .pushedURL("https://example.com/", key: nil),
+            .joined, .message(text: "x", key: nil), .typing(.began), .pushedURL("https://example.com/", key: nil),
             .custom(text: "x", key: nil), .ended, .left(), .transferred(to: Self.lee, key: nil),
             .transferred(to: nil, key: nil),
         ]
@@ -54,7 +54,7 @@ import Testing
     @Test("a chat that is handed over is the other agent's at once, in one change of two events")
     func transfer() throws {
         let head = try apply(
-            [.agent(Self.kim, .joined), .agent(Self.kim, .typing(true))], to: Self.head
+            [.agent(Self.kim, .joined), .agent(Self.kim, .typing(.began))], to: Self.head
         ).head
         let result = try apply([.agent(Self.kim, .transferred(to: Self.lee, key: "k"))], to: head)
         #expect(result.events.map(\.kind) == [.left, .joined])

@@ -59,10 +59,10 @@ import Testing
         let result = try run(
             head(),
             [
-                .started(firstMessage: nil), .agent(Self.agent, .joined), .agent(Self.agent, .typing(true)),
-                .agent(Self.agent, .typing(true)), .agent(Self.agent, .message(text: "Hi", key: nil)),
-                .agent(Self.agent, .typing(false)), .agent(Self.agent, .typing(true)),
-                .agent(Self.agent, .typing(true)), .agent(Self.agent, .typing(false)),
+                .started(firstMessage: nil), .agent(Self.agent, .joined), .agent(Self.agent, .typing(.began)),
+                .agent(Self.agent, .typing(.began)), .agent(Self.agent, .message(text: "Hi", key: nil)),
+                .agent(Self.agent, .typing(.stopped)), .agent(Self.agent, .typing(.began)),
+                .agent(Self.agent, .typing(.began)), .agent(Self.agent, .typing(.stopped)),
             ])
         #expect(
             result.events.map(\.kind) == [
@@ -77,8 +77,8 @@ import Testing
         options.clientTimeoutNotification = .zero
         let asked: [ChatInput] = [
             .started(firstMessage: nil), .agent(Self.agent, .message(text: "Hello", key: nil)),
-            .customerMessage(text: "One", key: nil), .customerTyping(true), .customerMessage(text: "Two", key: nil),
-            .customerAway(position: nil, .unseen), .agent(Self.agent, .typing(true)),
+            .customerMessage(text: "One", key: nil), .customerTyping(.began), .customerMessage(text: "Two", key: nil),
+            .customerAway(position: nil, .unseen), .agent(Self.agent, .typing(.began)),
         ]
         let before = try run(head(), asked, options: options)
         #expect(before.head.waitingSince == Self.start.advanced(by: .seconds(2)))
@@ -110,7 +110,7 @@ import Testing
             head(),
             [
                 .started(firstMessage: nil), .agent(Self.agent, .joined), away, message, message,
-                .agent(Self.agent, .typing(true)), message, .customerPolled, .customerPolled, message, message,
+                .agent(Self.agent, .typing(.began)), message, .customerPolled, .customerPolled, message, message,
             ])
         let owed = owed(result.debts)
         let timer = Self.start.advanced(by: .seconds(8))
@@ -210,7 +210,7 @@ import Testing
         ).head
         #expect(ended.state == .ended)
         for input: ChatInput in [
-            .customerMessage(text: "x", key: nil), .customerTyping(true),
+            .customerMessage(text: "x", key: nil), .customerTyping(.began),
             .agent(Self.agent, .message(text: "x", key: nil)), .agent(Self.agent, .joined),
         ] {
             var session = ChatSession(head: ended, options: options, now: Self.start)
@@ -311,7 +311,7 @@ import Testing
         mutating func input(_ head: ChatHead) -> ChatInput {
             switch below(14) {
             case 0: .customerMessage(text: "m", key: nil)
-            case 1: .customerTyping(below(2) == 0)
+            case 1: .customerTyping(below(2) == 0 ? .began : .stopped)
             case 2: .customerPresent(clientID: below(2) == 0 ? "a" : "b", node: below(3) == 0 ? NodeID("other") : .test)
             case 3, 4: .customerAway(position: below(2) == 0 ? nil : Int(below(30)) - 3, .unseen)
             case 5:
@@ -322,7 +322,7 @@ import Testing
             case 7: .timeReached(below(2) == 0 ? .held(clientID: "a", by: .test) : .missing(clientID: "a", at: .test))
             case 8: .agent(ChatSessionTests.agent, .joined)
             case 9: .agent(ChatSessionTests.agent, .left())
-            case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0))
+            case 10: .agent(ChatSessionTests.agent, .typing(below(2) == 0 ? .began : .stopped))
             case 11: below(40) == 0 ? .customerEnded() : .agent(ChatSessionTests.agent, .custom(text: "c", key: nil))
             default: .agent(ChatSessionTests.agent, .message(text: "a", key: nil))
             }

@@ -14,7 +14,8 @@ package struct TypingState: Hashable, Sendable {
     /// Takes a report of typing.
     ///
     /// - Returns: the event it makes, or nil: only changes count, and one start in each ``period``.
-    package mutating func change(to isTyping: Bool, at now: Timestamp) -> EventKind? {
+    package mutating func take(_ change: TypingChange, at now: Timestamp) -> EventKind? {
+        let isTyping = change == .began
         guard self.isTyping != isTyping else { return nil }
         if isTyping {
             if let lastStart, now >= lastStart, now < lastStart.advanced(by: Self.period) { return nil }

@@ -103,8 +103,8 @@ struct GMSChat: Sendable {
             if head.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
             guard let text = call.parameters.first(of: "message") else { return head }
             return try await send(text, to: head, call)
-        case .startTyping: return try await chats.perform(head.id, .customerTyping(true)).head
-        case .stopTyping: return try await chats.perform(head.id, .customerTyping(false)).head
+        case .startTyping: return try await chats.perform(head.id, .customerTyping(.began)).head
+        case .stopTyping: return try await chats.perform(head.id, .customerTyping(.stopped)).head
         case .disconnect:
             let ended = try await end(head, call)
             try await callbacks.chatEnded(head.serviceID)

@@ -1,0 +1,5 @@
+/// What somebody who types tells.
+package enum TypingChange: Hashable, Sendable {
+    case began
+    case stopped
+}
