@@ -69,8 +69,9 @@ memory: ## Make and end chats for an hour and see the memory level out (MINUTES,
 fuzz: ## Feed what reads Bayeux messages bytes of all kinds (SECONDS).
 	@Scripts/fuzz $(SECONDS)
 
-lint: ## Check the form of the Swift sources.
+lint: ## Check the form of the Swift sources, and that folders only point down.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
+	@Scripts/folder-order
 
 format: ## Bring the Swift sources into form.
 	@swift format --in-place --recursive $(SOURCES)

@@ -67,22 +67,3 @@ extension OutboxEntry {
         return push.due > now ? .waiting : .due
     }
 }
-
-extension Store {
-    /// Why the last attempt at an owed push failed; of one that failed before its row could say so, what the chat's
-    /// history has.
-    ///
-    /// - Throws: ``StoreError``.
-    package func lastFailure(of entry: OutboxEntry) async throws -> String? {
-        let push = entry.push
-        guard entry.failure == nil, entry.end == nil, push.attempts > 0 || push.doubts > 0 else { return entry.failure }
-        switch push.subject {
-        case .callback, .note: return nil
-        case .chat(let chat, let after, _), .withdrawal(let chat, let after, _):
-            let records = try await pushRecords(chat, position: after + 1, limit: PushExplanation.longest)
-            return records.last {
-                $0.deviceID == push.deviceID && $0.kind == .answered && !$0.word.hasSuffix(PushRecord.delivered)
-            }?.reason
-        }
-    }
-}
