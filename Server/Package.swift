@@ -194,9 +194,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", .beckonClient, .beckonJSON, "BeckonSimulators", "BeckonStoreSQLite",
-                .gmsContract,
-                .argumentParser,
+                "Beckon", "BeckonCLI", "BeckonServer", .beckonClient, .beckonJSON, "BeckonSimulators",
+                "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
             ]),
         tests(
             "EndToEndTests",

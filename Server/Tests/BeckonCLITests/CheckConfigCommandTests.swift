@@ -146,6 +146,15 @@ struct CheckConfigCommandTests {
         ])
     func passwords(url: String, isThere: Bool) throws {
         #expect(DatabaseAddress(url).hasPassword == isThere)
+        try ProgramEnvironment.$variables.withValue([:]) {
+            let warnings = try GatewayOptions.parse(["--database", url]).checked(base: Settings()).warnings
+            #expect(warnings.contains { $0.hasPrefix("--database:") && $0.contains("BECKON_DATABASE") } == isThere)
+        }
+        // Nobody else can read the variables of a process.
+        try ProgramEnvironment.$variables.withValue(["BECKON_DATABASE": url]) {
+            let warnings = try GatewayOptions.parse([]).checked(base: Settings()).warnings
+            #expect(!warnings.contains { $0.hasPrefix("--database:") })
+        }
     }
 
     @Test("a settings file that is not there, and a variable that means nothing, end with 64")

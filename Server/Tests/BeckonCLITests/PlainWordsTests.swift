@@ -1,8 +1,10 @@
 import ArgumentParser
 import Beckon
 import BeckonClient
+import BeckonServer
 import BeckonStoreSQLite
 import Foundation
+import Logging
 import Testing
 
 @testable import BeckonCLI
@@ -20,6 +22,13 @@ struct PlainWordsTests {
             #expect(await CommandRun.exit(of: ExplainCommand.Push.self, "chat", "1", "--data", data) == 70)
             #expect(await CommandRun.exit(of: BackupCommand.self, folder + "/copy", "--data", data) == 70)
             #expect(!FileManager.default.fileExists(atPath: data))
+            var settings = Settings()
+            settings.dataDirectory = data
+            let error = await #expect(throws: StoreError.self) {
+                let silent = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+                try await SharedDatabase.openExisting(settings, logger: silent).close()
+            }
+            #expect(error?.message == "there is no database in \(data); name its folder with --data")
         }
     }
 

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import BeckonServer
+import BeckonStoreSQLite
 import Foundation
 import Logging
 import Synchronization
@@ -19,27 +20,60 @@ struct PortTests {
             .run(signals: false, onReady: ready)
     }
 
-    @Test("a gateway is not ready before all its ports listen, and says which one is taken", arguments: [true, false])
-    func taken(isOperationsPort: Bool) async throws {
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let first = settings(in: folder.appendingPathComponent("first").path)
+        try await body(folder)
+    }
+
+    /// The port of a gateway that runs while the body does.
+    private func whileRunning<Result: Sendable>(
+        in folder: URL, _ body: (Int) async throws -> Result
+    ) async throws -> Result {
         let (ports, port) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await run(first) { port.yield($0) } }
+        let settings = settings(in: folder.path)
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await run(settings) { port.yield($0) } }
             var iterator = ports.makeAsyncIterator()
-            let taken = try #require(await iterator.next())
-            var changed = settings(in: folder.appendingPathComponent("second").path)
-            if isOperationsPort { changed.operations.port = taken } else { changed.http.port = taken }
-            let second = changed
-            let wasReady = Flag()
-            let error = await #expect(throws: ListenFault.self) {
-                try await run(second) { _ in wasReady.raise() }
-            }
-            #expect(error?.description.contains("port \(taken) of 127.0.0.1 is in use") == true)
-            #expect(error?.description.contains(isOperationsPort ? "operations.port" : "--port") == true)
-            #expect(!wasReady.isRaised)
+            let result = try await body(try #require(await iterator.next()))
             group.cancelAll()
+            return result
+        }
+    }
+
+    @Test("a gateway is not ready before all its ports listen, and says which one is taken", arguments: [true, false])
+    func taken(isOperationsPort: Bool) async throws {
+        try await withFolder { folder in
+            try await whileRunning(in: folder.appendingPathComponent("first")) { taken in
+                var settings = settings(in: folder.appendingPathComponent("second").path)
+                if isOperationsPort { settings.operations.port = taken } else { settings.http.port = taken }
+                let wasReady = Flag()
+                let second = settings
+                let error = await #expect(throws: ListenFault.self) {
+                    try await run(second) { _ in wasReady.raise() }
+                }
+                #expect(error?.description.contains("port \(taken) of 127.0.0.1 is in use") == true)
+                #expect(error?.description.contains(isOperationsPort ? "operations.port" : "--port") == true)
+                #expect(!wasReady.isRaised)
+            }
+        }
+    }
+
+    @Test("a gateway that ends with an error leaves its database in one file, also beside another reader")
+    func databaseAfterAnError() async throws {
+        try await withFolder { folder in
+            // Who closes a database last empties its log: this one is open beside the gateway until after its end.
+            try await SQLiteStore.open(directory: folder.path).close()
+            let beside = try await SQLiteStore.openBeside(directory: folder.path)
+            var settings = settings(in: folder.path)
+            // Of those that no machine has.
+            settings.http.host = "192.0.2.1"
+            let lost = settings
+            await #expect(throws: ListenFault.self) { try await run(lost) { _ in } }
+            let log = SQLiteStore.path(in: folder.path) + "-wal"
+            let size = try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
+            #expect(size == 0)
+            try await beside.close()
         }
     }
 }
