@@ -1,5 +1,4 @@
 import BeckonClient
-import BeckonJSON
 import BeckonSimulators
 import Foundation
 import Testing
