@@ -174,6 +174,7 @@ def desk_tests(chromium, steps):
     test("an ended session asks for the password and goes on where it was", ended_session)
     test("another agent sees nothing of the one before", other_agent)
     test("a refusal of what the agent before had asked for does not end the next one's session", late_refusal)
+    test("a list that was asked for before the sign-out brings nothing back after it", late_list)
     test("the list is walked and chats are taken by keys alone", keys)
     test("a click never takes a chat", clicks)
     test("hostile words in every field make no element and run nothing", hostile)
@@ -334,6 +335,33 @@ def late_refusal(desk, page):
     expect(page.locator("#sign-in")).to_be_hidden()
     page.locator("[role=option]").first.click()
     expect(bubbles(page)).to_have_text(["hello"])
+
+
+def late_list(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    asked, released = threading.Event(), threading.Event()
+    normal = desk.fake.answers["GET /desk/api/work"]
+
+    def late(request):
+        answer = normal(request) if callable(normal) else normal
+        asked.set()
+        released.wait(20)
+        return answer
+
+    open_first(desk, page)
+    page.fill("#composer-text", "private draft")
+    desk.fake.answers["GET /desk/api/work"] = late
+    desk.add_chat("c2", texts=["more"])
+    desk.fake.tell("work", {})
+    assert asked.wait(20)
+    page.click("#sign-out")
+    expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
+    with page.expect_response(lambda response: "/desk/api/work" in response.url):
+        released.set()
+    # The page has had its turns to read the answer.
+    page.evaluate("async () => { for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setTimeout(done)); }")
+    expect(page.locator("[role=option]")).to_have_count(0)
+    assert page.evaluate("sessionStorage.getItem('beckon.desk')") == "{}"
 
 
 def keys(desk, page):

@@ -43,6 +43,8 @@ export class DeskModel {
     this.running = 0;
     this.work = null;
     this.nextWork = null;
+    /** Grows each time that everything is forgotten. */
+    this.life = 0;
   }
 
   /** The server's time, as far as it is known. */
@@ -83,7 +85,10 @@ export class DeskModel {
       this.nextWork = this.work.then(again, again);
       return this.nextWork;
     }
-    this.work = this.#fetchPages().then((pages) => this.#takeWork(pages)).finally(() => (this.work = null));
+    const life = this.life;
+    // What was asked before everything was forgotten is not for whoever comes next.
+    const take = (pages) => life === this.life && this.#takeWork(pages);
+    this.work = this.#fetchPages().then(take).finally(() => (this.work = null));
     return this.work;
   }
 
@@ -185,6 +190,7 @@ export class DeskModel {
 
   /** Forgets everything, as at sign-out. */
   clear() {
+    this.life += 1;
     for (const chat of this.chats.values()) chat.outbox.stop();
     this.chats.clear();
     this.order = [];
@@ -250,6 +256,7 @@ export class DeskModel {
     if (this.kept) return;
     const { user: owner, chats } = this.storage.read();
     this.kept = new Map(owner === user ? Object.entries(chats ?? {}) : []);
+    if (owner !== user) this.save();
   }
 
   #takeHead(id, head) {
