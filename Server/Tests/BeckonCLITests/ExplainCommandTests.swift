@@ -119,7 +119,7 @@ import Testing
                 now: now, limit: 1, leaseUntil: now.advanced(by: .seconds(30)), owner: NodeID("n"))
             let claim = try #require(claims.first)
             let again = Settlement.retry(
-                at: now.advanced(by: .seconds(10)), counted: true, failure: "apns 503 Shutdown")
+                at: now.advanced(by: .seconds(10)), attempt: .refused, failure: "apns 503 Shutdown")
             _ = try await store.commit([Commit([.settle(id: claim.push.id, fence: claim.fence, again)])])
             let explanation = try #require(
                 try await store.explainPush("CHAT", position: 1, now: now) {

@@ -130,7 +130,7 @@ import Testing
             let due = Self.now.advanced(by: .seconds(10))
             _ = try await store.commit([
                 Commit([
-                    .settle(id: claim.push.id, fence: claim.fence, .retry(at: due, counted: true)), .record(record),
+                    .settle(id: claim.push.id, fence: claim.fence, .retry(at: due, attempt: .refused)), .record(record),
                 ])
             ])
             let entry = try #require(

@@ -40,7 +40,7 @@ extension StoreConformance {
                 let again = try await store.claimKnown(at: Sample.at(30))
                 #expect(Set(again.map(\.push.subject.lane)) == ["chat/A", "chat/B", "chat/later"])
                 let held = try #require(again.first { $0.push.subject.lane == "chat/B" })
-                try await store.commit(held.settled(.retry(at: Sample.at(40), counted: true)))
+                try await store.commit(held.settled(.retry(at: Sample.at(40), attempt: .refused)))
                 #expect(try await store.claimKnown(at: Sample.at(39)).isEmpty)
                 #expect(try await store.claimKnown(at: Sample.at(40)).map(\.push.subject.lane) == ["chat/B"])
                 #expect(try await store.claim(at: Sample.at(41)).count == 2)
@@ -62,7 +62,7 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A", through: 1))
                 let flight = try #require(try await store.claim().first)
-                try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(50), attempt: .refused)))
                 try await store.owe(
                     Sample.push("A", after: 1, through: 2, due: Sample.at(60), joinsDue: false), now: Sample.at(55))
                 #expect(try await store.nextPushDue() == Sample.at(50))

@@ -39,7 +39,7 @@ extension StoreConformance {
                 try await store.owe(Sample.push("A", to: device), Sample.push("B", to: device))
                 let claim = try #require(try await store.claim(limit: 1).first)
                 try await store.commit(.putDevice(device))
-                try await store.commit(claim.settled(.retry(at: Sample.at(1), counted: true)))
+                try await store.commit(claim.settled(.retry(at: Sample.at(1), attempt: .refused)))
                 #expect(try await store.claim(at: Sample.at(99)).isEmpty)
                 #expect(try await store.devices(of: .signed("ana"), limit: 9).isEmpty)
                 try await store.owe(Sample.push("C", to: device))
@@ -230,7 +230,7 @@ extension StoreConformance {
                 let first = try #require(try await store.claim().first)
                 #expect(first.push.subject == .withdrawal(ChatID("A"), after: 1, through: 2))
                 try await store.commit(.cancelOwed(lane: "chat/B"))
-                try await store.commit(first.settled(.retry(at: Sample.at(0), counted: true)))
+                try await store.commit(first.settled(.retry(at: Sample.at(0), attempt: .refused)))
                 let again = try #require(try await store.claim().first)
                 #expect(again.push.subject == first.push.subject)
                 try await store.commit(again.settled(.done))
@@ -244,7 +244,7 @@ extension StoreConformance {
                 let claim = try #require(try await store.claim().first)
                 try await store.commit(Self.withdrawal(through: 1))
                 try await store.owe(Sample.push("A", after: 1, through: 2, to: device))
-                try await store.commit(claim.settled(.retry(at: Sample.at(0), counted: true)))
+                try await store.commit(claim.settled(.retry(at: Sample.at(0), attempt: .refused)))
                 #expect(try await store.claim().map(\.push.subject.isWithdrawal) == [true])
             },
         ]

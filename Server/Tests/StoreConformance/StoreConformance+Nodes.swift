@@ -89,7 +89,7 @@ extension StoreConformance {
                 let late = try #require(try await store.claim(by: NodeID("dead")).first)
                 try await store.commit(.releasePushes(of: NodeID("dead")))
                 try await store.commit(late.settled(.done))
-                try await store.commit(late.settled(.retry(at: Sample.at(50), counted: true)))
+                try await store.commit(late.settled(.retry(at: Sample.at(50), attempt: .refused)))
                 #expect(try await store.claim().map(\.push.attempts) == [1])
             },
             Check("a cancelled push of a dead node goes, a claim that was settled is not freed twice") {
@@ -97,7 +97,7 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A"), Sample.push("B"))
                 let claims = try await store.claim(by: NodeID("dead"))
-                let waiting = try #require(claims.last).settled(.retry(at: Sample.at(50), counted: false))
+                let waiting = try #require(claims.last).settled(.retry(at: Sample.at(50), attempt: .unprocessed))
                 try await store.commit(.cancelOwed(lane: "chat/A"), waiting)
                 try await store.commit(.releasePushes(of: NodeID("dead")), .releasePushes(of: NodeID("none")))
                 let left = try await store.claim(at: Sample.at(50))

@@ -48,7 +48,8 @@ extension StoreConformance {
                 try await store.commit(.moveDevice(phone.id, asOf: Sample.at(-1)))
                 #expect(try await store.device(phone.id)?.debug == false)
                 try await store.commit(
-                    claim.settled(.retry(at: Sample.at(0), counted: true)), .moveDevice(phone.id, asOf: Sample.at(0)))
+                    claim.settled(.retry(at: Sample.at(0), attempt: .refused)),
+                    .moveDevice(phone.id, asOf: Sample.at(0)))
                 #expect(try await store.device(phone.id)?.debug == true)
                 #expect(try await store.claim(from: Sample.apns()).isEmpty)
                 #expect(
@@ -87,7 +88,7 @@ extension StoreConformance {
                     Sample.push("early", due: Sample.at(-70)))
                 let first = try #require(try await store.claim(limit: 1).first)
                 #expect(first.push.subject.lane == "chat/long" && first.push.waitingSince == Sample.at(-900))
-                try await store.commit(first.settled(.retry(at: Sample.at(5), counted: true)))
+                try await store.commit(first.settled(.retry(at: Sample.at(5), attempt: .refused)))
                 #expect(
                     try await store.claim().map(\.push.subject.lane) == [
                         "chat/early", "chat/short", "chat/low", "chat/none",
@@ -175,7 +176,7 @@ extension StoreConformance {
                     try await store.commit(.dropPush(entry.push.id))
                 }
                 #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.id) == [flight.push.id])
-                try await store.commit(flight.settled(.retry(at: Sample.at(6), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(6), attempt: .refused)))
                 #expect(try await store.nextPushDue() == nil)
             },
             Check("what the customer has read meanwhile is not claimed any more") { store async throws in
@@ -200,17 +201,17 @@ extension StoreConformance {
                         .note(key: "k", title: "Title", body: "two"), .note(key: "l", title: "Title", body: "x"),
                     ])
                 try await store.owe(Sample.note("k", body: "three"))
-                try await store.commit(try #require(claims.first).settled(.retry(at: Sample.at(4), counted: true)))
+                try await store.commit(try #require(claims.first).settled(.retry(at: Sample.at(4), attempt: .refused)))
                 #expect(try await store.claim(at: Sample.at(4)).map(\.push.subject.lane) == ["note/k"])
             },
             Check("attempts in doubt are counted, and a lease that ended leaves a doubt") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A"))
                 var flight = try #require(try await store.claim().first)
-                try await store.commit(flight.settled(.retry(at: Sample.at(1), counted: true, inDoubt: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(1), attempt: .inDoubt)))
                 flight = try #require(try await store.claim(at: Sample.at(1)).first)
                 #expect(flight.push.doubts == 1)
-                try await store.commit(flight.settled(.retry(at: Sample.at(2), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(2), attempt: .refused)))
                 flight = try #require(try await store.claim(at: Sample.at(2)).first)
                 #expect(flight.push.doubts == 1)
                 flight = try #require(try await store.claim(at: Sample.at(99)).first)

@@ -49,7 +49,7 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A", through: 1))
                 let claim = try #require(try await store.claim().first)
-                try await store.commit(claim.settled(.retry(at: Sample.at(60), counted: false)))
+                try await store.commit(claim.settled(.retry(at: Sample.at(60), attempt: .unprocessed)))
                 try await store.owe(Sample.push("A", after: 1, through: 2, due: Sample.at(5)), now: Sample.at(5))
                 try await store.hasten("A", to: Sample.at(6))
                 #expect(try await store.nextPushDue() == Sample.at(60))
@@ -140,7 +140,7 @@ extension StoreConformance {
             },
             Check("what is cancelled in flight goes with its outcome, whatever that is") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
-                for settlement in [Settlement.done, .retry(at: Sample.at(0), counted: true)] {
+                for settlement in [Settlement.done, .retry(at: Sample.at(0), attempt: .refused)] {
                     try await store.owe(Sample.push("A"))
                     let flight = try #require(try await store.claim().first)
                     try await store.commit(.cancelOwed(lane: "chat/A"))
@@ -157,7 +157,7 @@ extension StoreConformance {
                 #expect(try await store.claim(at: Sample.at(29)).isEmpty)
                 #expect(try await store.nextPushDue() == Sample.at(30))
                 #expect(try await store.claim(at: Sample.at(30)).map(\.range) == [1...2])
-                try await store.commit(flight.settled(.retry(at: Sample.at(0), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(0), attempt: .refused)))
                 #expect(try await store.claim(at: Sample.at(31)).isEmpty)
             },
         ]

@@ -33,7 +33,9 @@ extension StoreConformance {
                 try await store.commit(.dropDevice(dead.id, asOf: Sample.at(0)))
                 #expect(try await store.device(dead.id) == nil)
                 #expect(try await store.device(alive.id) == alive)
-                for claim in claims { try await store.commit(claim.settled(.retry(at: Sample.at(50), counted: true))) }
+                for claim in claims {
+                    try await store.commit(claim.settled(.retry(at: Sample.at(50), attempt: .refused)))
+                }
                 #expect(try await store.claim(at: Sample.at(99)).map(\.device) == [alive])
             },
             Check("a device that was registered after its token was said to be dead stays") { store async throws in

@@ -17,13 +17,16 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A"))
                 var flight = try #require(try await store.claim().first)
-                for (counted, attempts) in [(false, 0), (true, 1), (false, 1), (true, 2)] {
-                    try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: counted)))
+                for (end, attempts, doubts) in [
+                    (AttemptEnd.unprocessed, 0, 0), (.refused, 1, 0), (.unprocessed, 1, 0), (.inDoubt, 2, 1),
+                    (.unprocessed, 2, 1), (.refused, 3, 1),
+                ] {
+                    try await store.commit(flight.settled(.retry(at: Sample.at(50), attempt: end)))
                     #expect(try await store.nextPushDue() == Sample.at(50))
                     #expect(try await store.claim(at: Sample.at(49)).isEmpty)
                     let fence = flight.fence
                     flight = try #require(try await store.claim(at: Sample.at(50)).first)
-                    #expect(flight.push.attempts == attempts)
+                    #expect((flight.push.attempts, flight.push.doubts) == (attempts, doubts))
                     #expect(flight.fence > fence)
                 }
             },
@@ -42,7 +45,7 @@ extension StoreConformance {
                 #expect(try await failures() == [nil, nil, nil])
                 for (second, failure) in [(10, "apns 503 Shutdown"), (20, nil), (30, "unsure")] as [(Int64, String?)] {
                     for flight in try await store.claim(at: Sample.at(second)) {
-                        let again = Settlement.retry(at: Sample.at(second), counted: true, failure: failure)
+                        let again = Settlement.retry(at: Sample.at(second), attempt: .refused, failure: failure)
                         try await store.commit(flight.settled(again))
                     }
                     // A claim that ends without an outcome says nothing new.
@@ -67,7 +70,8 @@ extension StoreConformance {
                     push: second.push, device: second.device, fence: second.fence + 1, leaseUntil: second.leaseUntil)
                 for late in [first, foreign] {
                     #expect(try await store.commit(late.settled(.done)) == .committed)
-                    #expect(try await store.commit(late.settled(.retry(at: Sample.at(1), counted: true))) == .committed)
+                    #expect(
+                        try await store.commit(late.settled(.retry(at: Sample.at(1), attempt: .refused))) == .committed)
                 }
                 #expect(try await store.nextPushDue() == Sample.at(60))
                 try await store.commit(second.settled(.done))
@@ -77,8 +81,8 @@ extension StoreConformance {
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A"))
                 let flight = try #require(try await store.claim().first)
-                try await store.commit(flight.settled(.retry(at: Sample.at(50), counted: true)))
-                try await store.commit(flight.settled(.retry(at: Sample.at(70), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(50), attempt: .refused)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(70), attempt: .refused)))
                 try await store.commit(flight.settled(.done))
                 let again = try #require(try await store.claim(at: Sample.at(50)).first)
                 #expect(again.push.attempts == 1)
@@ -107,7 +111,7 @@ extension StoreConformance {
                     Sample.push("A", after: 1, through: 2, to: phone), longest,
                     Sample.push("A", after: 1, through: 9, to: tablet, due: Sample.at(40)),
                     Sample.push("B", after: 1, through: 8, to: phone, due: Sample.at(40)))
-                try await store.commit(flight.settled(.retry(at: Sample.at(40), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(40), attempt: .refused)))
                 let claims = try await store.claim(at: Sample.at(40))
                 #expect(claims.map(\.range) == [0...4, 1...9, 1...8])
                 let merged = try #require(claims.first).push
@@ -123,11 +127,11 @@ extension StoreConformance {
                 try await store.owe(Sample.call("C", action: "one"))
                 let flight = try #require(try await store.claim().first)
                 try await store.owe(Sample.call("C", action: "two", due: Sample.at(3)))
-                try await store.commit(flight.settled(.retry(at: Sample.at(40), counted: true)))
+                try await store.commit(flight.settled(.retry(at: Sample.at(40), attempt: .refused)))
                 #expect(try await store.nextPushDue() == Sample.at(3))
                 let second = try #require(try await store.claim(at: Sample.at(3)).first)
                 #expect(second.action == "two")
-                try await store.commit(second.settled(.retry(at: Sample.at(9), counted: false)))
+                try await store.commit(second.settled(.retry(at: Sample.at(9), attempt: .unprocessed)))
                 #expect(try await store.claim(at: Sample.at(9)).map(\.action) == ["two"])
             },
         ]

@@ -36,7 +36,7 @@ extension StoreConformance {
                 try await store.owe(Sample.note("n", to: target), Sample.note("m", to: target))
                 let claims = try await store.claim()
                 let first = try #require(claims.first)
-                let again = Settlement.retry(at: Sample.at(1), counted: true)
+                let again = Settlement.retry(at: Sample.at(1), attempt: .refused)
                 try await store.commit(
                     .moveTarget(ofPush: first.push.id, fence: first.fence + 1), first.settled(again),
                     .moveTarget(ofPush: first.push.id, fence: first.fence), claims[1].settled(again))

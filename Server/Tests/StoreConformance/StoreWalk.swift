@@ -249,7 +249,7 @@ struct StoreWalk {
             switch choices.below(8) {
             case 0..<4: .done
             case 4: .dead(cause: "unsure", at: choices.time())
-            default: .retry(at: choices.time(), counted: choices.chance(50), inDoubt: choices.chance(20))
+            default: .retry(at: choices.time(), attempt: choices.pick(AttemptEnd.allCases))
             }
         return .settle(id: claim.push.id, fence: fence, settlement)
     }

@@ -69,8 +69,8 @@ extension PushDelivery {
 extension Settlement {
     /// The same, with why what comes again does so.
     fileprivate func because(_ failure: String) -> Settlement {
-        guard case .retry(let time, let counted, let inDoubt, _) = self else { return self }
-        return .retry(at: time, counted: counted, inDoubt: inDoubt, failure: failure)
+        guard case .retry(let time, let attempt, _) = self else { return self }
+        return .retry(at: time, attempt: attempt, failure: failure)
     }
 }
 

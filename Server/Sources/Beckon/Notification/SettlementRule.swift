@@ -41,7 +41,8 @@ package struct SettlementRule: Sendable {
             switch settlement {
             case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
             case .dead: "ended"
-            case .retry(_, _, let inDoubt, _): inDoubt ? "unsure" : "retry"
+            case .retry(_, .inDoubt, _): "unsure"
+            case .retry(_, .unprocessed, _), .retry(_, .refused, _): "retry"
             }
         }
 
@@ -77,38 +78,37 @@ package struct SettlementRule: Sendable {
     ) -> Decision {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
-        case .unprocessed: return again(after: scaled(Self.atOnce), counted: false, now, push, "unprocessed")
-        case .held(let wait, let reason): return again(after: scaled(wait), counted: false, now, push, reason)
+        case .unprocessed: return again(after: scaled(Self.atOnce), .unprocessed, now, push, "unprocessed")
+        case .held(let wait, let reason): return again(after: scaled(wait), .unprocessed, now, push, reason)
         case .unsure:
             guard !isAtMostOnce else { return .inDoubt(now: now) }
             // It may have been delivered: with the same ids a repeat takes the place of what is shown already.
             let wait = wait(Self.doubtBackOff, step: push.doubts, jitter: jitter())
-            return again(after: wait, counted: true, inDoubt: true, now, push, "unsure")
+            return again(after: wait, .inDoubt, now, push, "unsure")
         case .retry(let after, let reason, _):
             let wait = after ?? wait(Self.backOff, step: push.attempts, jitter: jitter())
-            return again(after: wait, counted: true, now, push, reason)
+            return again(after: wait, .refused, now, push, reason)
         case .tokenDead(_, let reason, isStrange: true) where isMovable():
             // Once: a device of the development environment never comes back.
             let word = "\(reason), tried in the development environment"
-            let again = again(after: scaled(Self.atOnce), counted: true, now, push, word)
+            let again = again(after: scaled(Self.atOnce), .refused, now, push, word)
             return Decision(settlement: again.settlement, movesDevice: true, word: again.word)
         case .tokenDead(let time?, let reason, _) where registeredAt.map { time < $0 } ?? false:
             let wait = wait(Self.backOff, step: push.attempts, jitter: jitter())
-            return again(after: wait, counted: true, now, push, "\(reason), registered since")
+            return again(after: wait, .refused, now, push, "\(reason), registered since")
         case .tokenDead(let time, let reason, _): return .dead(reason, now: now, deadSince: time ?? now)
         case .messageBad(let reason): return .dead(reason, now: now)
         case .configurationFault(let reason):
-            return again(after: scaled(Self.faultPause), counted: false, now, push, reason)
+            return again(after: scaled(Self.faultPause), .unprocessed, now, push, reason)
         }
     }
 
     private func again(
-        after wait: Milliseconds, counted: Bool, inDoubt: Bool = false, _ now: Timestamp, _ push: OwedPush,
-        _ word: String
+        after wait: Milliseconds, _ attempt: AttemptEnd, _ now: Timestamp, _ push: OwedPush, _ word: String
     ) -> Decision {
         let time = now.advanced(by: wait)
         guard time < push.expiresAt else { return .dead("expired after \(word)", now: now) }
-        return Decision(settlement: .retry(at: time, counted: counted, inDoubt: inDoubt), word: word)
+        return Decision(settlement: .retry(at: time, attempt: attempt), word: word)
     }
 
     private func wait(_ steps: [Milliseconds], step: Int, jitter: Double) -> Milliseconds {

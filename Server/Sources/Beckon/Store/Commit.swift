@@ -145,9 +145,8 @@ package enum Settlement: Hashable, Sendable {
     /// It is due again at a time.
     ///
     /// Later unclaimed rows of its chat and device merge into it; a callback push of which a later one waits goes
-    /// instead. `counted` says whether the attempt may have reached the provider, `inDoubt` whether nobody knows what
-    /// became of it, `failure` why it comes again, in words that a log may hold; without one the last reason stays.
-    case retry(at: Timestamp, counted: Bool, inDoubt: Bool = false, failure: String? = nil)
+    /// instead. `failure` says why it comes again, in words that a log may hold; without one the last reason stays.
+    case retry(at: Timestamp, attempt: AttemptEnd, failure: String? = nil)
 }
 
 /// Changes that stand or fall together.

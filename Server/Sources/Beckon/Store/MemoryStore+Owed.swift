@@ -113,15 +113,14 @@ extension MemoryTables {
         guard let index = owed.firstIndex(where: { $0.push.id == id }),
             owed[index].fence == fence, owed[index].leaseUntil != nil
         else { return }
-        guard case .retry(let due, let counted, let inDoubt, let failure) = settlement, !owed[index].isCancelled else {
+        guard case .retry(let due, let attempt, let failure) = settlement, !owed[index].isCancelled else {
             let row = owed.remove(at: index)
             if case .dead(let cause, let time) = settlement, !row.isCancelled { bury(row, cause: cause, at: time) }
             return
         }
         owed[index].leaseUntil = nil
         owed[index].push.wait(until: due)
-        if counted { owed[index].push.attempts += 1 }
-        if inDoubt { owed[index].push.doubts += 1 }
+        owed[index].push.count(attempt)
         owed[index].failure = failure ?? owed[index].failure
         merge(into: index)
     }
@@ -147,8 +146,7 @@ extension MemoryTables {
         owed.removeAll { $0.owner == node && $0.leaseUntil != nil && $0.isCancelled }
         for index in owed.indices where owed[index].owner == node && owed[index].leaseUntil != nil {
             owed[index].leaseUntil = nil
-            owed[index].push.attempts += 1
-            owed[index].push.doubts += 1
+            owed[index].push.count(.inDoubt)
         }
     }
 
@@ -175,10 +173,7 @@ extension MemoryTables {
             }
             let push = owed[index].push
             guard let device = push.target?.device(id: push.deviceID) ?? self.devices[push.deviceID] else { return nil }
-            if owed[index].leaseUntil != nil {
-                owed[index].push.attempts += 1
-                owed[index].push.doubts += 1
-            }
+            if owed[index].leaseUntil != nil { owed[index].push.count(.inDoubt) }
             owed[index].fence += 1
             owed[index].leaseUntil = leaseUntil
             owed[index].owner = owner

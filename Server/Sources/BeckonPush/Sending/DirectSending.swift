@@ -156,12 +156,12 @@ package actor DirectSending {
             expiresAt: item.request.expiresAt, attempts: item.attempts, doubts: item.doubts, reason: "")
         let decision = SettlementRule(timeScale: options.timeScale).decide(
             outcome, push: push, now: now, jitter: ids.fraction())
-        guard case .retry(let due, let counted, let inDoubt, _) = decision.settlement else {
+        guard case .retry(let due, let attempt, _) = decision.settlement else {
             return report.fail(decision.word)
         }
         var item = item
-        if counted { item.attempts += 1 }
-        if inDoubt { item.doubts += 1 }
+        item.attempts += attempt.attempts
+        item.doubts += attempt.doubts
         item.due = uptime + max(1, due.milliseconds - now.milliseconds)
         waiting.append(item)
     }

@@ -239,11 +239,11 @@ extension Settlement {
                 Request(DeadQuery.bury, id.sql, fence.sql, cause.sql, time.sql), Request(DeadQuery.forget),
                 Request(OwedQuery.remove, id.sql, fence.sql),
             ]
-        case .retry(let due, let counted, let inDoubt, let failure):
+        case .retry(let due, let attempt, let failure):
             [
                 Request(OwedQuery.removeNeedless, id.sql, fence.sql),
                 Request(
-                    OwedQuery.retry, id.sql, fence.sql, due.sql, (counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql,
+                    OwedQuery.retry, id.sql, fence.sql, due.sql, attempt.attempts.sql, attempt.doubts.sql,
                     failure.sql),
             ]
         }

@@ -27,10 +27,7 @@ struct ClaimableRow {
     /// The claim of this row; a lease that ended without an outcome counts as an attempt.
     func claim(until leaseUntil: Timestamp) -> ClaimedPush {
         var push = push
-        if self.leaseUntil != nil {
-            push.attempts += 1
-            push.doubts += 1
-        }
+        if self.leaseUntil != nil { push.count(.inDoubt) }
         return ClaimedPush(push: push, device: device, fence: fence + 1, leaseUntil: leaseUntil)
     }
 }

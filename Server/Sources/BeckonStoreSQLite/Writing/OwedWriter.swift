@@ -76,14 +76,14 @@ struct OwedWriter {
             )
         }
         guard let claimed else { return }
-        guard case .retry(let due, let counted, let inDoubt, let failure) = settlement, !claimed.isCancelled else {
+        guard case .retry(let due, let attempt, let failure) = settlement, !claimed.isCancelled else {
             if case .dead(let cause, let time) = settlement, !claimed.isCancelled {
                 try database.run(OwedQuery.bury, cause.sql, time.sql, id.sql)
                 try database.run(OwedQuery.forgetDead)
             }
             return try database.run(OwedQuery.remove, id.sql)
         }
-        let counts = [(counted ? 1 : 0).sql, (inDoubt ? 1 : 0).sql]
+        let counts = [attempt.attempts.sql, attempt.doubts.sql]
         try database.run(OwedQuery.wait, [due.sql] + counts + [failure.sql, id.sql])
         let later = claimed.lane + [id.sql]
         let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool() }

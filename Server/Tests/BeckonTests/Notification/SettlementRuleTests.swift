@@ -17,16 +17,16 @@ import Testing
 
     @Test("the three classes: surely not processed, in doubt, refused")
     func classes() {
-        #expect(settle(.unprocessed, push()) == .retry(at: now.advanced(by: Milliseconds(100)), counted: false))
+        #expect(settle(.unprocessed, push()) == .retry(at: now.advanced(by: Milliseconds(100)), attempt: .unprocessed))
         #expect(
-            settle(.unsure, push()) == .retry(at: now.advanced(by: .seconds(1)), counted: true, inDoubt: true))
+            settle(.unsure, push()) == .retry(at: now.advanced(by: .seconds(1)), attempt: .inDoubt))
         // A refusal before it is no doubt.
         #expect(
             settle(.unsure, push(attempts: 3))
-                == .retry(at: now.advanced(by: .seconds(1)), counted: true, inDoubt: true))
+                == .retry(at: now.advanced(by: .seconds(1)), attempt: .inDoubt))
         #expect(
             settle(.retry(after: .seconds(17), reason: "503"), push())
-                == .retry(at: now.advanced(by: .seconds(17)), counted: true))
+                == .retry(at: now.advanced(by: .seconds(17)), attempt: .refused))
     }
 
     @Test("without a wish of the service the waits grow to a quarter of an hour and end with the push")
@@ -34,18 +34,19 @@ import Testing
         let busy = PushOutcome.retry(after: nil, reason: "apns 500")
         for (attempts, seconds) in [(0, 10), (1, 60), (2, 900), (9, 900)] as [(Int, Int64)] {
             let wait = settle(busy, push(attempts: attempts))
-            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), counted: true))
+            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), attempt: .refused))
         }
         #expect(settle(busy, push(expiresIn: 10)) == .dead(cause: "expired after apns 500", at: now))
         #expect(settle(busy, push(expiresIn: 0)) == .dead(cause: "expired after apns 500", at: now))
-        #expect(settle(busy, push(), timeScale: 0.01) == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
+        #expect(
+            settle(busy, push(), timeScale: 0.01) == .retry(at: now.advanced(by: Milliseconds(100)), attempt: .refused))
     }
 
     @Test("an attempt in doubt is repeated with growing waits until the push expires")
     func doubts() {
         for (doubts, seconds) in [(0, 1), (1, 5), (2, 30), (3, 60), (4, 120), (5, 300), (60, 300)] as [(Int, Int64)] {
             let wait = settle(.unsure, push(attempts: doubts, doubts: doubts))
-            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), counted: true, inDoubt: true))
+            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), attempt: .inDoubt))
         }
         let last = settle(.unsure, push(doubts: 5, expiresIn: 300))
         #expect(last == .dead(cause: "expired after unsure", at: now))
@@ -68,7 +69,7 @@ import Testing
         let strange = PushOutcome.tokenDead(asOf: nil, reason: "apns 400 BadDeviceToken", isStrange: true)
         let moved = rule.decide(strange, push: push(), isMovable: true, now: now, jitter: 0.5)
         #expect(moved.movesDevice && moved.deadSince == nil)
-        #expect(moved.settlement == .retry(at: now.advanced(by: Milliseconds(100)), counted: true))
+        #expect(moved.settlement == .retry(at: now.advanced(by: Milliseconds(100)), attempt: .refused))
         let known = rule.decide(
             .tokenDead(asOf: nil, reason: "410"), push: push(), isMovable: true, now: now, jitter: 0.5)
         for dead in [rule.decide(strange, push: push(), now: now, jitter: 0.5), known] {
@@ -82,7 +83,7 @@ import Testing
         let dead = PushOutcome.tokenDead(asOf: now, reason: "apns 410 Unregistered")
         let later = rule.decide(
             dead, push: push(), registeredAt: now.advanced(by: Milliseconds(1)), now: now, jitter: 0.5)
-        #expect(later.settlement == .retry(at: now.advanced(by: .seconds(10)), counted: true))
+        #expect(later.settlement == .retry(at: now.advanced(by: .seconds(10)), attempt: .refused))
         #expect(later.deadSince == nil)
         let same = rule.decide(dead, push: push(), registeredAt: now, now: now, jitter: 0.5)
         #expect(same.settlement == .dead(cause: "apns 410 Unregistered", at: now))
