@@ -37,9 +37,7 @@ package enum ChatInput: Hashable, Sendable {
     /// The customer ends the chat, perhaps with last words.
     case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is there, and this node holds it.
-    ///
-    /// `hasReadHandedOver`: whether the client has what its last node wrote first when it took it over.
-    case customerPresent(clientID: String, node: NodeID, hasReadHandedOver: Bool = true)
+    case customerPresent(clientID: String, node: NodeID, handOver: HandOver = .arrived)
     /// A customer without CometD asked for something.
     case customerPolled
     /// The customer went to the background or vanished.

@@ -7,13 +7,12 @@ extension ChatService {
     ///
     /// - Parameters:
     ///   - client: the client.
-    ///   - hasReadHandedOver: whether it has what its node wrote first when it took the client from another one; a client
-    ///     that proves what it has by numbers says so.
+    ///   - handOver: what it has of what its node wrote first.
     /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
     ///   good-bye in one of them, which stays as it is.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerPresent(
-        _ client: StoredClient, hasReadHandedOver: Bool = true
+        _ client: StoredClient, handOver: HandOver = .arrived
     ) async throws -> [ChatHead]? {
         let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
         guard !chats.isEmpty else { return [] }
@@ -21,8 +20,7 @@ extension ChatService {
         for chat in chats {
             _ = registry.refresh(chat)
             // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
-            let input = ChatInput.customerPresent(
-                clientID: client.clientID, node: node, hasReadHandedOver: hasReadHandedOver)
+            let input = ChatInput.customerPresent(clientID: client.clientID, node: node, handOver: handOver)
             let outcome = try await perform(chat.id, input) {
                 $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
             }

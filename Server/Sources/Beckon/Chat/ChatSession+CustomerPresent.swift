@@ -1,13 +1,13 @@
 /// The customer is there.
 extension ChatSession {
-    mutating func customerPresent(_ clientID: String, _ node: NodeID, hasReadHandedOver: Bool) {
+    mutating func customerPresent(_ clientID: String, _ node: NodeID, _ handOver: HandOver) {
         // A node that has not heard of its good-bye is late.
         if case .away(_, let farewell) = head.presence, farewell == clientID { return }
         let isSame = head.presence == .present(clientID: clientID)
         guard !isSame || head.holder != node else { return }
         setsCursor = true
         // The last answer of the node before may not have arrived; the one before it has, or was written twice.
-        if isSame, hasReadHandedOver { head.cursor = max(head.cursor, head.handedOver) }
+        if isSame, handOver == .arrived { head.cursor = max(head.cursor, head.handedOver) }
         head.sent = isSame ? max(head.sent, head.cursor) : head.cursor
         head.handedOver = head.sent
         head.holder = node

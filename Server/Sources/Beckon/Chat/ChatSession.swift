@@ -50,8 +50,8 @@ package struct ChatSession {
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
         case .customerTyping(let change): try customerTyping(change)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
-        case .customerPresent(let clientID, let node, let hasReadHandedOver):
-            customerPresent(clientID, node, hasReadHandedOver: hasReadHandedOver)
+        case .customerPresent(let clientID, let node, let handOver):
+            customerPresent(clientID, node, handOver)
         case .customerPolled: customerPolled()
         case .customerAway(let position, let absence): customerAway(position: position, absence)
         case .appsChanged: appsChanged()

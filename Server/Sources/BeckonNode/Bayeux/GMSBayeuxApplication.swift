@@ -99,10 +99,11 @@ final class GMSBayeuxApplication: BayeuxApplication {
             )
         }
         // A higher number than at its last return: the answer that it came back for has arrived.
-        let hasRead = known.map { number in row.acknowledged.map { $0 > number } ?? false } ?? true
+        let isProven = known.map { number in row.acknowledged.map { $0 > number } ?? false } ?? true
+        let handOver: HandOver = isProven ? .arrived : .unproven
         let client = HeldClient(
             clientID: clientID, user: row.user, browserID: row.browserID, acknowledged: row.acknowledged)
-        switch await presence.comes(client, .resumption(rows.revived(row), hasReadHandedOver: hasRead)) {
+        switch await presence.comes(client, .resumption(rows.revived(row), handOver)) {
         case .reads(let heads): return resumed(row, reading: heads)
         case .unknown: return nil
         case .busy, .gone: throw BayeuxError.busy

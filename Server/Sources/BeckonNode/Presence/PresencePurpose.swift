@@ -18,8 +18,8 @@ enum PresencePurpose: Hashable, Sendable {
 enum ClientEntry: Hashable, Sendable {
     /// It subscribes; it is held here already.
     case subscription
-    /// It comes back by its row; `hasReadHandedOver` says whether it has what its node wrote first when it took it over.
-    case resumption(StoredClient, hasReadHandedOver: Bool)
+    /// It comes back by its row.
+    case resumption(StoredClient, HandOver)
 }
 
 /// Clients that are looked at one after the other, each as it is when its turn comes.

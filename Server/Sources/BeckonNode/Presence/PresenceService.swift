@@ -170,9 +170,9 @@ package final class PresenceService: Sendable {
     }
 
     private func storePresent(_ client: HeldClient, _ purpose: PresencePurpose) async throws -> PresenceEvent {
-        var (row, hasReadHandedOver) = (rows.live(client), true)
-        if case .entry(.resumption(let stored, let hasRead)) = purpose { (row, hasReadHandedOver) = (stored, hasRead) }
-        let heads = try await chats.customerPresent(row, hasReadHandedOver: hasReadHandedOver)
+        var (row, handOver) = (rows.live(client), HandOver.arrived)
+        if case .entry(.resumption(let stored, let known)) = purpose { (row, handOver) = (stored, known) }
+        let heads = try await chats.customerPresent(row, handOver: handOver)
         return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
     }
 

@@ -14,7 +14,7 @@ struct CustomerPresentTests {
 
     @Test(
         "a client that asks is stored first; then it reads its chats, and has to show itself",
-        arguments: [ClientEntry.subscription, .resumption(row, hasReadHandedOver: false)])
+        arguments: [ClientEntry.subscription, .resumption(row, .unproven)])
     func entry(_ entry: ClientEntry) {
         var scene = Scene()
         let heads = [Scene.head(.present(clientID: "phone"), holder: Scene.here)]
@@ -46,7 +46,7 @@ struct CustomerPresentTests {
         var scene = Scene()
         scene.expect(
             .failed(.storePresent(phone, .entry(.subscription))), [.forget("phone"), .answer(.busy)])
-        let entry = ClientEntry.resumption(Self.row, hasReadHandedOver: true)
+        let entry = ClientEntry.resumption(Self.row, .arrived)
         scene.expect(.failed(.storePresent(tablet, .entry(entry))), [.answer(.busy)])
         #expect(scene.missedArrivals() == ["phone", "tablet"])
     }

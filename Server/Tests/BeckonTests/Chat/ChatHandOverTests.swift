@@ -55,10 +55,10 @@ struct ChatHandOverTests {
         _ = try apply(.customerPresent(clientID: "c", node: Self.a), to: &head)
         head.sent = 5
         for node in [Self.b, Self.a] {
-            _ = try apply(.customerPresent(clientID: "c", node: node, hasReadHandedOver: false), to: &head)
+            _ = try apply(.customerPresent(clientID: "c", node: node, handOver: .unproven), to: &head)
             #expect([head.cursor, head.handedOver, head.sent] == [0, 5, 5])
         }
-        _ = try apply(.customerPresent(clientID: "c", node: Self.b, hasReadHandedOver: true), to: &head)
+        _ = try apply(.customerPresent(clientID: "c", node: Self.b, handOver: .arrived), to: &head)
         #expect(head.cursor == 5)
     }
 
