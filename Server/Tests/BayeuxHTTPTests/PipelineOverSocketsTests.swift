@@ -1,3 +1,4 @@
+import BayeuxServer
 import Hummingbird
 import NIOCore
 import ServiceLifecycle
@@ -51,7 +52,7 @@ struct PipelineOverSocketsTests {
                 try await peer.send(post("/genesys/cometd", "hold"))
                 await receiver.wait(for: .received("hold"))
                 receiver.release()
-                await receiver.wait(for: .written(true))
+                await receiver.wait(for: .written(.whole))
                 peer.channel.close(promise: nil)
                 await receiver.wait(for: .unread)
             }
@@ -230,7 +231,7 @@ struct PipelineOverSocketsTests {
                 }
             }
         }
-        #expect(receiver.events.last == .written(true))
+        #expect(receiver.events.last == .written(.whole))
     }
 
     @Test("a poll that nobody answers does not hold up the shutdown")

@@ -76,7 +76,7 @@ struct TLSTests {
                         #expect(!exchange.isUntaken)
                         valve.shut()
                         receiver.release()
-                        await receiver.wait(for: .written(true))
+                        await receiver.wait(for: .written(.whole))
                         #expect(exchange.isUntaken)
                         peer.finish()
                         await receiver.wait(for: .unread)

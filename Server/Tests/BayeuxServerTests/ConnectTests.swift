@@ -250,7 +250,7 @@ struct ConnectTests {
             source.append()
             harness.hub.sessions.wake(source: "chat")
             #expect(next.response == nil)
-            slow.finishWrite(fully: true)
+            slow.finishWrite(.whole)
             #expect(try #require(try next.response?.messages()).compactMap { $0.text("data") } == ["chat-2"])
         }
     }

@@ -72,7 +72,7 @@ struct ExtensionTests {
         #expect(next.response == nil)
         try harness.publish("2", on: "/a", as: publisher)
         #expect(try next.response?.messages().events == ["2"])
-        slow.finishWrite(fully: true)
+        slow.finishWrite(.whole)
         #expect(harness.connect(client, ext: #"{"ack":3}"#).response == nil)
     }
 

@@ -10,7 +10,7 @@ final class FakeExchange: BayeuxExchange {
         case atOnce
         /// The socket is gone.
         case failing
-        /// The test says when, by ``finishWrite(fully:)``.
+        /// The test says when, by ``finishWrite(_:)``.
         case byHand
     }
 
@@ -19,7 +19,7 @@ final class FakeExchange: BayeuxExchange {
         var answers = 0
         var heldAs: RepeatedPoll?
         var isUntaken = false
-        var written: (@Sendable (Bool) -> Void)?
+        var ended: (@Sendable (WriteEnd) -> Void)?
         var waiter: CheckedContinuation<BayeuxResponse, Never>?
     }
 
@@ -31,17 +31,17 @@ final class FakeExchange: BayeuxExchange {
         self.writing = writing
     }
 
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         let waiter = state.withLock { state in
             state.answers += 1
             state.response = response
-            if writing == .byHand { state.written = written }
+            if writing == .byHand { state.ended = ended }
             defer { state.waiter = nil }
             return state.waiter
         }
         switch writing {
-        case .atOnce: written(true)
-        case .failing: written(false)
+        case .atOnce: ended(.whole)
+        case .failing: ended(.failed)
         case .byHand: break
         }
         waiter?.resume(returning: response)
@@ -55,12 +55,12 @@ final class FakeExchange: BayeuxExchange {
 
     func held(as poll: RepeatedPoll) { state.withLock { $0.heldAs = poll } }
 
-    func finishWrite(fully: Bool) {
-        let written = state.withLock { state in
-            defer { state.written = nil }
-            return state.written
+    func finishWrite(_ end: WriteEnd) {
+        let ended = state.withLock { state in
+            defer { state.ended = nil }
+            return state.ended
         }
-        written?(fully)
+        ended?(end)
     }
 
     /// The answer, if there is one yet.

@@ -73,7 +73,7 @@ struct LineTests {
         let publisher = try harness.shakeHands()
         for number in 1...3 { try harness.publish("\(number)", on: "/a", as: publisher) }
         #expect(try line.takeEvents() == ["1"])
-        line.finishWrites(fully: true)
+        line.finishWrites(.whole)
         #expect(try line.takeEvents() == ["2", "3"])
     }
 

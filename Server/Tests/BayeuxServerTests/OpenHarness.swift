@@ -105,7 +105,7 @@ extension [JSONObject] {
 final class FakeLine: BayeuxLine {
     private struct State {
         var sent: [[UInt8]] = []
-        var pending: [@Sendable (Bool) -> Void] = []
+        var pending: [@Sendable (WriteEnd) -> Void] = []
         var isClosed = false
     }
 
@@ -116,12 +116,12 @@ final class FakeLine: BayeuxLine {
         self.isByHand = isByHand
     }
 
-    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void) {
+    func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
         state.withLock { state in
             state.sent.append(messages)
-            if isByHand { state.pending.append(written) }
+            if isByHand { state.pending.append(ended) }
         }
-        if !isByHand { written(true) }
+        if !isByHand { ended(.whole) }
     }
 
     func close() { state.withLock { $0.isClosed = true } }
@@ -129,12 +129,12 @@ final class FakeLine: BayeuxLine {
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
     /// Ends all writes that are under way.
-    func finishWrites(fully: Bool) {
+    func finishWrites(_ end: WriteEnd) {
         let pending = state.withLock { state in
             defer { state.pending = [] }
             return state.pending
         }
-        for written in pending { written(fully) }
+        for ended in pending { ended(end) }
     }
 
     /// Takes the events that were sent since.

@@ -79,7 +79,7 @@ private final class SessionWalk {
     func drainAll() {
         if !isSubscribed { toggleSubscription() }
         for _ in 0..<3000 where faults.isEmpty {
-            while !unwritten.isEmpty { write(fully: true) }
+            while !unwritten.isEmpty { write(.whole) }
             while !driver.loads.isEmpty { driver.finishLoad() }
             collect()
             check()
@@ -98,7 +98,7 @@ private final class SessionWalk {
         switch random.next(0, 99) {
         case 0..<25: appendSomewhere()
         case 25..<45: connectIfDecent()
-        case 45..<70: if !unwritten.isEmpty { write(fully: !fails || random.next(0, 3) > 0) }
+        case 45..<70: if !unwritten.isEmpty { write(!fails || random.next(0, 3) > 0 ? .whole : .failed) }
         case 70..<80: driver.finishLoad(failing: fails && random.next(0, 3) == 0)
         case 80..<85: driver.pass(Int64(random.next(0, 1500)))
         case 85..<88: if sources.count < 4 { attach() }
@@ -150,11 +150,11 @@ private final class SessionWalk {
         unwritten += driver.takeAnswers()
     }
 
-    private func write(fully: Bool) {
+    private func write(_ end: WriteEnd) {
         let index = fails ? random.next(0, unwritten.count - 1) : 0
         let answer = unwritten.remove(at: index)
-        if fully { receive(answer) } else { failedWrites += 1 }
-        driver.written(answer.token, fully: fully)
+        if end == .whole { receive(answer) } else { failedWrites += 1 }
+        driver.writeEnded(answer.token, end)
         collect()
     }
 

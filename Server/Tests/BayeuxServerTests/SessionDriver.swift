@@ -57,8 +57,8 @@ final class SessionDriver {
         settle()
     }
 
-    func written(_ token: PollToken, fully: Bool = true) {
-        session.written(token, fully: fully, now: now)
+    func writeEnded(_ token: PollToken, _ end: WriteEnd = .whole) {
+        session.writeEnded(token, end, now: now)
         settle()
     }
 

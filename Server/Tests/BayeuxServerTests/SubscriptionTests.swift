@@ -119,7 +119,7 @@ struct SubscriptionTests {
             let exchange = harness.send(subscribe(client, #""/_genesys""#), as: client, to: FakeExchange(.byHand))
             _ = await exchange.awaitResponse()
             #expect(held.response == nil)
-            exchange.finishWrite(fully: true)
+            exchange.finishWrite(.whole)
             #expect(try #require(try held.response?.messages()).compactMap { $0.text("data") } == ["chat-1"])
         }
     }

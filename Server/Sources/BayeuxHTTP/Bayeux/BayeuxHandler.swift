@@ -209,8 +209,8 @@ extension BayeuxHandler {
 
 extension BayeuxHandler {
     /// Sends the hub's answer; to be called on the event loop.
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        guard context != nil, let pending else { return written(false) }
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
+        guard context != nil, let pending else { return ended(.failed) }
         self.pending = nil
         var answer = WholeAnswer(status: response.status, body: response.body)
         answer.fields = service.cors.headers(origin: pending.origin, isPreflight: false)
@@ -219,7 +219,7 @@ extension BayeuxHandler {
         }
         if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
         answer.isLast = response.closeConnection || response.status == 413
-        gate.answer(answer, written: written)
+        gate.answer(answer, ended: ended)
     }
 
     private func refuse(_ refusal: HTTPRefusal, origin: String?, headers: [(name: String, value: String)] = []) {

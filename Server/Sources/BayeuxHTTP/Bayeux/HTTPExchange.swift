@@ -21,11 +21,11 @@ final class HTTPExchange: BayeuxExchange {
         self.handler = NIOLoopBoundBox(handler, eventLoop: share.eventLoop)
     }
 
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         if share.eventLoop.inEventLoop {
-            send(response, written: written)
+            send(response, ended: ended)
         } else {
-            share.add(LoopShare.Parcel(exchange: self, response: response, written: written))
+            share.add(LoopShare.Parcel(exchange: self, response: response, ended: ended))
         }
     }
 
@@ -42,8 +42,8 @@ final class HTTPExchange: BayeuxExchange {
     }
 
     /// Sends the answer; to be called on the event loop.
-    func send(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        guard let handler = handler.value else { return written(false) }
-        handler.answer(response, written: written)
+    func send(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
+        guard let handler = handler.value else { return ended(.failed) }
+        handler.answer(response, ended: ended)
     }
 }

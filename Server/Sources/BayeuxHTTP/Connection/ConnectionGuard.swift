@@ -1,3 +1,4 @@
+import BayeuxServer
 import NIOCore
 
 /// Stands between the socket and the decoder and ends connections that take too long or send too much.
@@ -21,7 +22,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     var proxied: IPAddress?
     /// Takes the requests whose heads are known already; nil while the handlers are not complete.
     var gate: RequestGate?
-    /// How many pieces given to ``send(_:written:)`` are not yet with the socket.
+    /// How many pieces given to ``send(_:ended:)`` are not yet with the socket.
     private var unwritten = 0
     private var isInputClosed = false
     private var isDiscarding = false
@@ -213,13 +214,13 @@ extension ConnectionGuard {
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - written: Told once whether all of them were handed to the socket.
-    func send(_ bytes: ByteBuffer, written: @escaping @Sendable (Bool) -> Void) {
-        guard let context else { return written(false) }
+    ///   - ended: Told once how the write ended.
+    func send(_ bytes: ByteBuffer, ended: @escaping @Sendable (WriteEnd) -> Void) {
+        guard let context else { return ended(.failed) }
         var bytes = bytes
         if !mayWait, isPlain, let socket, context.channel.isActive {
             socket.send(&bytes)
-            guard bytes.readableBytes > 0 else { return written(true) }
+            guard bytes.readableBytes > 0 else { return ended(.whole) }
         }
         mayWait = true
         // The buffer in which answers are spelled is as large as the longest of them: what waits does not keep it.
@@ -229,7 +230,7 @@ extension ConnectionGuard {
         let promise = context.eventLoop.makePromise(of: Void.self)
         promise.futureResult.assumeIsolated().whenComplete { [self] result in
             unwritten -= 1
-            if case .success = result { written(true) } else { written(false) }
+            ended(WriteEnd(result))
         }
         context.write(wrapOutboundOut(.byteBuffer(bytes)), promise: promise)
         context.flush()

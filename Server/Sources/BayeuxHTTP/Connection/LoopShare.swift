@@ -12,7 +12,7 @@ final class LoopShare: @unchecked Sendable {
     struct Parcel: Sendable {
         let exchange: HTTPExchange
         let response: BayeuxResponse
-        let written: @Sendable (Bool) -> Void
+        let ended: @Sendable (WriteEnd) -> Void
     }
 
     /// What the buffer may keep for the next answer, in bytes.
@@ -48,7 +48,7 @@ final class LoopShare: @unchecked Sendable {
             defer { parcels = [] }
             return parcels
         }
-        for parcel in waiting { parcel.exchange.send(parcel.response, written: parcel.written) }
+        for parcel in waiting { parcel.exchange.send(parcel.response, ended: parcel.ended) }
     }
 
     /// Spells an answer.

@@ -1,3 +1,4 @@
+import BayeuxServer
 import NIOCore
 import NIOHTTP1
 
@@ -233,19 +234,19 @@ extension RequestGate {
     ///
     /// - Parameters:
     ///   - answer: The answer.
-    ///   - written: Told once whether all bytes were handed to the socket.
-    func answer(_ answer: WholeAnswer, written: @escaping @Sendable (Bool) -> Void) {
-        guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return written(false) }
+    ///   - ended: Told once how the write ended.
+    func answer(_ answer: WholeAnswer, ended: @escaping @Sendable (WriteEnd) -> Void) {
+        guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return ended(.failed) }
         let bytes = share.spell(answer, connection: field)
         let next = sequence.settle()
         if next == .close {
             connection.discard()
-            connection.send(bytes) { [connection = NIOLoopBound(connection, eventLoop: context.eventLoop)] fully in
-                written(fully)
+            connection.send(bytes) { [connection = NIOLoopBound(connection, eventLoop: context.eventLoop)] end in
+                ended(end)
                 connection.value.finish()
             }
         } else {
-            connection.send(bytes, written: written)
+            connection.send(bytes, ended: ended)
             follow(next, context: context)
         }
     }

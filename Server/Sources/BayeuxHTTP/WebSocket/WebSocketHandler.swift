@@ -87,9 +87,9 @@ extension WebSocketHandler {
 
 extension WebSocketHandler {
     /// Sends an answer; to be called on the event loop.
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         unanswered -= 1
-        send(response.body, written: written)
+        send(response.body, ended: ended)
         switch response.status {
         case 400: close(.dataInconsistentWithMessage)
         case 413: close(.messageTooLarge)
@@ -98,11 +98,11 @@ extension WebSocketHandler {
     }
 
     /// Sends messages; to be called on the event loop.
-    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void) {
-        guard let context, !isClosing else { return written(false) }
+    func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
+        guard let context, !isClosing else { return ended(.failed) }
         let promise = context.eventLoop.makePromise(of: Void.self)
         promise.futureResult.whenComplete { result in
-            if case .success = result { written(true) } else { written(false) }
+            ended(WriteEnd(result))
         }
         let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: messages))
         context.writeAndFlush(wrapOutboundOut(frame), promise: promise)

@@ -14,10 +14,10 @@ final class WebSocketLine: BayeuxLine {
         self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
     }
 
-    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void) {
+    func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
         perform { handler in
-            guard let handler else { return written(false) }
-            handler.send(messages, written: written)
+            guard let handler else { return ended(.failed) }
+            handler.send(messages, ended: ended)
         }
     }
 
@@ -26,10 +26,10 @@ final class WebSocketLine: BayeuxLine {
     }
 
     /// Sends the answer to a request.
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         perform { handler in
-            guard let handler else { return written(false) }
-            handler.answer(response, written: written)
+            guard let handler else { return ended(.failed) }
+            handler.answer(response, ended: ended)
         }
     }
 
@@ -56,7 +56,7 @@ final class WebSocketExchange: BayeuxExchange {
         self.line = line
     }
 
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-        line.answer(response, written: written)
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
+        line.answer(response, ended: ended)
     }
 }

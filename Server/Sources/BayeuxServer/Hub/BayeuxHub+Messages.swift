@@ -50,8 +50,8 @@ extension BayeuxHub {
         }
         let body = reply.finish(after: events)
         answer(exchange, BayeuxResponse(body: body)) {
-            [self, written = reply.written, subscribers = reply.subscribers] fully in
-            for end in written { sessions.written(end.session, end.token, fully: fully) }
+            [self, written = reply.written, subscribers = reply.subscribers] end in
+            for part in written { sessions.writeEnded(part.session, part.token, end) }
             for session in subscribers { update(session) { $0.release() } }
         }
     }

@@ -173,15 +173,15 @@ extension BayeuxHub {
         answer(exchange, BayeuxResponse(status: status, body: writer.bytes, newBrowserID: newBrowserID))
     }
 
-    /// Answers an exchange whose fate concerns no session, unless `written` says otherwise.
+    /// Answers an exchange whose fate concerns no session, unless `ended` says otherwise.
     func answer(
         _ exchange: any BayeuxExchange, _ response: BayeuxResponse,
-        written: @escaping @Sendable (Bool) -> Void = { _ in }
+        ended: @escaping @Sendable (WriteEnd) -> Void = { _ in }
     ) {
         exchange.place.clear()
         var response = response
         if draining != nil { response.closeConnection = true }
-        exchange.answer(response, written: written)
+        exchange.answer(response, ended: ended)
     }
 }
 

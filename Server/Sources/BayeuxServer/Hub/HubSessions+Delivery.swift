@@ -19,8 +19,8 @@ extension HubSessions {
 
     private func send(_ outgoing: OutgoingAnswer, to exchange: any BayeuxExchange) {
         let response = BayeuxResponse(body: body(outgoing), closeConnection: draining != nil)
-        exchange.answer(response) { [self, session = outgoing.session, token = outgoing.answer.token] fully in
-            written(session, token, fully: fully)
+        exchange.answer(response) { [self, session = outgoing.session, token = outgoing.answer.token] end in
+            writeEnded(session, token, end)
         }
     }
 
@@ -43,8 +43,8 @@ extension HubSessions {
         writer.beginArray()
         for batch in push.answer.batches { writer.raw(batch.messages) }
         writer.endArray()
-        push.line.send(writer.bytes) { [self, session = push.session, token = push.answer.token] fully in
-            written(session, token, fully: fully)
+        push.line.send(writer.bytes) { [self, session = push.session, token = push.answer.token] end in
+            writeEnded(session, token, end)
         }
     }
 
@@ -82,12 +82,12 @@ extension HubSessions {
     /// - Parameters:
     ///   - session: The session.
     ///   - token: The poll.
-    ///   - fully: Whether all bytes were handed to the socket.
-    func written(_ session: SessionHandle, _ token: PollToken, fully: Bool) {
+    ///   - end: How its writing ended.
+    func writeEnded(_ session: SessionHandle, _ token: PollToken, _ end: WriteEnd) {
         let now = now
         let hears = writes != nil
         let updated = table.update(session, now: now) { session -> (SessionSummary, [SourceName: Int])? in
-            let hasMoved = session.written(token, fully: fully, now: now)
+            let hasMoved = session.writeEnded(token, end, now: now)
             return hears && hasMoved ? (session.summary, session.sent) : nil
         }
         guard let (written, outgoing) = updated else { return }

@@ -125,7 +125,7 @@ extension ServerSession {
     /// There are none while a connect waits for them or others are being written, nor with the ack extension, which has
     /// them come with connects alone.
     ///
-    /// - Returns: What to write before the replies, its end to be told to ``written(_:fully:now:)``.
+    /// - Returns: What to write before the replies, its end to be told to ``writeEnded(_:_:now:)``.
     package mutating func piggyback() -> PollAnswer? {
         guard poll == nil, flight == nil, line == nil, farewells == 0, acknowledgement == nil, mailbox.hasUnsent,
             summary.hasConnected

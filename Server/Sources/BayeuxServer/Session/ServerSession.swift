@@ -226,11 +226,11 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - token: The poll that it answered, or the push.
-    ///   - fully: Whether all its bytes were handed to the socket.
+    ///   - end: How its writing ended.
     ///   - now: The time in milliseconds.
     /// - Returns: Whether the sent cursors of sources moved.
     @discardableResult
-    package mutating func written(_ token: PollToken, fully: Bool, now: Int64) -> Bool {
+    package mutating func writeEnded(_ token: PollToken, _ end: WriteEnd, now: Int64) -> Bool {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
@@ -239,7 +239,7 @@ extension ServerSession {
         }
         let landed = flight?.token == token ? flight : nil
         if landed != nil { flight = nil }
-        guard fully else {
+        guard end == .whole else {
             if isLast || landed != nil { rewind() }
             return false
         }

@@ -27,7 +27,7 @@ package enum SessionEffect: Sendable {
     case read(SourceID, any EventSource, after: Int, limit: Int)
     /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
     case load(SourceID, any EventSource, after: Int, limit: Int)
-    /// Answer the poll that waits, and report the end of the write to ``ServerSession/written(_:fully:now:)``.
+    /// Answer the poll that waits, and report the end of the write to ``ServerSession/writeEnded(_:_:now:)``.
     case answer(PollAnswer)
     /// Write events to the WebSocket that the session is bound to, and report the end of the write as for an answer.
     case push(PollAnswer)

@@ -67,13 +67,12 @@ package protocol BayeuxExchange: AnyObject, Sendable {
     /// Sends the answer; called exactly once for a request, from any thread, never under a lock of the hub.
     ///
     /// It is called even after ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then
-    /// `written(false)` is the right thing to do.
+    /// `ended(.failed)` is the right thing to do.
     ///
     /// - Parameters:
     ///   - response: What to send.
-    ///   - written: To be called exactly once: with true when all bytes were handed to the socket, with false if that
-    ///     failed or the socket was gone already. It may be called before this function returns.
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void)
+    ///   - ended: To be called exactly once, when the write has ended. It may be called before this function returns.
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void)
 
     /// Whether the peer's machine has not taken all of what was answered last; asked from any thread.
     ///

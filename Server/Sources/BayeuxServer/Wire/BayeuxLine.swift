@@ -8,9 +8,8 @@ package protocol BayeuxLine: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - messages: A JSON array.
-    ///   - written: To be called exactly once: with true when all bytes were handed to the socket, with false if that
-    ///     failed or the socket was gone already.
-    func send(_ messages: [UInt8], written: @escaping @Sendable (Bool) -> Void)
+    ///   - ended: To be called exactly once, when the write has ended.
+    func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void)
 
     /// Ends the WebSocket, once what was sent before is written.
     func close()

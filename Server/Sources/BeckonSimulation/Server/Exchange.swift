@@ -16,9 +16,9 @@ final class Exchange: BayeuxExchange, @unchecked Sendable {
 
     private var world: World { life.world }
 
-    func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
+    func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         life.exchanges.removeAll { $0 === self }
-        guard !life.isOver else { return written(false) }
+        guard !life.isOver else { return ended(.failed) }
         let answer = CometAnswer(response)
         if let pollOf, life.lastConnects[pollOf] !== self { world.coverage.count(.replacedPoll) }
         let fails =
@@ -27,10 +27,10 @@ final class Exchange: BayeuxExchange, @unchecked Sendable {
         if fails { world.coverage.count(.writeFailed) }
         if isLost { world.coverage.count(.writtenAnswerLost) }
         tell(answer, fails ? ", cannot write" : isLost ? ", lost" : "")
-        let isWritten = !fails || world.setup.defects.contains(.sentBeforeWritten)
+        let end: WriteEnd = fails && !world.setup.defects.contains(.sentBeforeWritten) ? .failed : .whole
         if !fails { for batch in answer.batches { world.judge.wrote(through: batch.through, of: batch.chat) } }
         let life = life
-        world.after(world.dice.between(0, 25)) { life.run { written(isWritten) } }
+        world.after(world.dice.between(0, 25)) { life.run { ended(end) } }
         world.after(world.latency()) { self.call.finish(fails || isLost ? nil : .comet(answer)) }
     }
 

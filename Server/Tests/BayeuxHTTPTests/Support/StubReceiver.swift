@@ -10,7 +10,7 @@ final class StubReceiver: BayeuxReceiver {
         case received(String)
         case abandoned
         case unread
-        case written(Bool)
+        case written(WriteEnd)
         case opened
         case closed
     }

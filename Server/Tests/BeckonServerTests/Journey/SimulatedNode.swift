@@ -30,8 +30,8 @@ final class SimulatedNode: Sendable {
             self.continuation = Mutex(continuation)
         }
 
-        func answer(_ response: BayeuxResponse, written: @escaping @Sendable (Bool) -> Void) {
-            written(true)
+        func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
+            ended(.whole)
             continuation.withLock { $0.take() }?.resume(returning: response.body)
         }
     }
