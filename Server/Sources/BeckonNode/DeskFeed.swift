@@ -93,7 +93,7 @@ package final class DeskFeed: Sendable, WakeObserver {
         switch wake {
         case .chat(let chat): .chat(chat)
         case .work, .callback: .work
-        case .push: nil
+        case .push, .agentSide: nil
         }
     }
 }

@@ -19,6 +19,8 @@ package struct Node: Sendable {
     package let hub: BayeuxHub
     let wakes: WakePlane
     package let dispatcher: PushDispatcher
+    /// What delivers to agent sides, one for each.
+    package let agentDispatchers: [AgentDispatcher]
     package let feed: DeskFeed
     package let membership: Membership
     package let membershipLoop: MembershipLoop
@@ -33,13 +35,14 @@ package struct Node: Sendable {
     ///   - store: The database.
     ///   - condition: What is wrong with the database.
     ///   - providers: How pushes leave.
+    ///   - agentSides: Who answers chats besides the desk, and is delivered to.
     ///   - carrier: Takes wakes to other nodes; nil where there are none.
     ///   - machine: The machine's clocks.
     ///   - ids: Where identifiers come from.
     ///   - logger: Where the node logs.
     package init(
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
-        providers: [any PushProvider], carrier: (any WakeCarrier)? = nil,
+        providers: [any PushProvider], agentSides: [any AgentSide] = [], carrier: (any WakeCarrier)? = nil,
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         let time = SteadyTime(machine)
@@ -89,6 +92,9 @@ package struct Node: Sendable {
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
             lease: lease)
+        agentDispatchers = agentSides.map {
+            AgentDispatcher(to: $0, chats: chats, time: time, ids: ids, logger: logger)
+        }
         feed = DeskFeed()
         membership = Membership(
             .init(
@@ -107,5 +113,11 @@ package struct Node: Sendable {
         wakes.add(clients)
         wakes.add(feed)
         wakes.add(dispatcher)
+        for dispatcher in agentDispatchers { wakes.add(dispatcher) }
+    }
+
+    /// Where an agent side plugs in.
+    package func port(of side: AgentSideName) -> AgentPort {
+        AgentPort(side, chats: chats, callbacks: callbacks)
     }
 }

@@ -57,6 +57,12 @@ extension PostgreSQLStore {
         try await all(ChatQuery.due, now.sql, limit: limit, read: Self.head)
     }
 
+    package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        let side = StoredAgentSide(side)
+        return try await all(
+            ChatQuery.owed, side.word.rawValue.sql, (side.source ?? "").sql, now.sql, limit: limit, read: Self.head)
+    }
+
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let start = (after?.text ?? "").sql

@@ -83,7 +83,8 @@ package struct ChatDecision: Sendable {
     private static func wakes(of session: ChatSession) -> [Wake] {
         var wakes: [Wake] = [.chat(session.head.id)]
         if session.workChanged { wakes.append(.work) }
-        if !session.debts.isEmpty { wakes.append(.push) }
+        if session.owesPushes { wakes.append(.push) }
+        if session.agentSideWaits { wakes.append(.agentSide) }
         return wakes
     }
 }

@@ -1,33 +1,3 @@
-/// Something an agent side heard: what one of its people did in a chat.
-package struct AgentEvent: Hashable, Sendable {
-    package enum Action: Hashable, Sendable {
-        /// Takes the chat, which nobody else has.
-        case joined
-        /// Takes the chat from whoever has it.
-        case tookOver
-        /// Leaves the chat, which goes on waiting for an agent.
-        case left(key: String? = nil)
-        /// Hands the chat to another agent, who has it at once; without one it waits for any.
-        case transferred(to: AgentParty?, key: String?)
-        case message(text: String, key: String?)
-        case typing(TypingChange)
-        case pushedURL(String, key: String?)
-        case custom(text: String, key: String?)
-        /// The agent side ends the chat for everybody.
-        case ended
-    }
-
-    package let chat: ChatID
-    package let party: AgentParty
-    package let action: Action
-
-    package init(chat: ChatID, party: AgentParty, action: Action) {
-        self.chat = chat
-        self.party = party
-        self.action = action
-    }
-}
-
 /// Everything that can happen to a chat.
 package enum ChatInput: Hashable, Sendable {
     /// The chat begins: its first event is the customer's own joining.
@@ -46,9 +16,16 @@ package enum ChatInput: Hashable, Sendable {
     case customerAway(position: Int?, Absence)
     /// What the customer's apps say about their screens has changed.
     case appsChanged
-    case agent(AgentParty, AgentEvent.Action)
+    /// Somebody of an agent side does something.
+    case agent(AgentParty, AgentEvent.Action, from: AgentSideName = .desk)
+    /// A delivery to the agent side begins, if one may: it has until a time.
+    case deliveryBegan(claim: String, until: Timestamp)
+    /// A delivery to the agent side has ended; a late one moves its progress only.
+    case deliveryEnded(claim: String, DeliveryEnd)
     /// Another contact centre reports about a chat that it carries, with what its policy made of it.
     case reported(BridgeEvent, BridgePolicy.Verdict)
+    /// An app said how far the customer's devices have got.
+    case receiptRaised
     /// An app says that everything up to a position was read, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
     /// A device belongs to another customer now: this chat does not push to it any more.
@@ -68,9 +45,9 @@ extension ChatInput {
     /// The sender's own key for the event that this makes, if it gave one.
     package var key: String? {
         switch self {
-        case .customerMessage(_, let key), .customerEnded(_, let key), .agent(_, .message(_, let key)),
-            .agent(_, .pushedURL(_, let key)), .agent(_, .custom(_, let key)), .agent(_, .left(let key)),
-            .agent(_, .transferred(_, let key)):
+        case .customerMessage(_, let key), .customerEnded(_, let key), .agent(_, .message(_, let key), _),
+            .agent(_, .pushedURL(_, let key), _), .agent(_, .custom(_, let key), _), .agent(_, .file(_, let key), _),
+            .agent(_, .left(let key), _), .agent(_, .transferred(_, let key), _):
             key
         case .reported(let event, _): event.message.map { "report/\($0)" }
         default: nil

@@ -96,7 +96,8 @@ extension ChatService {
         return ChatHead(
             ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
             life: ChatLife(startedAt: now, expiresAt: max(instance.expiresAt, now)), customer: customer,
-            attendance: ChatAttendance(customer.user == nil ? .polling : .expected))
+            attendance: ChatAttendance(customer.user == nil ? .polling : .expected),
+            side: ChatAgentSide(newOf: services.chatOptions(instance.name).agentSide))
     }
 }
 

@@ -91,7 +91,7 @@ package final class ChatService: Sendable {
 
     /// Takes what an agent side heard.
     package func receive(_ event: AgentEvent) async throws -> ChatOutcome {
-        try await perform(event.chat, .agent(event.party, event.action))
+        try await perform(event.chat, .agent(event.party, event.action, from: event.side))
     }
 
     /// Applies one input to a chat.

@@ -3,9 +3,11 @@
 /// At the desk a chat belongs to one agent at a time. The head says to whom, so that of two agents at two nodes one is
 /// refused: its decision was made on a version that is no longer the chat's.
 extension ChatSession {
-    mutating func agent(_ party: AgentParty, _ action: AgentEvent.Action) throws(ChatRefusal) {
+    mutating func agent(
+        _ party: AgentParty, _ action: AgentEvent.Action, from side: AgentSideName
+    ) throws(ChatRefusal) {
         // Whoever carries a chat speaks in it.
-        if head.isBridged { throw ChatRefusal(.unknownChat) }
+        guard head.side.name == side, !side.isBridge else { throw ChatRefusal(.unknownChat) }
         switch action {
         case .left, .ended: if head.state == .ended { return }
         default: try refuseIfEnded()
@@ -30,6 +32,11 @@ extension ChatSession {
         case .custom(let text, let key):
             try check(text)
             agentEvent(.custom, text, party, key: key)
+        case .file(let file, let key):
+            try check(file.url)
+            try check(file.text)
+            join(party)
+            agentEvent(.custom, file.text, party, key: key)
         case .ended:
             end()
             agentEvent(.left, Self.leftText, party)

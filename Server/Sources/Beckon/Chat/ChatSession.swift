@@ -19,6 +19,8 @@ package struct ChatSession {
     package internal(set) var debts: [Change] = []
     /// The verdict on each new event, for logs and explanations.
     package internal(set) var verdicts: [NotificationPolicy.Verdict] = []
+    /// Whether the agent side may be delivered to from now on.
+    package internal(set) var agentSideWaits = false
     /// Whether the list of open work looks different now.
     package internal(set) var workChanged = false
     /// Whether the head changed at all; when not, nothing needs to be committed.
@@ -45,6 +47,12 @@ package struct ChatSession {
     ///
     /// - Throws: ``ChatRefusal``; the session must not be used any more then.
     package mutating func apply(_ input: ChatInput) throws(ChatRefusal) {
+        let wasAway = head.presence.isAway
+        try take(input)
+        oweAgentSide(wasAway: wasAway)
+    }
+
+    private mutating func take(_ input: ChatInput) throws(ChatRefusal) {
         switch input {
         case .started(let firstMessage): try start(firstMessage: firstMessage)
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
@@ -55,7 +63,10 @@ package struct ChatSession {
         case .customerPolled: customerPolled()
         case .customerAway(let position, let absence): customerAway(position: position, absence)
         case .appsChanged: appsChanged()
-        case .agent(let party, let action): try agent(party, action)
+        case .agent(let party, let action, let side): try agent(party, action, from: side)
+        case .deliveryBegan(let claim, let end): beginDelivery(claim, until: end)
+        case .deliveryEnded(let claim, let end): endDelivery(claim, end)
+        case .receiptRaised: receiptRaised()
         case .reported(let event, let verdict): report(event, verdict)
         case .customerRead(let position, let device): customerRead(through: position, on: device)
         case .deviceTaken(let device): deviceTaken(device)

@@ -88,6 +88,7 @@ package struct CustomerService: Sendable {
         if isActive {
             for head in try await conversations(conversation, of: principal) {
                 try await read(head, through: head.lastPosition, device: device)
+                try await tellAgentSide(of: head)
             }
         }
         if let before, before.isActive, !isActive || before.conversation != conversation {
@@ -123,10 +124,17 @@ package struct CustomerService: Sendable {
             } else {
                 _ = try await chats.queue.commit(Commit([.raiseReceipt(head.id, ReceiptMark(delivered: position))]))
             }
+            try await tellAgentSide(of: head)
             chats.wakes.wake([.chat(head.id)])
             return try await chats.store.receipt(head.id)
         }
         return nil
+    }
+
+    /// What an agent side that is delivered to is owed grows by the receipt.
+    private func tellAgentSide(of head: ChatHead) async throws {
+        guard head.side.ledger != nil else { return }
+        _ = try await chats.perform(head.id, .receiptRaised)
     }
 
     private func position(of mark: Mark, in head: ChatHead) async throws -> Int? {

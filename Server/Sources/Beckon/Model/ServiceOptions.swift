@@ -64,6 +64,8 @@ package struct ServiceOptions: Hashable, Sendable {
     /// of its handshake or its `gms_user`.
     package var trustsClientID = false
     package var pushText = PushText.contract
+    /// `agentSide`: who answers the service's chats.
+    package var agentSide = AgentSideName.desk
     /// `_media_type`.
     package var media = Media.voice
     /// `_call_direction`.

@@ -5,14 +5,14 @@ extension MemoryTables {
         }
     }
 
-    package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended && !$0.isBridged } }
+    package func openChats(limit: Int) -> [ChatHead] { oldest(limit) { $0.state != .ended && $0.agentSide == .desk } }
 
     func openWork(of account: String, limit: Int) -> [ChatHead] {
         func rank(_ head: ChatHead) -> Int {
             if head.state == .active { return head.takenBy?.account == account ? 0 : 2 }
             return head.waitingSince != nil ? 1 : 3
         }
-        let open = chats.values.filter { $0.state != .ended && !$0.isBridged }
+        let open = chats.values.filter { $0.state != .ended && $0.agentSide == .desk }
         return first(limit, of: open) { left, right in
             let times = (left.waitingSince ?? left.startedAt, right.waitingSince ?? right.startedAt)
             return (rank(left), times.0, left.id.text) < (rank(right), times.1, right.id.text)
@@ -21,8 +21,17 @@ extension MemoryTables {
 
     func openCounts() -> OpenCounts {
         OpenCounts(
-            chats: chats.values.count { $0.state != .ended && !$0.isBridged },
+            chats: chats.values.count { $0.state != .ended && $0.agentSide == .desk },
             callbacks: callbacks.values.count { $0.state != .completed })
+    }
+
+    package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) -> [ChatHead] {
+        let owed = chats.values.filter { head in
+            head.agentSide == side && (head.side.ledger?.due).map { $0 <= now } ?? false
+        }
+        return first(limit, of: owed) {
+            ($0.side.ledger?.due ?? now, $0.id.text) < ($1.side.ledger?.due ?? now, $1.id.text)
+        }
     }
 
     package func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {

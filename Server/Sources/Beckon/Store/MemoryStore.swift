@@ -79,6 +79,9 @@ package final class MemoryStore: Store {
         state.withLock { $0.unreadMessages(in: chats) }
     }
 
+    package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.chatsOwed(to: side, now: now, limit: limit) }
+    }
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.openWork(of: account, limit: limit) }
     }

@@ -64,6 +64,8 @@ package protocol Store: Sendable {
     func openWork(of account: String, limit: Int) async throws -> [ChatHead]
     /// How many chats and callbacks are open, of those that ``openWork(of:limit:)`` and ``openCallbacks(limit:)`` list.
     func openCounts() async throws -> OpenCounts
+    /// Chats of an agent side to which something may be delivered now (``AgentLedger/due``), the longest waiting first.
+    func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those

@@ -10,6 +10,8 @@ package enum Wake: Hashable, Sendable {
     case callback(ServiceID)
     /// A push is owed from now or an earlier time than was known.
     case push
+    /// An agent side is owed something from now on.
+    case agentSide
     /// The list of open work (a chat or callback came, was taken or ended).
     case work
 }

@@ -67,7 +67,8 @@ package struct Gateway: Sendable {
         push.vault.attach(store)
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
-            carrier: database.carrier, time: time, ids: ids, logger: logger)
+            agentSides: try AgentSideMaker.agentSides(of: settings, time: time), carrier: database.carrier, time: time,
+            ids: ids, logger: logger)
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
             time: node.time, ids: ids)
@@ -118,6 +119,7 @@ package struct Gateway: Sendable {
         if let failures { services.append(FailureLoop(failures: failures)) }
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
+        services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
         services += [
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep(Milliseconds($0)) },

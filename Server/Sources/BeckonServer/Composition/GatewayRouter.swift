@@ -25,8 +25,10 @@ struct GatewayRouter: Sendable {
                 rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
         addGMS(to: router)
         addDesk(to: router)
+        let native = NativeAPI(node: node, settings: settings)
         NativeRoutes(
-            api: NativeAPI(node: node, settings: settings), bodyLimit: settings.http.maxBodyBytes
+            api: native, agentSides: AgentSideAPI(native: native, port: node.port),
+            bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
         additions(router)
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
@@ -47,8 +49,7 @@ struct GatewayRouter: Sendable {
     }
 
     private func addDesk(to router: Router<GatewayContext>) {
-        let desk = Desk(
-            chats: node.chats, callbacks: node.callbacks, store: node.store, time: node.time)
+        let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, signIns: signIns, feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)

@@ -23,6 +23,11 @@ package enum SettingsFiles {
         } catch {
             problems.append("push: \(error)")
         }
+        do throws(SettingsError) {
+            _ = try AgentSideMaker.agentSides(of: settings, time: SystemTime())
+        } catch {
+            problems += error.problems
+        }
         return problems
     }
 

@@ -1,3 +1,5 @@
+import Beckon
+
 /// What a request said about the customer's business, as the desk shows it: few, short and in a steady order.
 ///
 /// At most ``countLimit`` keys are shown, and of each value the beginning. Push addresses, options of GMS and what has a
@@ -17,7 +19,7 @@ struct AttachedData: Hashable, Sendable {
     let entries: [Entry]
 
     init(_ data: [String: String]) {
-        let shown = data.filter { Self.isBusiness($0.key) && !$0.value.isEmpty }
+        let shown = BusinessData.of(data)
         let keys = shown.keys.sorted { (Self.rank($0), $0) < (Self.rank($1), $1) }
         entries = keys.prefix(Self.countLimit).map { key in
             Entry(key: Self.cut(key, Self.longestKey), value: Self.cut(shown[key] ?? "", Self.longestValue))
@@ -40,17 +42,6 @@ struct AttachedData: Hashable, Sendable {
     private static let subjects = ["subject", "Subject"]
     private static let firstNames = ["first_name", "firstName", "FirstName", "firstname"]
     private static let lastNames = ["last_name", "lastName", "LastName", "lastname"]
-
-    /// Keys that say how the request is to be served.
-    private static let technical: Set<String> = [
-        "notify_by", "message", "gms_user", "subscriptionID", "transcriptPosition", "userDisplayName", "UserName",
-        "nickname",
-    ]
-    private static let technicalPrefixes = ["_", "push_notification", "GCTI_GMS_", "GCTI_Chat_Push"]
-
-    private static func isBusiness(_ key: String) -> Bool {
-        !technical.contains(key) && !technicalPrefixes.contains { key.hasPrefix($0) }
-    }
 
     private static func rank(_ key: String) -> Int {
         [subjects, firstNames, lastNames].firstIndex { $0.contains(key) } ?? 3

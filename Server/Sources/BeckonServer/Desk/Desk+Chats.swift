@@ -37,14 +37,8 @@ extension Desk {
     }
 
     func transcript(_ id: ChatID, after position: Int, for account: DeskAccount) async throws -> [UInt8] {
-        // What woke the desk may have been committed at another node, of which this one has not heard yet.
-        _ = try await chats.currentHead(id)
-        let (head, events) = try await chats.events(id, after: max(0, position), limit: Self.pageLength)
-        let notice = chats.options(ofChat: head).agentTimeoutNotificationMessage
-        return DeskJSON.transcript(
-            view(of: head, for: account), events, notice: notice, receipt: try await store.receipt(id),
-            // It does not change: the first page is enough.
-            data: position <= 0 ? AttachedData(head.userData) : nil)
+        let delivery = try await port.read(id, after: position, limit: Self.pageLength)
+        return DeskJSON.transcript(delivery, of: view(of: delivery.chat, for: account))
     }
 
     /// The agents to whom a chat can be handed.
@@ -54,18 +48,18 @@ extension Desk {
 
     private func view(of head: ChatHead, for account: DeskAccount, unread: Int = 0) -> DeskChat {
         DeskChat(
-            head: head, account: account, unread: unread, isCallback: chats.options(ofChat: head).kind == .callback)
+            head: head, account: account, unread: unread, isCallback: port.options(ofChat: head).kind == .callback)
     }
 
     // MARK: - Having
 
     func take(_ id: ChatID, by account: DeskAccount) async throws {
-        try await taken(receive(id, account, .joined))
+        _ = try await receive(id, account, .joined)
     }
 
     /// Takes a chat from the agent who has it.
     func takeOver(_ id: ChatID, by account: DeskAccount) async throws {
-        try await taken(receive(id, account, .tookOver))
+        _ = try await receive(id, account, .tookOver)
     }
 
     /// Leaves a chat, which waits for an agent again.
@@ -75,23 +69,22 @@ extension Desk {
 
     /// Hands a chat to another agent; without one it waits for any.
     ///
-    /// - Throws: ``DeskFault`` with 400 when there is no such agent.
+    /// - Throws: ``DeskFault`` when there is no such agent.
     func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
         let key = try named(key, account)
         guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
         guard let other = try await store.account(user) else { throw DeskFault.bad("There is no such agent.") }
-        try await taken(receive(id, account, .transferred(to: Self.party(other), key: key)))
+        _ = try await receive(id, account, .transferred(to: Self.party(other), key: key))
     }
 
     func end(_ id: ChatID, by account: DeskAccount) async throws {
-        let head = try await receive(id, account, .ended).head
-        try await callbacks.chatEnded(head.serviceID)
+        _ = try await receive(id, account, .ended)
     }
 
     /// The owner has seen a chat's events up to a position; from anybody else it says nothing.
     func read(_ id: ChatID, through position: Int, by account: DeskAccount) async throws {
-        guard try await chats.head(id).takenBy?.account == account.user else { return }
-        try await chats.moveAgentCursor(id, to: position)
+        guard try await port.head(id).takenBy?.account == account.user else { return }
+        try await port.accept(id, through: position)
     }
 
     // MARK: - Saying
@@ -123,11 +116,11 @@ extension Desk {
 
     /// Why an event was pushed or was not; for admins.
     ///
-    /// - Throws: ``DeskFault``: 403 for an agent, 404 where there is no such event.
+    /// - Throws: ``DeskFault``: `forbidden` for an agent, `unknown` where there is no such event.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
         let explanation = try await store.explainPush(chat, position: position, now: time.now) {
-            chats.options(ofChat: $0)
+            port.options(ofChat: $0)
         }
         guard let explanation else { throw DeskFault.unknown }
         return explanation.json.encoded()
@@ -138,13 +131,7 @@ extension Desk {
     private func receive(
         _ id: ChatID, _ account: DeskAccount, _ action: AgentEvent.Action
     ) async throws -> ChatOutcome {
-        try await chats.receive(AgentEvent(chat: id, party: Self.party(account), action: action))
-    }
-
-    /// A callback's chat that an agent has is a callback that is connected.
-    private func taken(_ outcome: ChatOutcome) async throws {
-        guard outcome.head.takenBy != nil, outcome.head.state == .active else { return }
-        try await callbacks.chatTaken(outcome.head.serviceID)
+        try await port.tell(id, by: Self.party(account), action)
     }
 
     private func position(_ outcome: ChatOutcome) throws -> Int {

@@ -2,10 +2,9 @@ import Beckon
 
 /// What an agent can do at the built-in desk.
 ///
-/// Knows no HTTP; the desk is one more agent side of ``ChatService``.
+/// Knows no HTTP; it is one more agent side, which plugs into its ``AgentPort`` and reads by itself.
 struct Desk: Sendable {
-    let chats: ChatService
-    let callbacks: CallbackService
+    let port: AgentPort
     let store: any Store
     let time: any TimeSource
 }

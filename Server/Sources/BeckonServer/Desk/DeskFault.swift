@@ -1,69 +1,60 @@
 import Beckon
-import BeckonJSON
 
-/// A refusal in the shape of the desk's API: `{"error": "<word>", "message": "<text>"}`.
-struct DeskFault: Error, Hashable, Sendable {
-    let status: Int
-    /// A word that a program can act on.
-    let word: String
-    let message: String
-    /// The name of the agent who has the chat, where that is why.
-    var owner: String?
-    /// After how many seconds it is worth trying again; nil where it is not.
-    var retryAfter: Int?
-
-    static let signInFailed = DeskFault(status: 401, word: "sign-in-failed", message: "User or password is wrong.")
-    static let notSignedIn = DeskFault(status: 401, word: "not-signed-in", message: "Sign in first.")
-    static let foreignOrigin = DeskFault(status: 403, word: "foreign-origin", message: "Not from this origin.")
-    static let forbidden = DeskFault(status: 403, word: "forbidden", message: "This is for admins.")
-    static let unknown = DeskFault(status: 404, word: "unknown", message: "There is no such thing.")
-    static let busy = DeskFault(status: 503, word: "busy", message: "Try again in a moment.", retryAfter: 1)
-
-    static func tooManyAttempts(seconds: Int) -> DeskFault {
-        DeskFault(
-            status: 429, word: "too-many-attempts",
-            message: "Too many failed attempts; try again in \(seconds) seconds.", retryAfter: seconds)
-    }
-
-    static let damaged = DeskFault(
-        status: 503, word: "damaged", message: "The database is damaged; its operator has to repair it.")
-
-    static func bad(_ message: String) -> DeskFault {
-        DeskFault(status: 400, word: "bad-request", message: message)
-    }
-
-    init(status: Int, word: String, message: String, retryAfter: Int? = nil) {
-        self.status = status
-        self.word = word
-        self.message = message
-        self.retryAfter = retryAfter
-    }
+/// Why the desk does not do something.
+enum DeskFault: Error, Hashable, Sendable {
+    /// User or password is wrong.
+    case signInFailed
+    case notSignedIn
+    case foreignOrigin
+    /// It is for admins.
+    case forbidden
+    /// There is no such chat, callback or event.
+    case unknown
+    /// It cannot be done at the moment.
+    case busy
+    case tooManyAttempts(seconds: Int)
+    /// The database is damaged.
+    case damaged
+    /// What was asked for makes no sense; the words say why.
+    case bad(String)
+    /// The body of a request is not JSON.
+    case contentType
+    case ended
+    /// Another agent has the chat, whose name the agents may see.
+    case taken(owner: String?)
+    case callbackRefused(CallbackRefusal)
 
     init(_ refusal: ChatRefusal) {
-        switch refusal.code {
-        case .unknownChat, .unknownService, .notAChatService: self = .unknown
-        case .ended: self.init(status: 409, word: "ended", message: "The chat has ended.")
-        case .emptyText: self = .bad("The text is empty.")
-        case .textTooLong: self = .bad("The text is longer than \(ChatSession.longestText) bytes.")
-        case .taken:
-            self.init(status: 409, word: "taken", message: "\(refusal.owner ?? "Another agent") has this chat.")
-            owner = refusal.owner
-        case .contended, .tooManyOpen: self = .busy
-        }
+        self =
+            switch refusal.code {
+            case .unknownChat, .unknownService, .notAChatService: .unknown
+            case .ended: .ended
+            case .emptyText: .bad("The text is empty.")
+            case .textTooLong: .bad("The text is longer than \(ChatSession.longestText) bytes.")
+            case .taken: .taken(owner: refusal.owner)
+            case .contended, .tooManyOpen: .busy
+            }
     }
 
     /// What is said when the database cannot take or give it.
     init(_ error: StoreError) {
-        switch error.code {
-        case .refused: self = .bad("A value of the request cannot be stored.")
-        case .unusable: self = .damaged
-        default: self = .busy
-        }
+        self =
+            switch error.code {
+            case .refused: .bad("A value of the request cannot be stored.")
+            case .unusable: .damaged
+            default: .busy
+            }
     }
 
-    var body: [UInt8] {
-        var members: JSONObject = ["error": .string(word), "message": .string(message)]
-        if let owner { members.append(key: "owner", value: .string(owner)) }
-        return JSONValue.object(members).encoded()
+    /// What an error of the layers below is to an agent; nil for one that is not expected.
+    init?(of error: any Error) {
+        switch error {
+        case let fault as DeskFault: self = fault
+        case let refusal as ChatRefusal: self.init(refusal)
+        case let refusal as CallbackRefusal: self = .callbackRefused(refusal)
+        case is NativeFault: self = .unknown
+        case let error as StoreError: self.init(error)
+        default: return nil
+        }
     }
 }

@@ -25,21 +25,42 @@ enum DeskJSON {
         return writer.bytes
     }
 
-    static func transcript(
-        _ chat: DeskChat, _ events: [TranscriptEvent], notice: String, receipt: ReceiptMark, data: AttachedData?
-    ) -> [UInt8] {
+    static func transcript(_ delivery: AgentDelivery, of chat: DeskChat) -> [UInt8] {
+        let shown = Shown(delivery)
         var writer = JSONWriter()
         writer.beginObject()
         chat.writeMembers(to: &writer)
         writer.key("notice")
-        if chat.isOnline || chat.head.state == .ended { writer.null() } else { writer.string(notice) }
+        if let words = shown.notice { writer.string(words) } else { writer.null() }
         writer.member("customerTyping", chat.head.customerTyping.isTyping)
-        writer.member("delivered", receipt.delivered)
-        writer.member("read", receipt.read)
-        if let data { write(data, to: &writer) }
-        writer.member("events", each: events) { write($0, isMine: chat.isMine($0), to: &$1) }
+        writer.member("delivered", shown.receipt.delivered)
+        writer.member("read", shown.receipt.read)
+        if let data = shown.data { write(data, to: &writer) }
+        writer.member("events", each: shown.events) { write($0, isMine: chat.isMine($0), to: &$1) }
         writer.endObject()
         return writer.bytes
+    }
+
+    /// The notices of a delivery, by where the desk's page shows them.
+    private struct Shown {
+        var events: [TranscriptEvent] = []
+        /// What agents are told of a customer who is away.
+        var notice: String?
+        var receipt = ReceiptMark()
+        /// It does not change: it comes with the first page.
+        var data: AttachedData?
+
+        init(_ delivery: AgentDelivery) {
+            for notice in delivery.notices {
+                switch notice {
+                case .opened(let attached): data = AttachedData(attached)
+                case .event(let event): events.append(event)
+                case .customerAway(_, let words): self.notice = words
+                case .customerReturned: self.notice = nil
+                case .receipt(let mark): receipt = mark
+                }
+            }
+        }
     }
 
     static func callback(_ callback: DeskCallback, data: AttachedData? = nil) -> [UInt8] {

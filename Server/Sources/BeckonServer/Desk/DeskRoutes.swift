@@ -196,14 +196,14 @@ struct DeskRoutes: Sendable {
 
     private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {
         _ = try await account(request)
-        guard let action = Desk.CallbackAction(rawValue: action) else { throw DeskFault.unknown }
+        guard let action = CallbackOutcome(rawValue: action) else { throw DeskFault.unknown }
         return .json(try await desk.perform(action, id))
     }
 
     private func json(_ request: Request) async throws -> JSONValue {
         let type = MediaType(request.headers[.contentType] ?? "").name
         guard type == "application/json" else {
-            throw DeskFault(status: 415, word: "content-type", message: "Content-Type must be application/json.")
+            throw DeskFault.contentType
         }
         let buffer = try await request.body.collect(upTo: Self.bodyLimit)
         guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
@@ -236,7 +236,7 @@ struct DeskRoutes: Sendable {
         case .heartbeat: return ": beat\n\n"
         case .work: return "event: work\ndata: {}\n\n"
         case .chat(let id):
-            guard let head = try? await desk.chats.head(id) else { return nil }
+            guard let head = try? await desk.port.head(id) else { return nil }
             return "event: chat\ndata: \(String(decoding: DeskJSON.chatNotice(head), as: UTF8.self))\n\n"
         }
     }
@@ -246,23 +246,9 @@ struct DeskRoutes: Sendable {
     private func answering(_ work: () async throws -> Response) async throws -> Response {
         do {
             return try await work()
-        } catch let fault as DeskFault {
-            return Self.response(fault)
-        } catch let refusal as ChatRefusal {
-            return Self.response(DeskFault(refusal))
-        } catch let refusal as CallbackRefusal {
-            return Self.response(
-                DeskFault(status: refusal.status, word: "callback-refused", message: refusal.message))
-        } catch is NativeFault {
-            return Self.response(.unknown)
-        } catch let error as StoreError {
-            return Self.response(DeskFault(error))
+        } catch {
+            guard let fault = DeskFault(of: error) else { throw error }
+            return DeskFaultAnswer(fault).response
         }
-    }
-
-    private static func response(_ fault: DeskFault) -> Response {
-        var response = Response.json(fault.body, status: .init(code: fault.status))
-        if let seconds = fault.retryAfter { response.headers[.retryAfter] = String(seconds) }
-        return response
     }
 }

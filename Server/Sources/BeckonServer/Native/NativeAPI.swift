@@ -26,7 +26,7 @@ struct NativeAPI: Sendable {
     init(node: Node, settings: Settings) {
         chats = node.chats
         customers = CustomerService(chats: node.chats)
-        bridge = BridgeService(chats: node.chats)
+        bridge = BridgeService(chats: node.chats, callbacks: node.callbacks)
         sources = settings.sources
         tokens = settings.customers.tokens
         time = node.time

@@ -8,11 +8,13 @@ import NIOCore
 /// The URL map below `/beckon/1`: which operation of ``NativeAPI`` a path means.
 struct NativeRoutes: Sendable {
     let api: NativeAPI
+    let agentSides: AgentSideAPI
     let bodyLimit: Int
     private let description: ByteBuffer
 
-    init(api: NativeAPI, bodyLimit: Int) {
+    init(api: NativeAPI, agentSides: AgentSideAPI, bodyLimit: Int) {
         self.api = api
+        self.agentSides = agentSides
         self.bodyLimit = bodyLimit
         description = WebPages.resource("openapi.json") ?? ByteBuffer()
     }
@@ -44,6 +46,13 @@ struct NativeRoutes: Sendable {
             }
         }
         addCXone(to: group)
+        group.post("agent-sides/:source/events") { request, context in
+            try await answering {
+                let name = try Self.name(in: context.parameters.require("source"))
+                let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
+                return .json(try await agentSides.take(name, headers: request.headers, body: bytes).encoded())
+            }
+        }
         group.post("events/:source") { request, context in
             try await answering {
                 try await events(Self.name(in: context.parameters.require("source")), request)

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPush
 
 extension Settings {
     /// Reads who may report events (`bridge.sources`).
@@ -24,11 +25,36 @@ extension Settings {
             source.problem("notices", "must list joined, ended")
             return nil
         }
+        let delivery = delivery(&source)
         let bots = source.choice("bots", BotRule.self) ?? .drop
         guard let sourceName, let mapping, let verification else { return nil }
         return BridgeSource(
             name: sourceName, mapping: mapping, verification: verification,
-            rules: BridgePolicy.Rules(pushesBots: bots == .push, notices: Set(notices)))
+            rules: BridgePolicy.Rules(pushesBots: bots == .push, notices: Set(notices)), delivery: delivery)
+    }
+
+    private static func delivery(_ source: inout SettingsSource) -> WebhookDelivery? {
+        var deliver = source.section("deliver")
+        defer { deliver.finish() }
+        guard deliver.isPresent else { return nil }
+        let trustRoots = deliver.text("trustRootsFile")
+        let secrets = secrets(&deliver)
+        guard let url = deliver.text("url"), WebAddress(url) != nil else {
+            deliver.problem("url", "must be an http or https address")
+            return nil
+        }
+        guard (try? WebhookSigner(secrets: secrets)) != nil else {
+            deliver.problem(
+                "secrets", "must be whsec_ and 24 to 64 bytes in base64, in secrets or one a line in secretsFile")
+            return nil
+        }
+        return WebhookDelivery(url: url, secrets: secrets, trustRootsFile: trustRoots)
+    }
+
+    /// Secrets that stand in the settings or, one a line, in a file.
+    private static func secrets(_ source: inout SettingsSource) -> [String] {
+        let listed = source.list("secrets") ?? []
+        return source.text("secretsFile").map { listed + lines(of: $0, source) } ?? listed
     }
 
     /// What complete messages of bots do.
@@ -87,9 +113,7 @@ extension Settings {
             return nil
         }
         let header = verify.text("header")
-        var secrets = verify.list("secrets") ?? []
-        if let file = verify.text("secretsFile") { secrets += lines(of: file, verify) }
-        let verification = WebhookVerification(scheme, secrets: secrets, header: header)
+        let verification = WebhookVerification(scheme, secrets: secrets(&verify), header: header)
         if verification == nil {
             verify.problem("secrets", "must be secrets of this scheme, in secrets or one a line in secretsFile")
         }

@@ -23,10 +23,22 @@ extension Settings {
             options.filteredEvents = push.filteredEvents
             options.pushText = push.text
         }
+        if let side = agentSide(&source) { options.agentSide = side }
         readChat(&options, &source)
         readCallback(&options, &source)
         source.ignore(Self.withoutEffect)
         return options
+    }
+
+    /// Who answers: the desk, or a source of events that is told of chats.
+    private func agentSide(_ source: inout SettingsSource) -> AgentSideName? {
+        guard let name = source.text("agentSide") else { return nil }
+        if name == AgentSideName.desk.word { return .desk }
+        guard let known = sources[name], known.delivery != nil else {
+            source.problem("agentSide", "must be desk, or a name of bridge.sources with a section deliver")
+            return nil
+        }
+        return .webhook(known.name)
     }
 
     /// `type` is our own word; without it `_service` and `_type` of GMS have to name a kind that is offered.

@@ -54,6 +54,10 @@ extension LifeStore {
         try await life.read { try await $0.chatsDue(now: now, limit: limit) }
     }
 
+    func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.chatsOwed(to: side, now: now, limit: limit) }
+    }
+
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         try await life.read { try await $0.presentChats(heldBy: node, after: after, limit: limit) }
     }

@@ -16,19 +16,19 @@ package enum ChatQuery {
         "\(columns.select) WHERE device = $1 AND gms_user <> $2 ORDER BY id LIMIT $3", .text, .text, .bigint)
     static let open = Statement(
         """
-        \(columns.select) WHERE state <> 'ended' AND agent_side <> 'bridge' \
+        \(columns.select) WHERE state <> 'ended' AND agent_side = 'desk' \
         ORDER BY started_at, id LIMIT $1
         """, .bigint)
     static let work = Statement(
         """
-        \(columns.select) WHERE state <> 'ended' AND agent_side <> 'bridge' \
+        \(columns.select) WHERE state <> 'ended' AND agent_side = 'desk' \
         ORDER BY CASE WHEN state = 'active' AND agents::json -> 0 ->> 'account' = $1 THEN 0 \
         WHEN state = 'active' THEN 2 WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT $2
         """, .text, .bigint)
     static let openCounts = Statement(
         """
-        SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side <> 'bridge'), \
+        SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'), \
         (SELECT count(*) FROM callback WHERE state <> 'COMPLETED')
         """)
     static let bridgedOfUser = Statement(
@@ -36,6 +36,11 @@ package enum ChatQuery {
         \(columns.select) WHERE customer = $1 AND agent_side = 'bridge' \
         ORDER BY started_at DESC, id LIMIT $2
         """, .text, .bigint)
+    static let owed = Statement(
+        """
+        \(columns.select) WHERE agent_side = $1 AND coalesce(agent_source, '') = $2 AND agent_due <= $3 \
+        ORDER BY agent_due, id LIMIT $4
+        """, .text, .text, .bigint, .bigint)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
     static let present = Statement(
         "\(columns.select) WHERE \(isPresent) AND id > $1 ORDER BY id LIMIT $2", .text, .bigint)

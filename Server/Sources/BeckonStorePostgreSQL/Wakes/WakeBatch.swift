@@ -63,6 +63,7 @@ enum WakeText {
         case .chat(let id): line("c", id.text)
         case .callback(let id): line("b", id.text)
         case .push: "p"
+        case .agentSide: "a"
         case .work: "w"
         }
     }
@@ -85,6 +86,7 @@ enum WakeText {
         case "c" where !id.isEmpty: .chat(ChatID(id))
         case "b" where !id.isEmpty: .callback(ServiceID(id))
         case "p" where id.isEmpty: .push
+        case "a" where id.isEmpty: .agentSide
         case "w" where id.isEmpty: .work
         default: nil
         }

@@ -12,19 +12,23 @@ package enum ChatQuery {
         """
     static let pushingTo = "\(select) WHERE device = ? AND gms_user <> ? ORDER BY id LIMIT ?"
     static let open = """
-        \(select) WHERE state <> 'ended' AND agent_side <> 'bridge' ORDER BY started_at, id LIMIT ?
+        \(select) WHERE state <> 'ended' AND agent_side = 'desk' ORDER BY started_at, id LIMIT ?
         """
     static let work = """
-        \(select) WHERE state <> 'ended' AND agent_side <> 'bridge' \
+        \(select) WHERE state <> 'ended' AND agent_side = 'desk' \
         ORDER BY CASE WHEN state = 'active' THEN iif(json_extract(agents, '$[0].account') IS ?, 0, 2) \
         WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT ?
         """
     static let openCount =
-        "SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side <> 'bridge'"
+        "SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'"
     static let bridgedOfUser = """
         \(select) WHERE customer = ? AND agent_side = 'bridge' \
         ORDER BY started_at DESC, id LIMIT ?
+        """
+    static let owed = """
+        \(select) WHERE agent_side = ? AND ifnull(agent_source, '') = ? AND agent_due <= ? \
+        ORDER BY agent_due, id LIMIT ?
         """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
     static let present = "\(select) WHERE presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?"
@@ -51,7 +55,7 @@ package enum ChatQuery {
     package static let plain: [ChatColumn] = [
         .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
         .userData, .presentClient, .awaySince, .handedOver, .seenAt, .firstPushDue, .agentSide, .agentSource,
-        .conversation, .agents, .agentIsTyping, .agentTypedAt,
+        .conversation, .agents, .agentIsTyping, .agentTypedAt, .agentLedger,
     ]
     package static let update = """
         UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?
@@ -60,6 +64,7 @@ package enum ChatQuery {
     /// The columns that indexes hold.
     package static let indexed: [ChatColumn] = [
         .state, .startedAt, .endedAt, .expiresAt, .due, .customer, .gmsUser, .device, .presence, .holder,
+        .agentDue,
     ]
     /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
     package static let updateIndexed: String = {

@@ -15,7 +15,7 @@ struct StoreErrorAnswerTests {
         #expect(fault.kind == .damaged)
         #expect(DeskFault(damaged) == .damaged)
         #expect(NativeFault.of(damaged) == .damaged)
-        for message in [fault.message, DeskFault.damaged.message, NativeFault.damaged.message] {
+        for message in [fault.message, DeskFaultAnswer(.damaged).message, NativeFault.damaged.message] {
             #expect(message.contains("damaged"))
             #expect(!message.contains("again"))
         }

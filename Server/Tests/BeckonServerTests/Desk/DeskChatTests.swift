@@ -101,7 +101,7 @@ import Testing
             #expect(try await entry(desk, Self.kim)["owner"] == nil)
             try await desk.take(chat, by: Self.kim)
             let refusal = await #expect(throws: ChatRefusal.self) { try await desk.take(chat, by: Self.lee) }
-            let fault = DeskFault(try #require(refusal))
+            let fault = DeskFaultAnswer(DeskFault(try #require(refusal)))
             #expect(fault.status == 409)
             let body = try JSONValue(parsing: fault.body)
             #expect(body["error"] == "taken")

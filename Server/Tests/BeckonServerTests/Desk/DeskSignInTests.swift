@@ -37,7 +37,7 @@ import Testing
             _ = try await enter(signIns, user, password, from: peer, mark: mark)
             return 204
         } catch let fault as DeskFault {
-            return fault.status
+            return DeskFaultAnswer(fault).status
         }
     }
 

@@ -4,7 +4,6 @@
 extension SimulatedNode {
     /// The node's desk.
     var desk: Desk {
-        Desk(
-            chats: core.chats, callbacks: core.callbacks, store: store, time: time)
+        Desk(port: core.port(of: .desk), store: store, time: time)
     }
 }

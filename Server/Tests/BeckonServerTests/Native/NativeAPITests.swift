@@ -231,9 +231,7 @@ import Testing
             _ = try await api.register(Self.phone, for: try await principal(api))
             let answer = try await report(api, ["conversation": "c", "customer": "ana", "actor": "agent", "text": "x"])
             try await node.core.dispatcher.runOnce()
-            let desk = Desk(
-                chats: node.core.chats, callbacks: node.core.callbacks, store: node.store,
-                time: node.time)
+            let desk = Desk(port: node.core.port(of: .desk), store: node.store, time: node.time)
             let (admin, agent) = (
                 DeskAccount(user: "a", nickname: "A", role: .admin, passwordHash: ""),
                 DeskAccount(user: "b", nickname: "B", role: .agent, passwordHash: "")

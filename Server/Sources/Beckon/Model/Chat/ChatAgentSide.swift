@@ -8,15 +8,23 @@ package struct ChatAgentSide: Hashable, Sendable {
     /// Who is in the chat; the first is whom it belongs to.
     package var agents: [AgentParty]
     package var typing: TypingState
+    /// What it is owed; nil for an agent side that reads by itself.
+    package var ledger: AgentLedger?
 
     package init(
         _ name: AgentSideName, conversation: String? = nil, cursor: Int = 0, agents: [AgentParty] = [],
-        typing: TypingState = TypingState()
+        typing: TypingState = TypingState(), ledger: AgentLedger? = nil
     ) {
         self.name = name
+        self.ledger = ledger
         self.conversation = conversation
         self.cursor = cursor
         self.agents = agents
         self.typing = typing
+    }
+
+    /// The agent side of a chat that begins.
+    package init(newOf name: AgentSideName) {
+        self.init(name, ledger: name.isDelivered ? AgentLedger() : nil)
     }
 }

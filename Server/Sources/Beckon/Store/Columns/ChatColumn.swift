@@ -5,18 +5,19 @@ package enum ChatColumn: Int, StoredColumn {
     case customerNickname, customer, gmsUser, device, customerIsTyping, customerTypedAt, waitingSince, userData
     case presence, presentClient, awaySince, holder, cursor, sent, handedOver, seenAt, firstPushDue
     case agentSide, agentSource, conversation, agentCursor, agents, agentIsTyping, agentTypedAt
+    case agentLedger, agentDue
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {
         case .id, .service, .serviceName, .state, .customerNickname, .customer, .gmsUser, .device, .userData,
-            .presence, .presentClient, .holder, .agentSide, .agentSource, .conversation, .agents:
+            .presence, .presentClient, .holder, .agentSide, .agentSource, .conversation, .agents, .agentLedger:
             .text
         case .customerIsTyping, .agentIsTyping: .boolean
         case .version, .lastPosition, .lastPushable, .startedAt, .endedAt, .expiresAt, .due, .customerTypedAt,
             .waitingSince, .awaySince, .cursor, .sent, .handedOver, .seenAt, .firstPushDue, .agentCursor,
-            .agentTypedAt:
+            .agentTypedAt, .agentDue:
             .integer
         }
     }

@@ -50,6 +50,8 @@ extension ChatHead {
         case .agents: .text(StoredJSON.text(of: side.agents))
         case .agentIsTyping: .boolean(side.typing.isTyping)
         case .agentTypedAt: StoredValue(side.typing.lastStart)
+        case .agentLedger: StoredValue(side.ledger.map { StoredJSON.text(of: $0) })
+        case .agentDue: StoredValue(side.ledger?.due)
         }
     }
 }
@@ -101,6 +103,16 @@ extension ChatAgentSide {
             try row.known(side.name), conversation: try row.optionalText(ChatColumn.conversation),
             cursor: try row.int(ChatColumn.agentCursor),
             agents: try row.known(StoredJSON.parties(from: row.text(ChatColumn.agents))),
-            typing: try row.typing(ChatColumn.agentIsTyping, ChatColumn.agentTypedAt))
+            typing: try row.typing(ChatColumn.agentIsTyping, ChatColumn.agentTypedAt),
+            ledger: try AgentLedger.read(from: row))
+    }
+}
+
+extension AgentLedger {
+    fileprivate static func read<Row: StoredRow>(from row: Row) throws(Row.Failure) -> AgentLedger? {
+        guard let text = try row.optionalText(ChatColumn.agentLedger) else { return nil }
+        var ledger: AgentLedger = try row.known(StoredJSON.ledger(from: text))
+        ledger.due = try row.optionalTime(ChatColumn.agentDue)
+        return ledger
     }
 }

@@ -1,11 +1,11 @@
 /// An agent side, as two columns of a chat's row.
 package struct StoredAgentSide: Hashable, Sendable {
     package enum Word: String, Sendable {
-        case desk, bridge, genesysCloud, cxone, pureConnect
+        case desk, bridge, webhook, genesysCloud, cxone, pureConnect
     }
 
     package let word: Word
-    /// Which source of a bridge; nil for all others.
+    /// Which source of ``BridgeSourceName``; nil for those that there is one of.
     package let source: String?
 
     package init(word: Word, source: String? = nil) {
@@ -17,6 +17,7 @@ package struct StoredAgentSide: Hashable, Sendable {
         switch name {
         case .desk: self.init(word: .desk)
         case .bridge(let source): self.init(word: .bridge, source: source.text)
+        case .webhook(let source): self.init(word: .webhook, source: source.text)
         case .genesysCloud: self.init(word: .genesysCloud)
         case .cxone: self.init(word: .cxone)
         case .pureConnect: self.init(word: .pureConnect)
@@ -28,6 +29,7 @@ package struct StoredAgentSide: Hashable, Sendable {
         switch word {
         case .desk: .desk
         case .bridge: source.flatMap { BridgeSourceName($0) }.map { .bridge($0) }
+        case .webhook: source.flatMap { BridgeSourceName($0) }.map { .webhook($0) }
         case .genesysCloud: .genesysCloud
         case .cxone: .cxone
         case .pureConnect: .pureConnect

@@ -46,6 +46,36 @@ package enum StoredJSON {
         return parties
     }
 
+    /// All of a ledger but its time, which has a column of its own.
+    package static func text(of ledger: AgentLedger) -> String {
+        var object: JSONObject = [
+            "opened": .bool(ledger.told.isOpened),
+            "delivered": .integer(Int64(ledger.told.receipt.delivered)),
+            "read": .integer(Int64(ledger.told.receipt.read)), "news": .bool(ledger.hasNews),
+            "failures": .integer(Int64(ledger.failures)),
+        ]
+        if let since = ledger.told.awaySince { object["awaySince"] = .integer(since.milliseconds) }
+        if let claim = ledger.claim { object["claim"] = .string(claim) }
+        if let failure = ledger.failure { object["failure"] = .string(failure) }
+        return text(of: .object(object))
+    }
+
+    /// - Returns: nil when the text is something else.
+    package static func ledger(from text: String) -> AgentLedger? {
+        guard let value = value(from: text), let isOpened = value["opened"]?.bool, let delivered = value["delivered"]?.int, let read = value["read"]?.int, let hasNews = value["news"]?.bool,
+            let failures = value["failures"]?.int
+        else { return nil }
+        var ledger = AgentLedger()
+        ledger.told.isOpened = isOpened
+        ledger.told.awaySince = value["awaySince"]?.int64.map { Timestamp(milliseconds: $0) }
+        ledger.told.receipt = ReceiptMark(delivered: delivered, read: read)
+        ledger.hasNews = hasNews
+        ledger.failures = failures
+        ledger.claim = value["claim"]?.string
+        ledger.failure = value["failure"]?.string
+        return ledger
+    }
+
     private static func text(of value: JSONValue) -> String { String(decoding: value.encoded(), as: UTF8.self) }
 
     private static func value(from text: String) -> JSONValue? {

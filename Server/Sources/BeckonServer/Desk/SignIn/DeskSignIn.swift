@@ -61,7 +61,7 @@ final class DeskSignIn: Sendable {
     ///   - peer: The address that the request comes from.
     ///   - mark: The mark of a known browser, if the request has one.
     /// - Returns: The cookies.
-    /// - Throws: ``DeskFault``: 401 for a wrong user or password, 429 after too many, 503 when too many are compared;
+    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` when too many are compared;
     ///   ``StoreError``.
     func signIn(user: String, password: String, from peer: String, mark: String?) async throws -> Cookies {
         let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
@@ -122,7 +122,7 @@ final class DeskSignIn: Sendable {
 
     /// The account of a token; the sign-in counts as used.
     ///
-    /// - Throws: ``DeskFault`` with 401 when the token is missing, not ours or over, or its account is gone;
+    /// - Throws: ``DeskFault`` with `notSignedIn` when the token is missing, not ours or over, or its account is gone;
     ///   ``StoreError``.
     func account(token: String?) async throws -> DeskAccount {
         let now = time.now

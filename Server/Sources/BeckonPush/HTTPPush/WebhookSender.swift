@@ -1,0 +1,76 @@
+package import Beckon
+import NIOSSL
+
+/// Posts signed JSON to one address, which the operator chose and which may be any.
+package struct WebhookSender: Sendable {
+    /// What became of a post.
+    package enum Result: Hashable, Sendable {
+        /// Any status of 200 to 299.
+        case accepted
+        /// The receiver looked at it and said no.
+        case refused(status: Int)
+        /// The receiver asks to be left alone, perhaps for a time.
+        case busy(Milliseconds?, status: Int)
+        /// Nobody answered, or the receiver is in trouble.
+        case unreachable(reason: String)
+    }
+
+    private let address: WebAddress
+    private let signer: WebhookSigner
+    private let tls: NIOSSLContext
+    private let timeout: Milliseconds
+    private let time: any TimeSource
+
+    /// Prepares the sender; no connection is opened before the first post.
+    ///
+    /// - Parameters:
+    ///   - url: An `http` or `https` address.
+    ///   - secrets: What signs, as Standard Webhooks spells secrets; the newest first.
+    ///   - trustRoots: Whose signature on the receiver's certificate is believed.
+    ///   - timeout: For one post, from the look-up of the host to the answer.
+    ///   - time: The clock.
+    /// - Throws: ``PushConfigurationError``.
+    package init(
+        url: String, secrets: [String], trustRoots: TrustRoots = .system, timeout: Milliseconds = .seconds(10),
+        time: any TimeSource
+    ) throws(PushConfigurationError) {
+        guard let address = WebAddress(url) else {
+            throw PushConfigurationError(.badEndpoint, "url is not an http or https address")
+        }
+        self.address = address
+        signer = try WebhookSigner(secrets: secrets)
+        do {
+            tls = try NIOSSLContext(configuration: trustRoots.clientConfiguration(protocols: ["http/1.1"]))
+        } catch {
+            throw PushConfigurationError(.badTrustRoots, "the trust roots cannot be read", cause: error)
+        }
+        self.timeout = timeout
+        self.time = time
+    }
+
+    /// Posts a body; ends within the time-out, which cancellation does not shorten.
+    ///
+    /// - Parameters:
+    ///   - body: JSON.
+    ///   - id: The same for every attempt with the same body: the receiver knows a repetition by it.
+    package func post(_ body: [UInt8], id: String) async -> Result {
+        let headers =
+            [(name: "content-type", value: "application/json; charset=utf-8")]
+            + signer.headers(id: id, seconds: time.now.milliseconds / 1_000, body: body)
+        let result = await HTTPExchange.perform(
+            HTTPExchange.Request(
+                address: address, verdict: .anyAddress, headers: headers, body: body, tls: tls, timeout: timeout,
+                time: time))
+        switch result {
+        case .answer(let status, _) where (200..<300).contains(status): return .accepted
+        case .answer(let status, let wait) where status == 429 || status == 503:
+            return .busy(RetryAfter.read(wait, now: time.now), status: status)
+        case .answer(let status, _) where status == 408 || status >= 500:
+            return .unreachable(reason: "status \(status)")
+        case .answer(let status, _): return .refused(status: status)
+        case .addressRefused, .tooLate: return .unreachable(reason: "not sent")
+        case .notSent(let reason): return .unreachable(reason: reason)
+        case .noAnswer: return .unreachable(reason: "no answer")
+        }
+    }
+}

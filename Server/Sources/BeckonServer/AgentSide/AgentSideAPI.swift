@@ -1,0 +1,62 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import HTTPTypes
+
+/// Takes what contact centres that answer chats tell (`POST /beckon/1/agent-sides/{source}/events`).
+///
+/// Knows no router. The events of one request are taken in their order; each is answered for itself.
+struct AgentSideAPI: Sendable {
+    let native: NativeAPI
+    let port: @Sendable (AgentSideName) -> AgentPort
+
+    /// - Throws: ``NativeFault``: 404 for a source that answers no chats, 401 for a request that is not the source's,
+    ///   400 for a body that holds something else; ``StoreError``, after which all of it may be sent again: what was done
+    ///   with a key is not done twice.
+    func take(_ name: String, headers: HTTPFields, body: [UInt8]) async throws -> JSONValue {
+        let source = try native.source(name, headers: headers, body: body)
+        guard source.delivery != nil else { throw NativeFault.unknown }
+        let port = port(.webhook(source.name))
+        var answers: [JSONValue] = []
+        for event in try AgentEventReading.events(body, from: source.name) {
+            answers.append(try await take(event, port))
+        }
+        return ["events": .array(answers)]
+    }
+
+    private func take(_ event: AgentEventReading.Event, _ port: AgentPort) async throws -> JSONValue {
+        var answer: JSONObject
+        do {
+            switch event {
+            case .chat(let chat, let party, let action):
+                answer = ["chat": .string(chat.text)]
+                let outcome = try await port.tell(chat, by: party, action)
+                if let position = outcome.position { answer["position"] = .integer(Int64(position)) }
+            case .callback(let callback, let outcome):
+                answer = ["callback": .string(callback.text)]
+                answer["state"] = .string(try await port.tell(callback, outcome).state.rawValue)
+            }
+        } catch let refusal as ChatRefusal {
+            guard refusal.code != .contended else { throw refusal }
+            answer = ["error": .string(refusal.code.word)]
+            if case .chat(let chat, _, _) = event { answer["chat"] = .string(chat.text) }
+        } catch let refusal as CallbackRefusal {
+            answer = ["error": .string(refusal.status == 404 ? "unknown" : "refused")]
+            if case .callback(let callback, _) = event { answer["callback"] = .string(callback.text) }
+        }
+        return .object(answer)
+    }
+}
+
+extension ChatRefusal.Code {
+    fileprivate var word: String {
+        switch self {
+        case .unknownChat, .unknownService, .notAChatService: "unknown"
+        case .ended: "ended"
+        case .emptyText: "empty-text"
+        case .textTooLong: "text-too-long"
+        case .taken: "taken"
+        case .contended, .tooManyOpen: "busy"
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// What agent sides that are delivered to are owed of a chat, and when.
+    static let agentLedgers: [MigrationStep] = [
+        .changing("chat", "ALTER TABLE chat ADD COLUMN agent_ledger text, ADD COLUMN agent_due bigint"),
+        .changing(
+            "chat",
+            """
+            CREATE INDEX chat_agent_due ON chat (agent_side, coalesce(agent_source, ''), agent_due, id) \
+            WHERE agent_due IS NOT NULL
+            """),
+    ]
+}
