@@ -162,6 +162,10 @@ let package = Package(
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
             swiftSettings: settings),
+        // What every agent side must do; the tests of each adapter run it.
+        .target(
+            name: "AgentSideConformance", dependencies: ["Beckon", "BeckonNode", .logging],
+            path: "Tests/AgentSideConformance", swiftSettings: settings),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",
@@ -186,7 +190,8 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "TestLog", .gmsContract, .crypto, .cryptoExtras, .httpTypes,
+                "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract, .crypto,
+                .cryptoExtras, .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle,

@@ -32,6 +32,11 @@ package enum Sample {
         BridgeSourceName(source).map { .bridge($0) } ?? .desk
     }
 
+    /// An agent side that is delivered to.
+    package static func webhook(_ source: String) -> AgentSideName {
+        BridgeSourceName(source).map { .webhook($0) } ?? .desk
+    }
+
     package static func event(_ position: Int, key: String? = nil, text: String = "Hello") -> TranscriptEvent {
         TranscriptEvent(
             position: position, kind: .messageText, nickname: "Ada", text: text, party: .client, at: at(1), key: key)

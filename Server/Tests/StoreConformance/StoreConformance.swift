@@ -17,6 +17,7 @@ package struct StoreConformance: Sendable {
     package static var checks: [Check] {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
             + registrations + customers + withdrawing + records + nodes + slots + erasing + retaining + auditing + desk
+            + agentSides
     }
 
     private let withStore: @Sendable (_ body: (any Store) async throws -> Void) async throws -> Void

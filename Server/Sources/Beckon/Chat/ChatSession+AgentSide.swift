@@ -4,21 +4,12 @@ extension ChatSession {
     package static let shortestPause = Milliseconds.seconds(1)
     package static let longestPause = Milliseconds.seconds(300)
 
-    /// What has happened is owed to the agent side: what the customer did, and where the customer is.
-    mutating func oweAgentSide(wasAway: Bool) {
-        guard head.side.ledger != nil,
-            head.presence.isAway != wasAway || events.contains(where: { $0.party == .client })
-        else { return }
-        oweAgentSide()
-    }
+    mutating func receiptRaised() { oweAgentSide() }
 
-    mutating func receiptRaised() {
-        guard head.side.ledger != nil else { return }
-        oweAgentSide()
-    }
-
+    /// What the customer did, and where the customer is, is owed to an agent side that is delivered to.
+    ///
     /// A delivery under way tells what it began with; what came since is for the next one.
-    private mutating func oweAgentSide() {
+    mutating func oweAgentSide() {
         guard var ledger = head.side.ledger else { return }
         isChanged = true
         if ledger.claim != nil {

@@ -47,9 +47,10 @@ package struct ChatSession {
     ///
     /// - Throws: ``ChatRefusal``; the session must not be used any more then.
     package mutating func apply(_ input: ChatInput) throws(ChatRefusal) {
-        let wasAway = head.presence.isAway
+        let (wasAway, count) = (head.presence.isAway, events.count)
         try take(input)
-        oweAgentSide(wasAway: wasAway)
+        let customerActed = events.dropFirst(count).contains { $0.party == .client }
+        if customerActed || head.presence.isAway != wasAway { oweAgentSide() }
     }
 
     private mutating func take(_ input: ChatInput) throws(ChatRefusal) {

@@ -1,3 +1,5 @@
+import Beckon
+
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -88,9 +88,9 @@ import Testing
     func otherSide() throws {
         var head = try apply([.agent(Self.kim, .joined)], to: Self.head).head
         head.agentSide = .genesysCloud
-        let result = try apply([.agent(Self.lee, .message(text: "x", key: nil))], to: head)
+        let result = try apply([.agent(Self.lee, .message(text: "x", key: nil), from: .genesysCloud)], to: head)
         #expect(result.head.agents == [Self.kim, Self.lee])
-        let left = try apply([.agent(Self.kim, .left())], to: result.head)
+        let left = try apply([.agent(Self.kim, .left(), from: .genesysCloud)], to: result.head)
         #expect(left.head.state == .active && left.head.agents == [Self.lee])
     }
 

@@ -21,6 +21,7 @@ extension UnreadableStore {
     func openCounts() async throws -> OpenCounts { OpenCounts(chats: 0, callbacks: 0) }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
+    func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
     func expectedChats(limit: Int) async throws -> [ChatHead] { [] }

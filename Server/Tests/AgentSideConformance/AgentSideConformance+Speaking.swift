@@ -1,0 +1,88 @@
+import Beckon
+import BeckonNode
+import Testing
+
+/// What an agent side tells.
+extension AgentSideConformance {
+    static var speaking: [Check] {
+        [
+            Check("what agents do stands in the transcript under the name that customers see") { scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    let acts: [StageAct] = [
+                        .join, .type, .say("Hello", key: "1"), .pushURL("https://example.com/", key: "2"),
+                        .notice("opened a case", key: "3"),
+                    ]
+                    for act in acts { #expect(try await scene.stage.act(act, by: .kim, in: chat)) }
+                    #expect(
+                        try await scene.transcript(chat).dropFirst() == [
+                            "Notice.Joined Kim: has joined the session", "Notice.TypingStarted Kim: is typing",
+                            "Message.Text Kim: Hello", "Notice.PushUrl Kim: https://example.com/",
+                            "Notice.Custom Kim: opened a case",
+                        ])
+                }
+            },
+            Check("what is told twice with a key is done once") { scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    for _ in 0..<2 {
+                        #expect(try await scene.stage.act(.say("Hello", key: "1"), by: .kim, in: chat))
+                        #expect(
+                            try await scene.stage.act(.pushURL("https://example.com/", key: "2"), by: .kim, in: chat))
+                    }
+                    #expect(try await scene.transcript(chat).count == 4)
+                }
+            },
+            Check("a customer may use the words that an agent's key is made of") { scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    _ = try await node.chats.perform(chat, .customerMessage(text: "mine", key: "1"))
+                    #expect(try await scene.stage.act(.say("yours", key: "1"), by: .kim, in: chat))
+                    #expect(try await scene.transcript(chat).suffix(1) == ["Message.Text Kim: yours"])
+                }
+            },
+            Check("a chat goes from one agent to another, waits again when it is left, and ends for all") { scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    #expect(try await scene.stage.act(.join, by: .kim, in: chat))
+                    #expect(try await scene.stage.act(.transfer(to: .lee, key: "1"), by: .kim, in: chat))
+                    #expect(try await scene.store.chat(chat)?.takenBy?.nickname == "Lee")
+                    #expect(try await scene.stage.act(.leave(key: "2"), by: .lee, in: chat))
+                    #expect(try await scene.store.chat(chat)?.state == .waiting)
+                    #expect(try await scene.stage.act(.end, by: .lee, in: chat))
+                    #expect(try await scene.store.chat(chat)?.state == .ended)
+                    #expect(try await !scene.stage.act(.say("late", key: "3"), by: .lee, in: chat))
+                    #expect(
+                        try await scene.transcript(chat).map { $0.prefix { $0 != ":" } } == [
+                            "Notice.Joined Stan", "Notice.Joined Kim", "Notice.Left Kim", "Notice.Joined Lee",
+                            "Notice.Left Lee", "Notice.Left Lee",
+                        ])
+                }
+            },
+            Check("the chats of another agent side are unknown to it") { scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    var head = try await node.chats.head(chat)
+                    head.version += 1
+                    head.side = ChatAgentSide(newOf: scene.stage.name == .cxone ? .pureConnect : .cxone)
+                    let moved = Commit([.putChat(head, settingCursor: false)])
+                    #expect(try await scene.store.commit([moved]) == [.committed])
+                    _ = try await node.chats.reload(chat)
+                    #expect(try await !scene.stage.act(.say("Hello", key: "1"), by: .kim, in: chat))
+                    #expect(try await scene.transcript(chat).count == 1)
+                }
+            },
+            Check("what became of a callback is told by whoever answers its service") { scene in
+                try await scene.running { node in
+                    let started = try await node.callbacks.start(
+                        "request-callback", parameters: ["_customer_number": "5551234"])
+                    let callback = started.record.id
+                    #expect(try await scene.stage.act(.connect, on: callback))
+                    #expect(try await scene.stage.act(.complete, on: callback))
+                    #expect(try await scene.store.callback(callback)?.state == .completed)
+                    #expect(try await !scene.stage.act(.connect, on: ServiceID("unknown")))
+                }
+            },
+        ]
+    }
+}

@@ -1,0 +1,213 @@
+import Logging
+import Synchronization
+import Testing
+
+@testable import Beckon
+
+/// Deliveries to an agent side: claimed, taken, committed, and offered again.
+@Suite("Deliveries to agent sides", .timeLimit(.minutes(2))) struct AgentDispatcherTests {
+    /// An agent side that answers as it is told.
+    final class Side: AgentSide {
+        let name = AgentSideName.genesysCloud
+        let concurrency: Int
+        private let answer: @Sendable (AgentDelivery) async -> AgentAnswer
+        private let calls = Mutex<[AgentDelivery]>([])
+
+        init(concurrency: Int = 4, _ answer: @escaping @Sendable (AgentDelivery) async -> AgentAnswer) {
+            self.concurrency = concurrency
+            self.answer = answer
+        }
+
+        var deliveries: [AgentDelivery] { calls.withLock { $0 } }
+
+        func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+            calls.withLock { $0.append(delivery) }
+            return await answer(delivery)
+        }
+
+        static func willing() -> Side { Side { AgentAnswer(accepted: $0.notices.count) } }
+    }
+
+    /// A node's chats over a store that others may share.
+    struct Member {
+        let queue: CommitQueue
+        let chats: ChatService
+        let dispatcher: AgentDispatcher
+
+        init(_ store: any Store, _ time: ManualTime, _ side: any AgentSide, name: String = "a") {
+            let registry = ChatRegistry()
+            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            var options = ServiceOptions(name: "request-chat", kind: .chat)
+            options.agentSide = .genesysCloud
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            chats = ChatService(
+                store: store, queue: queue, registry: registry, services: ServiceDirectory(ServiceCatalog([options])),
+                wakes: WakePlane(), time: time, ids: SystemIDs(), logger: logger, node: NodeID(name))
+            dispatcher = AgentDispatcher(to: side, chats: chats, time: time, ids: SystemIDs(), logger: logger)
+        }
+
+        func chat(user: String = "user") async throws -> ChatID {
+            let service = try await chats.createService(name: "request-chat", user: user, key: nil, userData: [:])
+            return try await chats.createChat(
+                service: service.id,
+                ChatRequest(
+                    nickname: "Stan", usesComet: true, user: user, device: nil, message: "Hello", userData: [:])
+            ).head.id
+        }
+
+        func running(_ body: () async throws -> Void) async throws {
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await queue.run() }
+                try await body()
+                queue.close()
+                try await group.waitForAll()
+            }
+        }
+    }
+
+    private let store = MemoryStore()
+    private let time = ManualTime()
+
+    private func texts(_ deliveries: [AgentDelivery]) -> [String] {
+        deliveries.flatMap(\.notices).compactMap { if case .event(let event) = $0 { event.text } else { nil } }
+    }
+
+    @Test("nothing is delivered twice once it is accepted, and nothing is asked of the agent side for nothing")
+    func once() async throws {
+        let side = Side.willing()
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await member.dispatcher.runOnce()
+            await member.dispatcher.runOnce()
+            #expect(texts(side.deliveries) == ["has joined the session", "Hello"])
+            #expect(try await store.chat(chat)?.side.cursor == 2)
+            #expect(try await store.chatsOwed(to: .genesysCloud, now: time.now, limit: 9).isEmpty)
+            // Away and back again before anybody looked.
+            _ = try await member.chats.perform(chat, .customerAway(position: 2, .unseen))
+            _ = try await member.chats.perform(chat, .customerPresent(clientID: "c", node: NodeID("a")))
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 1)
+        }
+    }
+
+    @Test("of two nodes one delivers a chat; when it dies in the middle the other does after the lease")
+    func twoNodes() async throws {
+        let dead = Side { _ in
+            // Never comes to an end by itself.
+            await withTaskCancellationHandler {
+                for await _ in AsyncStream<Void>.makeStream().stream {}
+            } onCancel: {
+            }
+            return AgentAnswer(accepted: 0)
+        }
+        let side = Side.willing()
+        let (a, b) = (Member(store, time, dead), Member(store, time, side, name: "b"))
+        try await a.running {
+            try await b.running {
+                let chat = try await a.chat()
+                let hanging = Task { await a.dispatcher.runOnce() }
+                while dead.deliveries.isEmpty { await Task.yield() }
+                await b.dispatcher.runOnce()
+                #expect(side.deliveries.isEmpty)
+                time.advance(by: AgentDispatcher.leaseTime)
+                _ = try await b.chats.reload(chat)
+                await b.dispatcher.runOnce()
+                #expect(texts(side.deliveries) == ["has joined the session", "Hello"])
+                hanging.cancel()
+                await hanging.value
+                // What the first node says late changes nothing.
+                let head = try #require(try await store.chat(chat))
+                #expect(head.side.cursor == 2)
+                #expect(head.side.ledger?.due == nil)
+                #expect(head.side.ledger?.failures == 0)
+            }
+        }
+    }
+
+    @Test("an agent side that does not answer is tried with one chat, and then given all")
+    func outage() async throws {
+        let isUp = Mutex(false)
+        let side = Side { delivery in
+            isUp.withLock { $0 }
+                ? AgentAnswer(accepted: delivery.notices.count)
+                : AgentAnswer(accepted: 0, .unreachable(reason: "no answer"))
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            for user in 0..<10 { _ = try await member.chat(user: "\(user)") }
+            await member.dispatcher.runOnce()
+            // As many as there was room for.
+            #expect(side.deliveries.count == 4)
+            time.advance(by: .seconds(1))
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 5)
+            isUp.withLock { $0 = true }
+            for _ in 0..<3 {
+                time.advance(by: .seconds(4))
+                await member.dispatcher.runOnce()
+            }
+            #expect(Set(side.deliveries.suffix(10).map(\.chat.id)).count == 10)
+            #expect(try await store.chatsOwed(to: .genesysCloud, now: time.now, limit: 99).isEmpty)
+        }
+    }
+
+    @Test("what one chat is refused holds up no other, and is offered again")
+    func refusal() async throws {
+        let refused = Mutex<ChatID?>(nil)
+        let side = Side { delivery in
+            delivery.chat.id == refused.withLock { $0 }
+                ? AgentAnswer(accepted: 1, .refused(reason: "status 400"))
+                : AgentAnswer(accepted: delivery.notices.count)
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let (bad, good) = (try await member.chat(), try await member.chat(user: "other"))
+            refused.withLock { $0 = bad }
+            await member.dispatcher.runOnce()
+            #expect(try await store.chat(good)?.side.cursor == 2)
+            let head = try #require(try await store.chat(bad))
+            #expect(head.side.ledger?.told.isOpened == true)
+            #expect(head.side.cursor == 0)
+            #expect(head.side.ledger?.failure == "status 400")
+            refused.withLock { $0 = nil }
+            time.advance(by: .seconds(1))
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.last?.notices.count == 2)
+            #expect(try await store.chat(bad)?.side.cursor == 2)
+        }
+    }
+
+    @Test("a long backlog goes page by page, without a wait in between")
+    func pages() async throws {
+        let side = Side.willing()
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            for number in 0..<250 {
+                _ = try await member.chats.perform(chat, .customerMessage(text: "\(number)", key: nil))
+            }
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 3)
+            #expect(texts(side.deliveries).suffix(250) == (0..<250).map { "\($0)" })
+            #expect(try await store.chat(chat)?.side.cursor == 252)
+        }
+    }
+
+    @Test("a wake is enough to deliver, and cancelling ends the loop")
+    func loop() async throws {
+        let side = Side.willing()
+        let member = Member(store, time, side)
+        try await member.running {
+            let loop = Task { await member.dispatcher.run() }
+            _ = try await member.chat()
+            while side.deliveries.isEmpty {
+                member.dispatcher.woken(by: [.agentSide])
+                await Task.yield()
+            }
+            loop.cancel()
+            await loop.value
+            #expect(texts(side.deliveries) == ["has joined the session", "Hello"])
+        }
+    }
+}

@@ -1,0 +1,238 @@
+import Testing
+
+@testable import Beckon
+
+/// What of a chat is owed to an agent side, and when.
+@Suite("What an agent side is owed") struct AgentLedgerTests {
+    private static let start = Timestamp(milliseconds: 1_000_000)
+    private static let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+    private static let lease = Milliseconds.seconds(60)
+
+    private let options = ServiceOptions(name: "request-chat", kind: .chat)
+
+    private var head: ChatHead {
+        ChatHead(
+            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(36_000))),
+            customer: ChatCustomer(nickname: "Stan", user: "u", userData: ["subject": "Order", "_ttl": "9"]),
+            attendance: ChatAttendance(.present(clientID: "c")), side: ChatAgentSide(newOf: .genesysCloud))
+    }
+
+    private func session(_ head: ChatHead, at seconds: Int64 = 0, _ inputs: [ChatInput]) throws -> ChatSession {
+        var session = ChatSession(head: head, options: options, now: Self.start.advanced(by: .seconds(seconds)))
+        for input in inputs { try session.apply(input) }
+        return session
+    }
+
+    private func begin(_ claim: String, at seconds: Int64 = 0) -> ChatInput {
+        .deliveryBegan(claim: claim, until: Self.start.advanced(by: .seconds(seconds)).advanced(by: Self.lease))
+    }
+
+    private func delivery(_ head: ChatHead, _ events: [TranscriptEvent], _ receipt: ReceiptMark = ReceiptMark())
+        -> AgentDelivery
+    {
+        AgentDelivery(
+            owedOf: head, events: events.filter { $0.position > head.side.cursor }, receipt: receipt, options: options)
+    }
+
+    private func said(_ text: String) -> ChatInput { .customerMessage(text: text, key: nil) }
+    private func replied(_ text: String) -> ChatInput {
+        .agent(Self.kim, .message(text: text, key: nil), from: .genesysCloud)
+    }
+
+    @Test("a new chat is owed from its beginning; what the agent side says itself is not")
+    func opening() throws {
+        let begun = try session(head, [.started(firstMessage: "Hi"), replied("Hello"), said("Help")])
+        #expect(begun.head.side.ledger?.due == Self.start)
+        #expect(begun.agentSideWaits)
+        let owed = delivery(begun.head, begun.events)
+        #expect(owed.notices.first == .opened(data: ["subject": "Order"]))
+        #expect(Array(owed.notices.dropFirst()) == [1, 2, 5].map { AgentNotice.event(begun.events[$0 - 1]) })
+        #expect(owed.through == 5)
+    }
+
+    @Test("the desk, which reads by itself, and reported chats are owed nothing")
+    func readers() throws {
+        for side: AgentSideName in [.desk, BridgeSourceName("crm").map { .bridge($0) } ?? .cxone] {
+            var own = head
+            own.side = ChatAgentSide(newOf: side)
+            let begun = try session(own, [.started(firstMessage: "Hi"), .receiptRaised, begin("a")])
+            #expect(begun.head.side.ledger == nil)
+            #expect(!begun.agentSideWaits)
+        }
+    }
+
+    @Test("an agent reply alone owes the agent side nothing")
+    func ownWords() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        let after = try session(settled, [replied("Hello")])
+        #expect(after.head.side.ledger?.due == nil)
+        #expect(!after.agentSideWaits)
+    }
+
+    @Test("of typing only the newest event is worth telling")
+    func typing() throws {
+        let typed = try session(head, [.started(firstMessage: nil), .customerTyping(.began), said("Hi")])
+        #expect(delivery(typed.head, typed.events).notices.count == 3)
+        let typing = try session(head, [.started(firstMessage: nil), .customerTyping(.began)])
+        #expect(delivery(typing.head, typing.events).notices.last == .event(typing.events[1]))
+    }
+
+    @Test("one delivery of a chat is under way at a time, until its lease ends")
+    func claims() throws {
+        let begun = try session(head, [.started(firstMessage: nil), begin("a")])
+        #expect(begun.head.side.ledger?.claim == "a")
+        #expect(begun.head.side.ledger?.due == Self.start.advanced(by: Self.lease))
+        #expect(try session(begun.head, at: 59, [begin("b", at: 59)]).head.side.ledger?.claim == "a")
+        #expect(try session(begun.head, at: 60, [begin("b", at: 60)]).head.side.ledger?.claim == "b")
+    }
+
+    @Test("what is accepted is not owed any more, and moves the cursor with it")
+    func acceptance() throws {
+        let begun = try session(head, [.started(firstMessage: "Hi"), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let end = DeliveryEnd(progress: owed.progress(accepting: owed.notices.count))
+        let ended = try session(begun.head, [.deliveryEnded(claim: "a", end)])
+        #expect(ended.head.side.cursor == 2)
+        #expect(ended.debts == [.moveAgentCursor(ChatID("CHAT"), to: 2)])
+        #expect(!ended.owesPushes)
+        #expect(ended.head.side.ledger?.due == nil)
+        #expect(ended.head.side.ledger?.claim == nil)
+        #expect(ended.head.side.ledger?.told.isOpened == true)
+        #expect(delivery(ended.head, begun.events).notices.isEmpty)
+    }
+
+    @Test("what comes during a delivery is owed at once when it ends")
+    func news() throws {
+        let begun = try session(head, [.started(firstMessage: nil), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let said = try session(begun.head, at: 1, [said("Hi")])
+        #expect(said.head.side.ledger?.due == Self.start.advanced(by: Self.lease))
+        #expect(!said.agentSideWaits)
+        let end = DeliveryEnd(progress: owed.progress(accepting: 2))
+        let ended = try session(said.head, at: 2, [.deliveryEnded(claim: "a", end)])
+        #expect(ended.head.side.cursor == 1)
+        #expect(ended.head.side.ledger?.due == Self.start.advanced(by: .seconds(2)))
+        #expect(ended.agentSideWaits)
+        #expect(delivery(ended.head, begun.events + said.events).notices == [.event(said.events[0])])
+    }
+
+    @Test("a part that was accepted is not told again; the rest waits, ever longer, at most five minutes")
+    func partly() throws {
+        let begun = try session(head, [.started(firstMessage: "1"), said("2"), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let end = DeliveryEnd(progress: owed.progress(accepting: 3), pause: .init(reason: "status 500"))
+        var ended = try session(begun.head, at: 0, [.deliveryEnded(claim: "a", end)])
+        #expect(ended.head.side.cursor == 2)
+        #expect(delivery(ended.head, begun.events).notices == [.event(begun.events[2])])
+        #expect(ended.head.side.ledger?.failure == "status 500")
+        var pauses: [Int64] = []
+        for round in 0..<12 {
+            let due = try #require(ended.head.side.ledger?.due)
+            pauses.append((due.milliseconds - Self.start.milliseconds) / 1_000 - Int64(round) * 1_000)
+            var next = ended.head
+            next.side.ledger?.due = Self.start
+            let at = Int64(round + 1) * 1_000
+            let again = DeliveryEnd(progress: owed.progress(accepting: 0), pause: .init(reason: "no answer"))
+            ended = try session(next, at: at, [begin("b", at: at), .deliveryEnded(claim: "b", again)])
+        }
+        #expect(pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300])
+        #expect(ended.head.side.cursor == 2)
+    }
+
+    @Test("an agent side that asks for a pause gets it")
+    func pause() throws {
+        let begun = try session(head, [.started(firstMessage: nil), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let end = DeliveryEnd(
+            progress: owed.progress(accepting: 0), pause: .init(atLeast: .seconds(40), reason: "status 429"))
+        let ended = try session(begun.head, [.deliveryEnded(claim: "a", end)])
+        #expect(ended.head.side.ledger?.due == Self.start.advanced(by: .seconds(40)))
+    }
+
+    @Test("of a delivery whose claim is another's by now only the cursor counts")
+    func late() throws {
+        let begun = try session(head, [.started(firstMessage: nil), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let taken = try session(begun.head, at: 60, [begin("b", at: 60)])
+        let end = DeliveryEnd(progress: owed.progress(accepting: 2))
+        let ended = try session(taken.head, at: 61, [.deliveryEnded(claim: "a", end)])
+        #expect(ended.head.side.cursor == 1)
+        #expect(ended.head.side.ledger == taken.head.side.ledger)
+    }
+
+    @Test("away is told once behind what was said, and so is the return; both together are nothing")
+    func away() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        let gone = try session(settled, at: 3, [said("Bye"), .customerAway(position: 1, .unseen)])
+        #expect(gone.agentSideWaits)
+        let owed = delivery(gone.head, gone.events)
+        let since = Self.start.advanced(by: .seconds(3))
+        #expect(owed.notices == [.event(gone.events[0]), .customerAway(since: since, words: "customer is not online")])
+        let told = try session(
+            gone.head, at: 3,
+            [begin("a", at: 3), .deliveryEnded(claim: "a", DeliveryEnd(progress: owed.progress(accepting: 2)))])
+        #expect(delivery(told.head, []).notices.isEmpty)
+        let back = try session(
+            told.head, at: 5, [.customerPresent(clientID: "d", node: NodeID("n"))])
+        #expect(back.agentSideWaits)
+        #expect(delivery(back.head, []).notices == [.customerReturned(awaySince: since)])
+        let neither = try session(
+            settled, [.customerAway(position: 0, .unseen), .customerPresent(clientID: "d", node: NodeID("n"))])
+        #expect(delivery(neither.head, []).notices.isEmpty)
+    }
+
+    @Test("nobody waits for the customer of a chat that is over; its last events are owed all the same")
+    func over() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        let ended = try session(settled, [.customerAway(position: 0, .unseen), .customerEnded()])
+        #expect(delivery(ended.head, ended.events).notices == [.event(ended.events[0])])
+    }
+
+    @Test("receipts are told when they have grown")
+    func receipts() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        let raised = try session(settled, [.receiptRaised])
+        #expect(raised.agentSideWaits)
+        let mark = ReceiptMark(delivered: 4, read: 2)
+        let owed = delivery(raised.head, [], mark)
+        #expect(owed.notices == [.receipt(mark)])
+        var told = raised.head
+        told.side.ledger?.told = owed.progress(accepting: 1).told
+        #expect(delivery(told, [], mark).notices.isEmpty)
+        #expect(delivery(told, [], ReceiptMark(delivered: 3)).notices.isEmpty)
+    }
+
+    @Test("where the transcript goes on, place and receipts wait for its end")
+    func pages() throws {
+        let texts = (0..<AgentDelivery.longest + 5).map { said("\($0)") }
+        let gone = try session(head, [.started(firstMessage: nil)] + texts + [.customerAway(position: 0, .unseen)])
+        let page = Array(gone.events.prefix(AgentDelivery.longest))
+        let owed = AgentDelivery(
+            owedOf: gone.head, events: page, receipt: ReceiptMark(delivered: 1), options: options)
+        #expect(owed.notices.count == AgentDelivery.longest + 1)
+        #expect(owed.through < owed.chat.lastPosition)
+    }
+
+    @Test("only the agent side of a chat speaks in it")
+    func strangers() throws {
+        for side: AgentSideName in [.desk, .cxone, BridgeSourceName("crm").map { .webhook($0) } ?? .desk] {
+            #expect(throws: ChatRefusal(.unknownChat)) {
+                try session(head, [.agent(Self.kim, .message(text: "x", key: nil), from: side)])
+            }
+        }
+        let files = try session(
+            head,
+            [
+                .agent(
+                    Self.kim, .file(AgentFile(name: "Bill", url: "https://x.example/1"), key: "k"), from: .genesysCloud)
+            ])
+        #expect(files.events.map(\.kind) == [.joined, .custom])
+        #expect(files.events.last?.text == "Bill: https://x.example/1")
+        #expect(files.events.last?.key == "k")
+    }
+}

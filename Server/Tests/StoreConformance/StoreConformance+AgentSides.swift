@@ -1,0 +1,68 @@
+import Beckon
+import Testing
+
+extension StoreConformance {
+    static var agentSides: [Check] {
+        [
+            Check("what an agent side is owed is kept with the chat, to the last word") { store async throws in
+                var ledger = AgentLedger()
+                ledger.told.isOpened = true
+                ledger.told.awaySince = Sample.at(4)
+                ledger.told.receipt = ReceiptMark(delivered: 3, read: 2)
+                ledger.due = Sample.at(9)
+                ledger.claim = "claim"
+                ledger.hasNews = true
+                ledger.failures = 7
+                ledger.failure = "status 500"
+                let full = Sample.head("A") { $0.side = ChatAgentSide(Sample.webhook("crm"), ledger: ledger) }
+                let fresh = Sample.head("B") { $0.side = ChatAgentSide(newOf: .genesysCloud) }
+                let own = Sample.head("C")
+                for head in [full, fresh, own] { try await store.commit(.putChat(head, settingCursor: true)) }
+                #expect(try await store.chat(full.id) == full)
+                #expect(try await store.chat(fresh.id)?.side.ledger == AgentLedger())
+                #expect(try await store.chat(own.id)?.side.ledger == nil)
+                var later = full
+                later.version = 2
+                later.side.ledger = AgentLedger()
+                try await store.commit(.putChat(later, settingCursor: false))
+                #expect(try await store.chat(full.id) == later)
+            },
+            Check("each agent side is given its own chats that are due, the longest waiting first") {
+                store async throws in
+                func put(_ id: String, _ side: AgentSideName, due: Int64?) async throws {
+                    var ledger = AgentLedger()
+                    ledger.due = due.map(Sample.at)
+                    let head = Sample.head(id) { $0.side = ChatAgentSide(side, ledger: ledger) }
+                    try await store.commit(.putChat(head, settingCursor: true))
+                }
+                let (crm, shop) = (Sample.webhook("crm"), Sample.webhook("shop"))
+                try await put("A", crm, due: 5)
+                try await put("B", crm, due: 3)
+                try await put("C", crm, due: 6)
+                try await put("D", crm, due: nil)
+                try await put("E", shop, due: 1)
+                try await put("F", .genesysCloud, due: 1)
+                try await store.commit(.putChat(Sample.head("G"), settingCursor: true))
+                func owed(_ side: AgentSideName, limit: Int = 9) async throws -> [String] {
+                    try await store.chatsOwed(to: side, now: Sample.at(5), limit: limit).map(\.id.text)
+                }
+                #expect(try await owed(crm) == ["B", "A"])
+                #expect(try await owed(crm, limit: 1) == ["B"])
+                #expect(try await owed(shop) == ["E"])
+                #expect(try await owed(.genesysCloud) == ["F"])
+                #expect(try await owed(.cxone) == [])
+                #expect(try await owed(.desk) == [])
+            },
+            Check("the desk's work is the desk's alone") { store async throws in
+                try await store.commit(.putChat(Sample.head("A"), settingCursor: true))
+                for (id, side) in [("B", Sample.webhook("crm")), ("C", .cxone), ("D", Sample.bridge("crm"))] {
+                    let head = Sample.head(id) { $0.side = ChatAgentSide(newOf: side) }
+                    try await store.commit(.putChat(head, settingCursor: true))
+                }
+                #expect(try await store.openWork(of: "ada", limit: 9).map(\.id.text) == ["A"])
+                #expect(try await store.openChats(limit: 9).map(\.id.text) == ["A"])
+                #expect(try await store.openCounts().chats == 1)
+            },
+        ]
+    }
+}
