@@ -75,6 +75,7 @@ package struct AgentDelivery: Hashable, Sendable {
     /// How far the agent side has got when it accepts the first notices.
     ///
     /// - Parameter count: How many; of what it did not accept nothing counts.
+    /// - Returns: Its cursor, and what it knows that has no position.
     package func progress(accepting count: Int) -> AgentProgress {
         let isWhole = count >= notices.count
         var progress = AgentProgress(

@@ -86,6 +86,7 @@ package struct AgentPort: Sendable {
     ///   - chat: The chat.
     ///   - position: What it has already; 0 from the beginning.
     ///   - limit: How many events at most.
+    /// - Returns: Its notices in order.
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func read(_ chat: ChatID, after position: Int, limit: Int) async throws -> AgentDelivery {
         // What woke the agent side may have been committed at another node, of which this one has not heard yet.

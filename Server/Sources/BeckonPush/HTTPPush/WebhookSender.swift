@@ -53,6 +53,7 @@ package struct WebhookSender: Sendable {
     /// - Parameters:
     ///   - body: JSON.
     ///   - id: The same for every attempt with the same body: the receiver knows a repetition by it.
+    /// - Returns: What became of it.
     package func post(_ body: [UInt8], id: String) async -> Result {
         let headers =
             [(name: "content-type", value: "application/json; charset=utf-8")]

@@ -51,7 +51,8 @@ struct BridgeNode: Sendable {
             store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
             ids: SystemIDs(), logger: logger, node: .test, audience: audience)
         let callbacks = CallbackService(
-            store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), services: { services.catalog })
+            store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), services: { services.catalog }
+        )
         bridge = BridgeService(chats: chats, callbacks: callbacks)
         customers = CustomerService(chats: chats)
         var pushRules = PushRules()

@@ -62,7 +62,8 @@ package enum StoredJSON {
 
     /// - Returns: nil when the text is something else.
     package static func ledger(from text: String) -> AgentLedger? {
-        guard let value = value(from: text), let isOpened = value["opened"]?.bool, let delivered = value["delivered"]?.int, let read = value["read"]?.int, let hasNews = value["news"]?.bool,
+        guard let value = value(from: text), let isOpened = value["opened"]?.bool,
+            let delivered = value["delivered"]?.int, let read = value["read"]?.int, let hasNews = value["news"]?.bool,
             let failures = value["failures"]?.int
         else { return nil }
         var ledger = AgentLedger()
