@@ -28,17 +28,56 @@ struct PipelineTurnTests {
         #expect(turn.isOver)
     }
 
-    @Test("what was read comes in small pieces, but what a body lacks at once")
+    private func request(_ number: Int, fields: Int, body: String = "") -> String {
+        let field = String(repeating: "v", count: fields)
+        return "POST /\(number) HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\nX: \(field)\r\n\r\n\(body)"
+    }
+
+    private func text(_ piece: ByteBuffer?) -> String? { piece.map { String(buffer: $0) } }
+
+    @Test("a request that came whole and alone is decoded at once, with its body")
+    func alone() {
+        var held = HeldInput()
+        let whole = request(1, fields: 700, body: String(repeating: "b", count: 300))
+        held.append(ByteBuffer(string: whole))
+        #expect(text(held.next(body: 0)) == whole)
+        #expect(held.isEmpty)
+    }
+
+    @Test(
+        "of requests that came together each long one is a piece, which ends before the head of the next does",
+        arguments: ["\r\n", "\n"])
+    func together(lineEnd: String) {
+        var held = HeldInput()
+        let both = (request(1, fields: 400, body: "[1]") + request(2, fields: 400, body: "[2]"))
+            .replacing("\r\n", with: lineEnd)
+        held.append(ByteBuffer(string: both))
+        let first = text(held.next(body: 0)) ?? ""
+        #expect(first.contains("[1]") && first.hasSuffix("v" + lineEnd) && !first.contains("[2]"))
+        #expect(text(held.next(body: 0)) == String(both.dropFirst(first.count)))
+        #expect(held.isEmpty)
+    }
+
+    @Test("of a head that has no end a piece is bounded, and of what holds no requests it is small")
+    func bounded() {
+        var held = HeldInput()
+        held.append(ByteBuffer(repeating: 1, count: 5_000))
+        #expect(held.next(body: 0)?.readableBytes == PipelineTurn.requestBytes)
+        #expect(held.next(body: nil)?.readableBytes == PipelineTurn.pieceBytes)
+    }
+
+    @Test("short requests come in small pieces, but what a body lacks at once")
     func pieces() {
         var held = HeldInput()
         #expect(held.isEmpty)
         #expect(held.next(body: 0) == nil)
-        held.append(ByteBuffer(repeating: 1, count: 200))
-        held.append(ByteBuffer(repeating: 2, count: 3_000))
+        let short = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
+        let count = 3_200 / short.utf8.count * short.utf8.count
+        held.append(ByteBuffer(string: String(repeating: short, count: count / short.utf8.count)))
         #expect(held.next(body: 0)?.readableBytes == PipelineTurn.pieceBytes)
         #expect(held.next(body: 2_000)?.readableBytes == 2_000)
         #expect(held.next(body: 100)?.readableBytes == PipelineTurn.pieceBytes)
-        #expect(held.next(body: 10_000)?.readableBytes == 3_200 - 2_000 - 2 * PipelineTurn.pieceBytes)
+        #expect(held.next(body: 10_000)?.readableBytes == count - 2_000 - 2 * PipelineTurn.pieceBytes)
         #expect(held.isEmpty)
     }
 

@@ -91,7 +91,7 @@ extension ConnectionGuard {
 
     /// Gives the decoder what was read, until it is others' turn.
     private func decode(_ context: ChannelHandlerContext) {
-        while isDiscarding || mayGoOn(context), let piece = held.next(body: gate?.missingBodyBytes ?? 0) {
+        while isDiscarding || mayGoOn(context), let piece = held.next(body: gate?.missingBodyBytes) {
             switch deadlines.received(bytes: piece.readableBytes, now: context.eventLoop.now) {
             case .header:
                 held.drop()

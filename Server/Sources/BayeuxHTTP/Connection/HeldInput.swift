@@ -21,14 +21,37 @@ struct HeldInput {
 
     /// Takes what is decoded next.
     ///
-    /// - Parameter body: How many bytes the body of the request in hand lacks: they hold no other request.
+    /// - Parameter body: How many bytes the body of the request in hand lacks: they hold no other request. Nil where no
+    ///   requests are read.
     /// - Returns: The bytes; nil if none wait.
-    mutating func next(body: Int) -> ByteBuffer? {
+    mutating func next(body: Int?) -> ByteBuffer? {
         guard !isEmpty else { return nil }
-        let count = min(bytes.readableBytes, max(PipelineTurn.pieceBytes, body))
-        let piece = bytes.readSlice(length: count)
+        let piece = bytes.readSlice(length: min(bytes.readableBytes, pieceBytes(body: body)))
         if isEmpty { bytes = ByteBuffer() }
         return piece
+    }
+
+    private func pieceBytes(body: Int?) -> Int {
+        let least = max(PipelineTurn.pieceBytes, body ?? 0)
+        guard body != nil, least < bytes.readableBytes else { return least }
+        return max(least, bytes.withUnsafeReadableBytes(Self.endsOfOneHead))
+    }
+
+    /// How many bytes hold the end of one head at most, so that no more than one request begins to be handled with them.
+    ///
+    /// Every head ends with an empty line. Bodies may have such lines, too; then it is fewer bytes than it could be.
+    private static func endsOfOneHead(_ bytes: UnsafeRawBufferPointer) -> Int {
+        let bytes = UnsafeRawBufferPointer(rebasing: bytes.prefix(PipelineTurn.requestBytes))
+        var line = 0
+        var isSecond = false
+        while let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) {
+            if end == line || (end == line + 1 && bytes[line] == UInt8(ascii: "\r")) {
+                if isSecond { return line }
+                isSecond = true
+            }
+            line = end + 1
+        }
+        return bytes.count
     }
 
     /// Forgets everything.

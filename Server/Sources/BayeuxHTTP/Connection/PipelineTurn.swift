@@ -7,6 +7,8 @@ struct PipelineTurn: Equatable {
     static let maxRequests = 8
     /// How many bytes are decoded at a time; a turn ends after such a piece, so that a few more requests may be handled.
     static let pieceBytes = 256
+    /// How many bytes of a single request are decoded at a time: those of a phone or a page come whole.
+    static let requestBytes = 2_048
 
     private var limit = maxRequests
     /// How many requests were handled in this turn.
