@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate mutants faults slow starts memory fuzz lint format generate generate-check bench clean
+.PHONY: help setup demo build test simulate mutants faults slow starts memory fuzz lint api format generate generate-check bench clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -73,6 +73,10 @@ lint: ## Check the form of the Swift sources, and that folders only point down.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
 
+api: ## Compare the public names with docs/api and let DocC read them (WRITE=1 writes the lists).
+	@$(BUILD) build
+	@Scripts/public-api $(if $(WRITE),--write)
+
 format: ## Bring the Swift sources into form.
 	@swift format --in-place --recursive $(SOURCES)
 
@@ -81,7 +85,7 @@ generate: ## Write the targets of ICWS from Sources/ICWSSimulator/icws-api.json.
 	@swift format --in-place --recursive Sources/ICWS Sources/ICWSCore Tests/ICWSRoundTripTests
 
 generate-check: generate ## Fail when what is committed is not what the description says.
-	@git diff --exit-code --stat -- Sources/ICWS Sources/ICWSCore/Namespaces.swift Tests/ICWSRoundTripTests docs/icws-names.md
+	@git diff --exit-code --stat -- Sources/ICWS Sources/ICWSCore/Namespaces.swift Tests/ICWSRoundTripTests Sources/ICWS/Names.md
 	@test -z "$$(git status --porcelain -- Sources/ICWS Tests/ICWSRoundTripTests)"
 
 bench: ## Measure; says the machine and the settings.

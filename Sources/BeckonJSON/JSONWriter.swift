@@ -2,7 +2,7 @@
 ///
 /// The writer sets commas, colons and quotes and escapes what must be escaped; what is opened must be closed by the
 /// caller, in order. Several values written without an array around them are parted by commas, which serves for
-/// pieces that are put together later with ``raw(_:)``.
+/// pieces that are put together later with `raw(_:)`.
 ///
 /// ```swift
 /// var writer = JSONWriter()

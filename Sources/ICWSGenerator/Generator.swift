@@ -14,7 +14,7 @@ struct Generator {
             var output = Output(root: arguments[2])
             generator.addSources(to: &output)
             TestWriter(layout: layout).add(to: &output)
-            output.add("docs/icws-names.md", NameTable(layout: layout).text)
+            output.add("Sources/ICWS/Names.md", NameTable(layout: layout).text)
             try output.write(replacing: ["Sources/ICWS/Generated", "Tests/ICWSRoundTripTests/Generated"])
             for group in layout.groups {
                 let needed = (layout.dependencies[group] ?? []).sorted().joined(separator: " ")

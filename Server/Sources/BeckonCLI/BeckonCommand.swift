@@ -9,9 +9,15 @@ struct BeckonCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "beckon", abstract: "The open mobile front door of a contact centre.",
         version: "beckon \(version)",
-        subcommands: [
-            ServeCommand.self, DemoCommand.self, PhoneCommand.self, UserCommand.self, CheckConfigCommand.self,
-            BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self, OutboxCommand.self,
-            PushCommand.self, SimulateCommand.self, ExplainCommand.self, BayeuxCommand.self,
+        groupedSubcommands: [
+            CommandGroup(name: "Run", subcommands: [ServeCommand.self, BayeuxCommand.self]),
+            CommandGroup(
+                name: "Operate",
+                subcommands: [
+                    CheckConfigCommand.self, UserCommand.self, OutboxCommand.self, ExplainCommand.self,
+                    BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
+                ]),
+            CommandGroup(name: "Try", subcommands: [DemoCommand.self, PhoneCommand.self]),
+            CommandGroup(name: "Develop", subcommands: [SimulateCommand.self, PushCommand.self]),
         ])
 }

@@ -5,7 +5,7 @@ import BeckonServer
 /// Reads the settings and says whether they can be used.
 struct CheckConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check-config", abstract: "Read the settings and list every problem.",
+        commandName: "check-config", abstract: "List every problem of the settings.",
         discussion: """
             It finds what `serve` would find before it opens the database: unknown keys and variables, wrong values, \
             files that are missing, of no use or open to others. Ends with 0 when a gateway could start, with 64 when \

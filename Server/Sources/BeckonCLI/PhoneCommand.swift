@@ -7,7 +7,7 @@ import GMSContract
 struct PhoneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "phone",
-        abstract: "A phone in the terminal: chat, callbacks and push messages.",
+        abstract: "Chat and ask for callbacks in the terminal.",
         discussion: """
             Type a line to say it. Lines that begin with a slash are commands; /help lists them.
             On a terminal the transcript is shown in colour, into a pipe it is written as JSON, one object a line.

@@ -47,7 +47,7 @@ public struct Gateway: Sendable {
     ///
     /// - Parameters:
     ///   - url: The server's address, with or without the context path.
-    ///   - transport: What carries the requests; an own ``URLSessionTransport`` by default.
+    ///   - transport: What carries the requests; an own `URLSessionTransport` by default.
     ///   - options: How the gateway is spoken to.
     ///   - inputs: Time and chance.
     public init(

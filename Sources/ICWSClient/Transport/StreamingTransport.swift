@@ -8,11 +8,11 @@ public protocol StreamingTransport: HTTPTransport {
     /// Sends a request and returns as soon as the head of the answer is there.
     ///
     /// Cancelling the task that reads the chunks ends the request. A transport holds at most 1 MiB that was not read
-    /// yet; beyond that the stream fails with ``TransportError/Code-swift.struct/bodyTooLarge``.
+    /// yet; beyond that the stream fails with `TransportError.Code.bodyTooLarge`.
     ///
     /// - Parameter request: What to send; its time limit holds for the head alone, its body limit not at all.
     /// - Returns: The head and the chunks.
-    /// - Throws: ``TransportError`` when no head came.
+    /// - Throws: `TransportError` when no head came.
     func open(_ request: TransportRequest) async throws -> StreamedResponse
 }
 
@@ -22,7 +22,7 @@ public struct StreamedResponse: Sendable {
     public var status: Int
     /// The headers.
     public var headers: TransportHeaders
-    /// The body piece by piece; fails with ``TransportError`` when the connection ends too early.
+    /// The body piece by piece; fails with `TransportError` when the connection ends too early.
     public var chunks: AsyncThrowingStream<[UInt8], any Error>
 
     /// Makes an answer.

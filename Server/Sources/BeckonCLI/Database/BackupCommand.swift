@@ -6,7 +6,7 @@ import BeckonStoreSQLite
 /// Copies the SQLite database of a data directory into one file.
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Copy the database into a file, also while a server runs.",
+        commandName: "backup", abstract: "Copy the database while the gateway runs.",
         discussion: """
             The file is the database as it stood when the copy began, and only its owner may read it. beckon restore \
             puts it back. A PostgreSQL database is copied with pg_dump or pg_basebackup.

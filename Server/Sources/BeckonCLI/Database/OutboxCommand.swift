@@ -5,7 +5,7 @@ import BeckonServer
 /// What is owed to phones, and what ended undelivered.
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "outbox", abstract: "Look at pushes that are owed or ended undelivered, retry or drop them.",
+        commandName: "outbox", abstract: "List, retry and drop owed pushes.",
         subcommands: [List.self, Retry.self, Drop.self])
 
     /// How many rows are read at a time.

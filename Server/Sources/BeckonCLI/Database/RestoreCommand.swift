@@ -5,7 +5,7 @@ import BeckonStoreSQLite
 /// Puts a backup into the data directory.
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup into the data directory, while no server runs.",
+        commandName: "restore", abstract: "Put a backup in place while the gateway is stopped.",
         discussion: """
             The backup is copied and checked first. A database that is there already is set aside as \
             \(SQLiteRestore.replacedName), with --force only. The next start brings an older schema up to date. A \

@@ -7,7 +7,7 @@ import Foundation
 /// Checks that a database keeps the rules that every database keeps at every moment.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check the rules that the database must keep, also while a server runs.",
+        commandName: "verify", abstract: "Check the rules that the data must keep.",
         discussion: """
             Checks a backup, or the database that the settings name. Ends with 0 when no rule is broken, with 65 when \
             one is. On a terminal the outcome is a table, into a pipe it is JSON, one object a line: the broken rules \

@@ -8,7 +8,7 @@ import ServiceLifecycle
 /// Runs the gateway with sample services and stand-ins for the push services.
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo", abstract: "Run the gateway with sample services and a push sandbox.",
+        commandName: "demo", abstract: "Run the gateway with samples and push stand-ins.",
         discussion: """
             The same gateway as `serve`, with a chat service, a callback service for each scenario, stand-ins for \
             APNs, FCM and HTTP push, a desk account (agent) and a phone in the browser at /phone.

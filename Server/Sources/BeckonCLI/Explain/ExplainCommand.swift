@@ -6,7 +6,7 @@ import Foundation
 /// Tells why something happened.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tell why something happened, also while a server runs.",
+        commandName: "explain", abstract: "Tell why a push went out, or why none did.",
         subcommands: [Push.self])
 
     /// Tells why an event was pushed, or was not.

@@ -5,7 +5,7 @@ import Foundation
 /// Stand-ins for the push services, for app developers and for tests.
 struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "simulate", abstract: "Stand in for a push service.",
+        commandName: "simulate", abstract: "Stand in for APNs, FCM or an HTTP receiver.",
         discussion: """
             Checks requests as the service does, answers as the service does, and goes wrong on request. Keys and \
             certificates are made at each start. The first line of output is JSON that says how to reach it, every \

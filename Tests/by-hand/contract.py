@@ -46,7 +46,7 @@ def equal(name, real, base):
 
 
 def compare(steps, answers, base, password):
-    """Judges the README's answers, then asks for the dialogs that do not occur in it."""
+    """Judges the page's answers, then asks for the dialogs that do not occur in it."""
     phone = Phone(base, password)
     steps.run("contract: every event on /_genesys has the contract's form", lambda: events(answers, base))
     steps.run("contract: the backlog comes before the connect answer", lambda: backlog(answers))
@@ -54,7 +54,7 @@ def compare(steps, answers, base, password):
     steps.run("contract: a callback's push on iOS", lambda: callback_push(answers))
     for name, key in [("dialog-wait-for-agent", "_text"), ("dialog-connect-inbound", "_tel_url"),
                       ("dialog-user-confirmation-provide_code-true", "_content")]:
-        steps.run(f"contract: {name} in the README", lambda n=name, k=key: readme_dialog(answers, n, k, base))
+        steps.run(f"contract: {name} on the page", lambda n=name, k=key: page_dialog(answers, n, k, base))
     steps.run("contract: dialog-start-chat", lambda: equal("dialog-start-chat", phone.start("chat-now"), base))
     steps.run("contract: the menu without a code and the call that follows", lambda: outbound(phone, base))
 
@@ -124,9 +124,9 @@ def callback_push(answers):
     require(not found, "\n".join(found))
 
 
-def readme_dialog(answers, name, key, base):
+def page_dialog(answers, name, key, base):
     dialogs = [a for a in answers if isinstance(a, dict) and "_dialog_id" in a and key in a]
-    require(dialogs, "the README has no such dialog")
+    require(dialogs, "the page has no such dialog")
     equal(name, dialogs[0], base)
 
 
@@ -139,7 +139,7 @@ def outbound(phone, base):
 
 
 class Phone:
-    """The few requests that the README does not show, and the agent's offer."""
+    """The few requests that the page does not show, and the agent's offer."""
 
     def __init__(self, base, password):
         self.base = base

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the README's commands as they are printed against `beckon demo` and compares every answer with the printed one.
+"""Runs the commands of docs/by-hand.md as they are printed against `beckon demo` and compares every answer with the printed one.
 
-    python3 Tests/readme/readme_test.py --program Server/.build/debug/beckon
+    python3 Tests/by-hand/by_hand_test.py --program Server/.build/debug/beckon
 
-Starts the demo on port 8080 with a fresh data directory and the README's own password, runs the ```sh blocks in order
-in one shell, and compares what each prints with the ```json block after it: names, types, nesting and order; `…` stands
+Starts the demo on a free port with a fresh data directory and the page's own password, runs the ```sh blocks in order in
+one shell with that port in the place of 8080, and compares what each prints with the ```json block after it: names, types, nesting and order; `…` stands
 for anything. Then it compares the answers with the contract's own messages. The last line reads `N passed, N failed`.
 """
 
@@ -26,7 +26,8 @@ import contract  # noqa: E402 - after the line above
 from shape import differences, values  # noqa: E402 - after the line above
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BASE = "http://127.0.0.1:8080"
+PAGE = ROOT / "docs" / "by-hand.md"
+PRINTED_BASE = "http://127.0.0.1:8080"
 READY_SECONDS = 60
 BLOCK_SECONDS = 90
 STOP_SECONDS = 40
@@ -37,7 +38,7 @@ class Failure(Exception):
 
 
 class Block:
-    """A command of the README with the answer printed after it."""
+    """A command of the page with the answer printed after it."""
 
     def __init__(self, title, commands, answer):
         self.title = title
@@ -46,7 +47,7 @@ class Block:
 
     @staticmethod
     def read(text):
-        """The blocks of the README in order; each is named by the section it stands in."""
+        """The blocks of the page in order; each is named by the section it stands in."""
         title, blocks = "", []
         for match in re.finditer(r"^(#+ [^\n]*)$|^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
             heading, language, body = match.groups()
@@ -59,7 +60,7 @@ class Block:
                     raise Failure(f"in “{title}” an answer stands after no command")
                 blocks[-1].answer = body
         if not blocks:
-            raise Failure("the README has no commands")
+            raise Failure("the page has no commands")
         return blocks
 
 
@@ -99,12 +100,13 @@ class Shell:
 class Demo:
     """A running `beckon demo`."""
 
-    def __init__(self, program, folder, password):
+    def __init__(self, program, folder, password, port):
+        self.base = f"http://127.0.0.1:{port}"
         self.lines = []
         self.ready = threading.Event()
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         self.process = subprocess.Popen(
-            [program, "demo", "--port", "8080", "--data", str(folder / "data")], stdin=subprocess.DEVNULL,
+            [program, "demo", "--port", str(port), "--data", str(folder / "data")], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, text=True, env={**clean, "BECKON_DEMO_PASSWORD": password})
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -117,7 +119,7 @@ class Demo:
     def wait(self):
         if not self.ready.wait(READY_SECONDS):
             raise Failure(f"no line “ready” within {READY_SECONDS} seconds")
-        if self.lines[-1] != f"ready {BASE}":
+        if self.lines[-1] != f"ready {self.base}":
             raise Failure(f"the last line is “{self.lines[-1]}”")
 
     def stop(self):
@@ -173,39 +175,36 @@ def check(block, shell, answers):
         raise Failure("\n".join(found) + f"\nprinted: {printed}")
 
 
-def refuse_taken_port():
-    with socket.socket() as connection:
-        connection.settimeout(2)
-        if connection.connect_ex(("127.0.0.1", 8080)) == 0:
-            raise Failure("port 8080 is taken; the README's commands need it")
+def free_port():
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
 
 
 def tell(steps, program, folder):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    password = re.search(r"BECKON_DEMO_PASSWORD=(\S+)", readme)
-    if not steps.run("the README names a password for the demo", lambda: contract.require(password, "none found")):
+    page = PAGE.read_text(encoding="utf-8")
+    password = re.search(r"BECKON_DEMO_PASSWORD=(\S+)", page)
+    if not steps.run("the page names a password for the demo", lambda: contract.require(password, "none found")):
         return
-    if not steps.run("port 8080 is free", refuse_taken_port):
-        return
-    demo = Demo(program, folder, password[1])
+    demo = Demo(program, folder, password[1], free_port())
     try:
         if not steps.run("the demo starts and its last line is “ready”", demo.wait):
             return
         answers, shell = [], Shell(folder)
-        for block in Block.read(readme):
-            steps.run(f"README: {block.title}", lambda block=block: check(block, shell, answers))
+        for block in Block.read(page.replace(PRINTED_BASE, demo.base)):
+            steps.run(f"by hand: {block.title}", lambda block=block: check(block, shell, answers))
         shell.close()
-        contract.compare(steps, answers, BASE, password[1])
+        contract.compare(steps, answers, demo.base, password[1])
     finally:
         steps.run("the demo stops on SIGTERM with exit code 0", demo.stop)
 
 
 def main():
-    parser = argparse.ArgumentParser(description="The README's commands, run as they are printed.")
+    parser = argparse.ArgumentParser(description="The commands of docs/by-hand.md, run as they are printed.")
     parser.add_argument("--program", default=str(ROOT / "Server/.build/debug/beckon"), help="the program to test")
     program = os.path.abspath(parser.parse_args().program)
     steps = Steps()
-    with tempfile.TemporaryDirectory(prefix="beckon-readme-") as folder:
+    with tempfile.TemporaryDirectory(prefix="beckon-by-hand-") as folder:
         tell(steps, program, pathlib.Path(folder))
     steps.finish()
 

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Testing
+
+@testable import BeckonCLI
+
+/// What a stranger sees first in a terminal.
+@Suite("Help") struct HelpTests {
+    @Test("commands stand in groups, each with a line of its own that fits a terminal")
+    func groups() {
+        let help = BeckonCommand.helpMessage(columns: 80)
+        let lines = help.split(separator: "\n").map(String.init)
+        for group in ["RUN", "OPERATE", "TRY", "DEVELOP"] { #expect(lines.contains { $0.hasPrefix(group) }) }
+        let commands = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("  -") && !$0.hasPrefix("  See") }
+        #expect(commands.count == BeckonCommand.configuration.groupedSubcommands.flatMap(\.subcommands).count)
+        for line in commands {
+            #expect(line.wholeMatch(of: /\ +[a-z-]+\ +[A-Z][^.]*\./) != nil, "\(line)")
+        }
+    }
+}
