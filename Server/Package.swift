@@ -81,10 +81,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
+        // Level 1: points in time and lengths of time.
+        library("BeckonTime"),
         // Level 2: protocol engines.
-        library("BayeuxServer", [.bayeux, .beckonJSON, .dequeModule]),
+        library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
-        library("Beckon", [.beckonJSON, .dequeModule, .logging]),
+        library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
         // Level 4: adapters.
         library("BeckonStoreSQLite", ["Beckon", .beckonJSON, "CSQLiteSetup", .grdb, .grdbSQLite]),
         .systemLibrary(name: "CSQLiteSetup", path: "Sources/CSQLiteSetup"),
@@ -109,7 +111,8 @@ let package = Package(
         library(
             "BayeuxHTTP",
             [
-                .bayeux, "BayeuxServer", .beckonJSON, .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
+                .bayeux, "BayeuxServer", .beckonJSON, "BeckonTime", .dequeModule, .httpTypes, .hummingbird,
+                .hummingbirdCore,
                 .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
                 .nioWebSocket, .serviceLifecycle, .unixSignals,
             ]),
@@ -152,7 +155,7 @@ let package = Package(
             path: "Simulate",
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
-        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON]),
+        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
@@ -183,7 +186,8 @@ let package = Package(
         tests(
             "BayeuxHTTPTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "BeckonSimulators", .httpTypes, .hummingbird, .logging, .nioCore,
+                "BayeuxHTTP", "BayeuxServer", "BeckonSimulators", "BeckonTime", .httpTypes, .hummingbird, .logging,
+                .nioCore,
                 .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket, .serviceLifecycle,
             ]),
         tests(

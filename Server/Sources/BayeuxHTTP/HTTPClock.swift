@@ -1,30 +1,26 @@
+package import BeckonTime
 import Foundation
 import NIOCore
 
 /// The clocks that the HTTP pipeline reads.
 package struct HTTPClock: Sendable {
-    /// The time that Bayeux counts in, in milliseconds on a monotonic clock.
-    package let monotonicMilliseconds: @Sendable () -> Int64
-    /// The time of day, in milliseconds since 1970.
-    package let wallMilliseconds: @Sendable () -> Int64
+    /// The clock that Bayeux counts in, which never goes back.
+    package let uptime: @Sendable () -> Uptime
+    /// The time of day.
+    package let now: @Sendable () -> Timestamp
 
     /// Describes the clocks.
     ///
     /// - Parameters:
-    ///   - monotonicMilliseconds: A monotonic clock in milliseconds, the one that drives the hub's ticks.
-    ///   - wallMilliseconds: The milliseconds since 1970.
-    package init(
-        monotonicMilliseconds: @escaping @Sendable () -> Int64, wallMilliseconds: @escaping @Sendable () -> Int64
-    ) {
-        self.monotonicMilliseconds = monotonicMilliseconds
-        self.wallMilliseconds = wallMilliseconds
+    ///   - uptime: A clock that never goes back, the one that drives the hub's ticks.
+    ///   - now: The time of day.
+    package init(uptime: @escaping @Sendable () -> Uptime, now: @escaping @Sendable () -> Timestamp) {
+        self.uptime = uptime
+        self.now = now
     }
 
-    /// The clocks of the machine; the monotonic one is that of the event loops.
+    /// The clocks of the machine; the one that never goes back is that of the event loops.
     package static let system = HTTPClock(
-        monotonicMilliseconds: { Int64(clamping: NIODeadline.now().uptimeNanoseconds / 1_000_000) },
-        wallMilliseconds: { Int64(Date().timeIntervalSince1970 * 1_000) })
-
-    /// The time that answers are dated with, in seconds since 1970.
-    func wallSeconds() -> Int64 { wallMilliseconds() / 1_000 }
+        uptime: { Uptime(milliseconds: Int64(clamping: NIODeadline.now().uptimeNanoseconds / 1_000_000)) },
+        now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) })
 }

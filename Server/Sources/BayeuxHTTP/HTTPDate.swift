@@ -1,19 +1,20 @@
+import BeckonTime
 import Synchronization
 
 /// The header field `Date`, written once a second.
 final class HTTPDate: Sendable {
     private let cached = Mutex<(second: Int64, text: String)>((.min, ""))
-    private let clock: @Sendable () -> Int64
+    private let clock: @Sendable () -> Timestamp
 
     /// Makes the field.
     ///
-    /// - Parameter clock: The seconds since 1970.
-    init(clock: @escaping @Sendable () -> Int64) {
+    /// - Parameter clock: The time of day.
+    init(clock: @escaping @Sendable () -> Timestamp) {
         self.clock = clock
     }
 
     /// The seconds since 1970.
-    var second: Int64 { clock() }
+    var second: Int64 { clock().milliseconds / 1_000 }
 
     /// The field's value now.
     var text: String {

@@ -28,7 +28,7 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         proxies = pipeline.proxies
         isSecure = pipeline.isSecure
         isEncrypted = pipeline.isEncrypted
-        date = HTTPDate(clock: pipeline.clock.wallSeconds)
+        date = HTTPDate(clock: pipeline.clock.now)
         bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
         let (limits, endpoint, paths) = (pipeline.limits, pipeline.endpoint, pipeline.paths)
         bodyLimit = { endpoint.matches(paths.stripped($0.uri)) ? endpoint.maxBodyBytes : limits.maxBodyBytes }

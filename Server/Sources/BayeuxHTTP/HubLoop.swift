@@ -1,24 +1,26 @@
 package import BayeuxServer
+package import BeckonTime
 import ServiceLifecycle
 
 /// Runs a hub's asynchronous work and lets time pass for it: held polls end and lost clients expire.
 package struct HubLoop: Service {
-    /// In milliseconds.
-    private static let period: Int64 = 100
+    private static let period = Milliseconds(100)
 
     private let hub: BayeuxHub
     private let clock: HTTPClock
-    private let pause: @Sendable (Int64) async throws -> Void
+    private let pause: @Sendable (Milliseconds) async throws -> Void
 
     /// Describes the loop.
     ///
     /// - Parameters:
     ///   - hub: The hub.
     ///   - clock: The clock that the hub's time is read from.
-    ///   - pause: Waits for so many milliseconds; throws when the task is cancelled.
+    ///   - pause: Waits for so long; throws when the task is cancelled.
     package init(
         hub: BayeuxHub, clock: HTTPClock,
-        pause: @escaping @Sendable (Int64) async throws -> Void = { try await Task.sleep(for: .milliseconds($0)) }
+        pause: @escaping @Sendable (Milliseconds) async throws -> Void = {
+            try await Task.sleep(for: .milliseconds($0.count))
+        }
     ) {
         self.hub = hub
         self.clock = clock
@@ -30,7 +32,7 @@ package struct HubLoop: Service {
             await withDiscardingTaskGroup { group in
                 group.addTask { await hub.run() }
                 group.addTask {
-                    while (try? await pause(Self.period)) != nil { hub.tick(now: clock.monotonicMilliseconds()) }
+                    while (try? await pause(Self.period)) != nil { hub.tick(now: clock.uptime()) }
                 }
             }
         }

@@ -1,4 +1,5 @@
 import BayeuxServer
+import BeckonTime
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -116,7 +117,7 @@ struct PipelineRehearsal: Sendable {
 
 /// Answers every request with nothing, and takes WebSockets that never say anything.
 private struct RehearsalReceiver: BayeuxReceiver {
-    func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+    func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         exchange.answer(BayeuxResponse(body: Array("[]".utf8))) { _ in }
     }
 

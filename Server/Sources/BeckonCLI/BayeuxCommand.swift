@@ -1,5 +1,6 @@
 import ArgumentParser
 import BayeuxHTTP
+import Beckon
 import BeckonServer
 
 /// Runs a plain Bayeux server with open channels.
@@ -51,8 +52,8 @@ struct BayeuxCommand: AsyncParsableCommand {
         options.host = host
         options.port = port
         options.path = path
-        options.timeout = timeout
-        options.maxInterval = maxInterval
+        options.timeout = Milliseconds(timeout)
+        options.maxInterval = Milliseconds(maxInterval)
         options.trustsClientIDs = trustClientIDs
         options.allowedOrigins = allowOrigin
         let (host, path) = (host.contains(":") ? "[\(host)]" : host, path)

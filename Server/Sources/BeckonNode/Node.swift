@@ -75,7 +75,7 @@ package struct Node: Sendable {
             chats: chats, presence: presence, clients: clients, rows: rows, store: store, time: time,
             limits: configuration.limits)
         let hub = BayeuxHub(
-            sessions: sessions, application: application, wall: { time.now.milliseconds }, random: { ids.bits() })
+            sessions: sessions, application: application, wall: { time.now }, random: { ids.bits() })
         self.store = store
         self.queue = queue
         self.services = services
@@ -98,7 +98,7 @@ package struct Node: Sendable {
         feed = DeskFeed()
         membership = Membership(
             .init(
-                node: node, name: configuration.name, lease: lease, grace: Milliseconds(configuration.maxInterval)),
+                node: node, name: configuration.name, lease: lease, grace: configuration.maxInterval),
             chats: chats, store: store, queue: queue, time: time, condition: condition, logger: logger)
         membershipLoop = MembershipLoop(
             membership: membership, presence: presence, time: time, logger: logger)

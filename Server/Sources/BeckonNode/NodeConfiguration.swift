@@ -16,10 +16,10 @@ package struct NodeConfiguration: Sendable {
     package var audience = AudienceRules()
     /// What the dispatcher goes by.
     package var pushes = PushRules()
-    /// How long a poll is held, as clients are told, in milliseconds.
-    package var pollTimeout: Int64 = 30_000
-    /// How long a client lives without a poll, in milliseconds.
-    package var maxInterval: Int64 = 10_000
+    /// How long a poll is held, as clients are told.
+    package var pollTimeout = Milliseconds.seconds(30)
+    /// How long a client lives without a poll.
+    package var maxInterval = Milliseconds.seconds(10)
     /// How long ended chats and callbacks are kept; zero for ever.
     package var retention = Milliseconds.seconds(30 * 86_400)
     /// How many clients and chats are remembered that have to be looked at again, and a quarter of how many arrivals.

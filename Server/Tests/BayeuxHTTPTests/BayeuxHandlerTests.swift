@@ -1,4 +1,5 @@
 import BayeuxServer
+import BeckonTime
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
@@ -195,11 +196,11 @@ struct HTTPDateTests {
         ] as [(Int64, String)])
     func format(second: Int64, text: String) {
         #expect(HTTPDate.format(second) == text)
-        let time = Atomic(second)
-        let date = HTTPDate { time.load(ordering: .relaxed) }
+        let time = Mutex(Timestamp(milliseconds: 0).advanced(by: .seconds(second)))
+        let date = HTTPDate { time.withLock { $0 } }
         #expect(date.text == text)
         #expect(date.text == text)
-        time.store(1, ordering: .relaxed)
+        time.withLock { $0 = Timestamp(milliseconds: 1_000) }
         #expect(date.text == "Thu, 01 Jan 1970 00:00:01 GMT")
     }
 }

@@ -1,6 +1,7 @@
 import Bayeux
 import BayeuxServer
 import BeckonJSON
+import BeckonTime
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
@@ -79,7 +80,7 @@ struct BadInputTests {
                     exchange: exchange)
                 // A connect that lost its advice may be held.
                 harness.pass(0)
-                harness.hub.tick(now: harness.now + 30_000)
+                harness.hub.tick(now: harness.now.advanced(by: 30_000))
                 let response = await exchange.awaitResponse()
                 #expect([200, 400, 413].contains(response.status))
                 _ = try response.messages()

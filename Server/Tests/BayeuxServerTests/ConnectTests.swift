@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 import Testing
 
 @testable import BayeuxServer
@@ -34,7 +35,7 @@ struct ConnectTests {
     }
 
     @Test("later connects are held until 1.5 s before the advertised 30 s", arguments: [28_400, 28_500])
-    func hold(_ time: Int64) async throws {
+    func hold(_ time: Milliseconds) async throws {
         try await HubHarness.run { harness in
             let client = try await harness.join()
             let exchange = harness.connect(client)
@@ -50,7 +51,7 @@ struct ConnectTests {
             (#""x""#, 28_500),
             ("[]", 28_500), ("1e300", 28_500), ("null", 28_500), ("1000", 900),
         ])
-    func requestedHold(_ timeout: String, _ hold: Int64) async throws {
+    func requestedHold(_ timeout: String, _ hold: Milliseconds) async throws {
         try await HubHarness.run { harness in
             let client = try await harness.join()
             let exchange = harness.connect(client, timeout: timeout)
@@ -199,7 +200,7 @@ struct ConnectTests {
     @Test("an answer that nobody took for half a second comes again over another connection, any other does not")
     func stuckAnswer() async throws {
         for (isUntaken, passed, more, expected) in [
-            (true, Int64(500), false, ["chat-1"]), (true, 499, false, []), (false, 5_000, false, []),
+            (true, Milliseconds(500), false, ["chat-1"]), (true, 499, false, []), (false, 5_000, false, []),
             (true, 5_000, true, []),
         ] {
             try await HubHarness.run { harness in

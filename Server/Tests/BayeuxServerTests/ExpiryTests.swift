@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 import Testing
 
 @testable import BayeuxServer

@@ -1,6 +1,7 @@
 import Bayeux
 import BayeuxServer
 import BeckonJSON
+import BeckonTime
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

@@ -1,5 +1,6 @@
 import BayeuxServer
 import BeckonJSON
+import BeckonTime
 import Synchronization
 import Testing
 
@@ -9,12 +10,12 @@ final class HubHarness: Sendable {
     let application = FakeApplication()
     private let clock: Atomic<Int64>
 
-    init(_ configuration: BayeuxConfiguration = BayeuxConfiguration(), now: Int64 = 1_000_000) {
+    init(_ configuration: BayeuxConfiguration = BayeuxConfiguration(), now: Uptime = 1_000_000) {
         let random = Mutex(SplitMix(seed: 42))
         hub = BayeuxHub(configuration: configuration, application: application, now: now) {
             random.withLock { $0.next() }
         }
-        clock = Atomic(now)
+        clock = Atomic(now.milliseconds)
     }
 
     /// Runs a test with a hub whose ``BayeuxHub/run()`` runs.
@@ -30,15 +31,16 @@ final class HubHarness: Sendable {
         }
     }
 
-    var now: Int64 { clock.load(ordering: .relaxed) }
+    var now: Uptime { Uptime(milliseconds: clock.load(ordering: .relaxed)) }
 
     /// Lets time pass.
-    func pass(_ milliseconds: Int64) {
-        hub.tick(now: clock.wrappingAdd(milliseconds, ordering: .relaxed).newValue)
+    func pass(_ time: Milliseconds) {
+        passUnseen(time)
+        hub.tick(now: now)
     }
 
     /// Lets time pass that only the next request or tick sees.
-    func passUnseen(_ milliseconds: Int64) { clock.wrappingAdd(milliseconds, ordering: .relaxed) }
+    func passUnseen(_ time: Milliseconds) { clock.wrappingAdd(time.count, ordering: .relaxed) }
 
     /// Sends a body.
     @discardableResult

@@ -1,5 +1,6 @@
 import BayeuxServer
 import BeckonJSON
+import BeckonTime
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Bayeux
 import BayeuxServer
 import BeckonJSON
+import BeckonTime
 import Synchronization
 import Testing
 
@@ -12,7 +13,7 @@ final class OpenHarness: Sendable {
     init(
         _ configuration: BayeuxConfiguration = BayeuxConfiguration(connectionTypes: [.webSocket, .longPolling]),
         settings: SessionSettings = SessionSettings(),
-        lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)] = []
+        lazyChannels: [(pattern: ChannelPattern, delay: Milliseconds)] = []
     ) {
         let random = Mutex(SplitMix(seed: 7))
         clock = Atomic(1_000_000)
@@ -23,11 +24,12 @@ final class OpenHarness: Sendable {
             random: { random.withLock { $0.next() } })
     }
 
-    var now: Int64 { clock.load(ordering: .relaxed) }
+    var now: Uptime { Uptime(milliseconds: clock.load(ordering: .relaxed)) }
 
     /// Lets time pass.
-    func pass(_ milliseconds: Int64) {
-        hub.tick(now: clock.wrappingAdd(milliseconds, ordering: .relaxed).newValue)
+    func pass(_ time: Milliseconds) {
+        clock.wrappingAdd(time.count, ordering: .relaxed)
+        hub.tick(now: now)
     }
 
     /// Sends a body.

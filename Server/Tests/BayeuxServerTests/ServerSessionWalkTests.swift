@@ -1,3 +1,4 @@
+import BeckonTime
 import Testing
 
 @testable import BayeuxServer
@@ -55,7 +56,7 @@ private final class SessionWalk {
     var repeated = 0
     var failedWrites = 0
 
-    private let driver = SessionDriver(lifetime: .max, maxEvents: 7)
+    private let driver = SessionDriver(lifetime: .forever, maxEvents: 7)
     private var random: SplitMix
     private let fails: Bool
     private var sources: [FakeSource] = []
@@ -100,7 +101,7 @@ private final class SessionWalk {
         case 25..<45: connectIfDecent()
         case 45..<70: if !unwritten.isEmpty { write(!fails || random.next(0, 3) > 0 ? .whole : .failed) }
         case 70..<80: driver.finishLoad(failing: fails && random.next(0, 3) == 0)
-        case 80..<85: driver.pass(Int64(random.next(0, 1500)))
+        case 80..<85: driver.pass(Milliseconds(Int64(random.next(0, 1500))))
         case 85..<88: if sources.count < 4 { attach() }
         case 88..<90: if fails, let token = driver.session.heldPoll { _ = driver.abandon(token) }
         case 90..<92: toggleSubscription()

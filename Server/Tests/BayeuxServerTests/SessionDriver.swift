@@ -1,3 +1,5 @@
+import BeckonTime
+
 @testable import BayeuxServer
 
 /// Drives a session by hand: reads its sources, keeps its loads and answers.
@@ -24,12 +26,12 @@ final class SessionDriver {
     }
 
     var session: ServerSession
-    var now: Int64 = 0
+    var now: Uptime = .start
     var loads: [Load] = []
     var answers: [Answer] = []
     private var lastToken: UInt64 = 0
 
-    init(lifetime: Int64 = 10_000, maxEvents: Int = 500, hasConnected: Bool = true) {
+    init(lifetime: Milliseconds = 10_000, maxEvents: Int = 500, hasConnected: Bool = true) {
         let summary = SessionSummary(
             clientID: "client", user: "user", browserID: "browser", hasConnected: hasConnected)
         session = ServerSession(
@@ -43,7 +45,7 @@ final class SessionDriver {
     }
 
     @discardableResult
-    func connect(hold: Int64 = 28_500) -> PollToken {
+    func connect(hold: Milliseconds = 28_500) -> PollToken {
         lastToken += 1
         let token = PollToken(number: lastToken)
         if let replaced = session.connect(token, hold: hold, now: now) { answers.append(Answer(replaced)) }
@@ -75,8 +77,8 @@ final class SessionDriver {
     ///
     /// - Returns: Whether the session came to its end.
     @discardableResult
-    func pass(_ milliseconds: Int64) -> Bool {
-        now += milliseconds
+    func pass(_ time: Milliseconds) -> Bool {
+        now = now.advanced(by: time)
         let isOver = session.due(now: now)
         settle()
         return isOver
@@ -94,7 +96,7 @@ final class SessionDriver {
         session.takeMovedCursors()
     }
 
-    func isOver(at time: Int64) -> Bool {
+    func isOver(at time: Uptime) -> Bool {
         session.due(now: time)
     }
 

@@ -1,3 +1,4 @@
+import BeckonTime
 import Testing
 
 @testable import BayeuxServer
@@ -5,7 +6,7 @@ import Testing
 struct SessionShardTests {
     private let encoder = ReplyEncoder(BayeuxConfiguration())
 
-    private func session(_ clientID: String, now: Int64 = 0) -> ServerSession {
+    private func session(_ clientID: String, now: Uptime = .start) -> ServerSession {
         let summary = SessionSummary(clientID: clientID, user: nil, browserID: nil)
         return ServerSession(summary, timing: SessionTiming(lifetime: 10_000), maxEvents: 5, now: now)
     }

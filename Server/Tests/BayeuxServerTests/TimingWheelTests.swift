@@ -1,9 +1,10 @@
+import BeckonTime
 import Testing
 
 @testable import BayeuxServer
 
 struct TimingWheelTests {
-    private func takeAll(_ wheel: inout TimingWheel, now: Int64) -> [Int] {
+    private func takeAll(_ wheel: inout TimingWheel, now: Uptime) -> [Int] {
         var items: [Int] = []
         while let due = wheel.takeDue(now: now) { items += due }
         return items
@@ -26,7 +27,7 @@ struct TimingWheelTests {
     func overdue() {
         var wheel = TimingWheel(tick: 100, slots: 16, now: 1000)
         wheel.schedule(0, at: 0)
-        wheel.schedule(1, at: .min)
+        wheel.schedule(1, at: .distantPast)
         #expect(takeAll(&wheel, now: 1099) == [])
         #expect(takeAll(&wheel, now: 1100).sorted() == [0, 1])
     }
@@ -48,7 +49,7 @@ struct TimingWheelTests {
     @Test("a deadline beyond the horizon comes up at the horizon")
     func horizon() {
         var wheel = TimingWheel(tick: 100, slots: 16, now: 0)
-        wheel.schedule(0, at: .max)
+        wheel.schedule(0, at: .never)
         #expect(takeAll(&wheel, now: 1400) == [])
         #expect(takeAll(&wheel, now: 1500) == [0])
     }
@@ -56,7 +57,7 @@ struct TimingWheelTests {
     @Test("after a long pause everything due comes up, and time may stand still or go back")
     func pause() {
         var wheel = TimingWheel(tick: 100, slots: 16, now: 0)
-        for item in 0..<10 { wheel.schedule(item, at: Int64(item) * 150) }
+        for item in 0..<10 { wheel.schedule(item, at: Uptime(milliseconds: Int64(item) * 150)) }
         #expect(takeAll(&wheel, now: 1_000_000_000).sorted() == Array(0..<10))
         wheel.schedule(0, at: 1_000_000_200)
         #expect(takeAll(&wheel, now: 0) == [])
@@ -67,8 +68,8 @@ struct TimingWheelTests {
     func walk(_ seed: UInt64) {
         var random = SplitMix(seed: seed)
         var wheel = TimingWheel(tick: 10, slots: 64, now: 0)
-        var deadlines: [Int: Int64] = [:]
-        var now: Int64 = 0
+        var deadlines: [Int: Uptime] = [:]
+        var now: Uptime = .start
         for _ in 0..<5000 {
             let item = random.next(0, 40)
             switch random.next(0, 3) {
@@ -76,18 +77,18 @@ struct TimingWheelTests {
                 wheel.cancel(item)
                 deadlines[item] = nil
             case 1, 2:
-                let deadline = now + Int64(random.next(-50, 600))
+                let deadline = now.advanced(by: Milliseconds(Int64(random.next(-50, 600))))
                 wheel.schedule(item, at: deadline)
                 deadlines[item] = deadline
             default:
-                now += Int64(random.next(0, 40))
+                now = now.advanced(by: Milliseconds(Int64(random.next(0, 40))))
                 for item in takeAll(&wheel, now: now) {
                     let deadline = deadlines.removeValue(forKey: item)
                     #expect(deadline.map { $0 <= now } == true, "seed \(seed)")
                 }
             }
             // One tick of patience: what was overdue when it was scheduled comes with the next.
-            #expect(deadlines.values.allSatisfy { $0 > now - 100 }, "seed \(seed)")
+            #expect(deadlines.values.allSatisfy { $0 > now.advanced(by: -100) }, "seed \(seed)")
         }
     }
 }
@@ -119,9 +120,9 @@ struct HoldTests {
         arguments: [
             (nil, 28_500), (0, 0), (1, 1), (100, 50), (1999, 1899), (2000, 1900), (29_900, 28_405), (29_999, 28_500),
             (20_000, 19_000), (60_000, 57_000),
-            (.max, 57_000), (-1, 28_500), (.min, 28_500),
-        ] as [(Int64?, Int64)])
-    func hold(_ requested: Int64?, _ expected: Int64) {
+            (.forever, 57_000), (-1, 28_500), (Milliseconds(.min), 28_500),
+        ] as [(Milliseconds?, Milliseconds)])
+    func hold(_ requested: Milliseconds?, _ expected: Milliseconds) {
         #expect(BayeuxConfiguration().rules().hold(requested: requested) == expected)
     }
 

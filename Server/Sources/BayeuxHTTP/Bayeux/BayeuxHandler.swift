@@ -140,7 +140,7 @@ extension BayeuxHandler {
         request = .handled
         if let repeated, let exchange {
             pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
-            let now = service.clock.monotonicMilliseconds()
+            let now = service.clock.uptime()
             let isTaken = body.withUnsafeReadableBytes {
                 service.receiver.receive($0, repeating: repeated, now: now, exchange: exchange)
             }
@@ -189,7 +189,7 @@ extension BayeuxHandler {
         let request = BayeuxRequest(
             body: messages, browserID: head.browserID, user: head.user,
             peer: head.caller ?? peer(context))
-        service.receiver.receive(request, now: service.clock.monotonicMilliseconds(), exchange: exchange)
+        service.receiver.receive(request, now: service.clock.uptime(), exchange: exchange)
     }
 
     private func peer(_ context: ChannelHandlerContext) -> String {

@@ -1,4 +1,5 @@
 package import BayeuxServer
+package import BeckonTime
 
 /// Takes Bayeux requests: the hub, seen from HTTP.
 package protocol BayeuxReceiver: Sendable {
@@ -6,20 +7,20 @@ package protocol BayeuxReceiver: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - now: The time on a monotonic clock.
     ///   - exchange: Where the answer goes.
-    func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange)
+    func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange)
 
     /// Handles a request like that of a poll that was held, without reading it.
     ///
     /// - Parameters:
     ///   - body: The request's body, good for as long as the call.
     ///   - poll: What the exchange was told when that poll was held, over the same connection and with the same header.
-    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - now: The time on a monotonic clock.
     ///   - exchange: Where the answer goes.
     /// - Returns: Whether it was taken; if not, nothing has happened.
     func receive(
-        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool
 
     /// Tells that the peer of an unanswered exchange closed its connection.
@@ -51,7 +52,7 @@ package protocol BayeuxReceiver: Sendable {
 
 extension BayeuxReceiver {
     func receive(
-        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool { false }
 }
 

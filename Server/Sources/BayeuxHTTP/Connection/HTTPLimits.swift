@@ -1,3 +1,4 @@
+package import BeckonTime
 package import NIOCore
 
 /// How long a connection may take, and how much it may hold, before it is closed.
@@ -76,8 +77,8 @@ package struct HTTPLimits: Sendable, Equatable {
 
     /// Sees to it that a WebSocket whose client waits for the answer to its connect is not taken for silent.
     ///
-    /// - Parameter timeout: How long a connect is held at most, in milliseconds.
-    package mutating func allowHolds(of timeout: Int64) {
-        webSocketTimeout = max(webSocketTimeout, .milliseconds(timeout + 60_000))
+    /// - Parameter timeout: How long a connect is held at most.
+    package mutating func allowHolds(of timeout: Milliseconds) {
+        webSocketTimeout = max(webSocketTimeout, .milliseconds((timeout + .seconds(60)).count))
     }
 }

@@ -1,5 +1,6 @@
 import Bayeux
 import BayeuxServer
+import BeckonTime
 import Hummingbird
 package import Logging
 import NIOCore
@@ -61,7 +62,7 @@ package struct OpenHub: Sendable {
         let clock = clock
         return BayeuxHub(
             configuration: options.configuration, application: OpenChannels(settings: options.settings),
-            now: clock.monotonicMilliseconds(), wall: clock.wallMilliseconds,
+            now: clock.uptime(), wall: clock.now,
             random: {
                 var generator = SystemRandomNumberGenerator()
                 return generator.next()
@@ -70,7 +71,7 @@ package struct OpenHub: Sendable {
 
     private func pipeline(_ hub: BayeuxHub) -> HTTPPipeline {
         var limits = HTTPLimits()
-        limits.drainTimeout = .milliseconds(OpenHubOptions.drainSpread + 4_000)
+        limits.drainTimeout = .milliseconds((OpenHubOptions.drainSpread + .seconds(4)).count)
         limits.allowHolds(of: options.timeout)
         return HTTPPipeline(
             receiver: hub, limits: limits,
@@ -85,11 +86,11 @@ package struct OpenHub: Sendable {
 private struct HubDrain: Service {
     let hub: BayeuxHub
     let clock: HTTPClock
-    /// Over how long held polls are answered, in milliseconds.
-    let spread: Int64
+    /// Over how long held polls are answered.
+    let spread: Milliseconds
 
     func run() async throws {
         try? await gracefulShutdown()
-        hub.drain(now: clock.monotonicMilliseconds(), over: spread)
+        hub.drain(now: clock.uptime(), over: spread)
     }
 }

@@ -1,10 +1,11 @@
 import Bayeux
 import BayeuxServer
+package import BeckonTime
 
 /// Where an ``OpenHub`` listens and how it behaves.
 package struct OpenHubOptions: Sendable {
-    /// Over how many milliseconds held polls are answered when it stops.
-    static let drainSpread: Int64 = 1_000
+    /// Over how long held polls are answered when it stops.
+    static let drainSpread = Milliseconds.seconds(1)
 
     /// The address to listen on.
     package var host = "127.0.0.1"
@@ -12,10 +13,10 @@ package struct OpenHubOptions: Sendable {
     package var port = 8_080
     /// The path of the endpoint.
     package var path = "/cometd"
-    /// How long a connect is held at most, as clients are told, in milliseconds, at least 1.
-    package var timeout: Int64 = 30_000
-    /// How long a client lives without a poll, in milliseconds, at least 1.
-    package var maxInterval: Int64 = 10_000
+    /// How long a connect is held at most, as clients are told; at least a millisecond.
+    package var timeout = Milliseconds.seconds(30)
+    /// How long a client lives without a poll; at least a millisecond.
+    package var maxInterval = Milliseconds.seconds(10)
     /// Whether a client ID is enough to speak for its session, without the cookie of its handshake.
     package var trustsClientIDs = false
     /// The origins whose pages may call.

@@ -73,7 +73,7 @@ extension WebSocketHandler {
             body: Array(message.readableBytesView), browserID: browserID, user: head.user,
             peer: head.caller ?? connection.peer(context)?.countingKey ?? "", line: open)
         service.receiver.receive(
-            request, now: service.clock.monotonicMilliseconds(), exchange: WebSocketExchange(line: line))
+            request, now: service.clock.uptime(), exchange: WebSocketExchange(line: line))
     }
 
     /// While the peer does not take what it was sent, nothing more is read from it.

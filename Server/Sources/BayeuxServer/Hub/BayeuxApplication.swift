@@ -1,4 +1,5 @@
 package import Bayeux
+package import BeckonTime
 
 /// What plugs into a ``BayeuxHub``: every rule about who may do what, and about what the channels mean.
 ///
@@ -102,9 +103,9 @@ package protocol BayeuxApplication: Sendable {
     /// - Parameters:
     ///   - session: The session that the client is about to have.
     ///   - request: The HTTP side of the handshake.
-    /// - Returns: Nil to go on, or the refusal; with `retryAfter` the client may shake hands again after so many
-    ///   milliseconds, else never.
-    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
+    /// - Returns: Nil to go on, or the refusal; with `retryAfter` the client may shake hands again after that
+    ///   time, else never.
+    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Milliseconds?)?
 
     /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:acknowledged:)``.
     ///
@@ -177,8 +178,9 @@ extension BayeuxApplication {
     ///   - session: The session.
     ///   - request: The HTTP side of the handshake.
     /// - Returns: Nil.
-    package func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)?
-    {
+    package func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (
+        BayeuxError, retryAfter: Milliseconds?
+    )? {
         nil
     }
 
@@ -238,8 +240,8 @@ package enum HandshakeVerdict: Sendable {
     case accept(user: String?, settings: SessionSettings = SessionSettings())
     /// The handshake fails.
     ///
-    /// With `retryAfter` the client may shake hands again after so many milliseconds, else never.
-    case refuse(BayeuxError, retryAfter: Int64?)
+    /// With `retryAfter` the client may shake hands again after that time, else never.
+    case refuse(BayeuxError, retryAfter: Milliseconds?)
 }
 
 /// The answer to a subscription.
@@ -259,8 +261,8 @@ package enum PublishVerdict: Sendable {
     case accept
     /// It was accepted and goes to all sessions that are subscribed to its channel.
     ///
-    /// `lazyFor` is for how many milliseconds it may wait for others to go along with; nil is to go at once.
-    case relay(lazyFor: Int64? = nil)
+    /// `lazyFor` is how long it may wait for others to go along with; nil is to go at once.
+    case relay(lazyFor: Milliseconds? = nil)
     /// It was not.
     case deny(BayeuxError)
 }

@@ -1,25 +1,24 @@
 package import Bayeux
+package import BeckonTime
 
 /// How a ``BayeuxHub`` behaves.
-///
-/// All durations are in milliseconds.
 package struct BayeuxConfiguration: Sendable {
     /// How long a connect is held at most, as the clients are told.
     ///
     /// It is answered `max(1 s, 5 %)` earlier, since clients in the field give up at exactly this time. Default 30,000.
-    package var timeout: Int64
+    package var timeout: Milliseconds
     /// How long a client waits between the end of one connect and the next, as it is told.
     ///
     /// Default 0.
-    package var interval: Int64
+    package var interval: Milliseconds
     /// How long a session lives without a poll, counted from the end of the last answer.
     ///
     /// Default 10,000.
-    package var maxInterval: Int64
+    package var maxInterval: Milliseconds
     /// The longest hold that a client may ask for by `advice.timeout`.
     ///
     /// Default 60,000.
-    package var maxClientTimeout: Int64
+    package var maxClientTimeout: Milliseconds
     /// The ways to carry messages that the server offers, the best first.
     ///
     /// Default long-polling.
@@ -30,7 +29,7 @@ package struct BayeuxConfiguration: Sendable {
     /// client of the same browser has a connect held; 0 is to hold all alike.
     ///
     /// A browser opens few connections to one server: two held ones leave little for anything else. Default 2,000.
-    package var multiSessionInterval: Int64 = 2000
+    package var multiSessionInterval = Milliseconds.seconds(2)
     /// Whether clients may speak the ack extension.
     ///
     /// Default true.
@@ -43,20 +42,21 @@ package struct BayeuxConfiguration: Sendable {
     /// Describes a hub's behaviour.
     ///
     /// - Parameters:
-    ///   - timeout: How long a connect is held at most, in milliseconds, at least 1.
-    ///   - interval: How long a client waits between connects, in milliseconds.
-    ///   - maxInterval: How long a session lives without a poll, in milliseconds.
-    ///   - maxClientTimeout: The longest hold that a client may ask for, in milliseconds.
+    ///   - timeout: How long a connect is held at most, at least a millisecond.
+    ///   - interval: How long a client waits between connects.
+    ///   - maxInterval: How long a session lives without a poll.
+    ///   - maxClientTimeout: The longest hold that a client may ask for.
     ///   - connectionTypes: The ways to carry messages that the server offers, the best first.
     ///   - limits: How much a client may send and own.
     package init(
-        timeout: Int64 = 30_000, interval: Int64 = 0, maxInterval: Int64 = 10_000, maxClientTimeout: Int64 = 60_000,
+        timeout: Milliseconds = .seconds(30), interval: Milliseconds = .zero, maxInterval: Milliseconds = .seconds(10),
+        maxClientTimeout: Milliseconds = .seconds(60),
         connectionTypes: [ConnectionType] = [.longPolling], limits: BayeuxLimits = BayeuxLimits()
     ) {
-        self.timeout = max(1, timeout)
-        self.interval = max(0, interval)
-        self.maxInterval = max(1, maxInterval)
-        self.maxClientTimeout = max(0, maxClientTimeout)
+        self.timeout = max(Milliseconds(1), timeout)
+        self.interval = max(.zero, interval)
+        self.maxInterval = max(Milliseconds(1), maxInterval)
+        self.maxClientTimeout = max(.zero, maxClientTimeout)
         self.connectionTypes = connectionTypes
         self.limits = limits
     }
@@ -69,7 +69,7 @@ extension BayeuxConfiguration {
     /// - Returns: The rules.
     func rules(_ settings: SessionSettings = SessionSettings()) -> SessionRules {
         let interval = settings.interval ?? interval
-        let lifetime = (settings.maxInterval ?? maxInterval).addingClamped(interval)
+        let lifetime = (settings.maxInterval ?? maxInterval) + interval
         var rules = SessionRules(
             timing: SessionTiming(lifetime: lifetime), maxEvents: limits.maxEventsPerAnswer,
             mailbox: MailboxLimits(

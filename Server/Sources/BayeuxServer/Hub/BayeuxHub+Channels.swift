@@ -1,5 +1,6 @@
 package import Bayeux
 import BeckonJSON
+package import BeckonTime
 
 extension BayeuxHub {
     /// Sends a message to all sessions that are subscribed to a channel, each once, in the order of the calls.
@@ -10,12 +11,12 @@ extension BayeuxHub {
     /// - Parameters:
     ///   - data: What it carries, the field `data`.
     ///   - channel: The channel.
-    ///   - lazyFor: For how many milliseconds it may wait for others to go along with; nil is to go at once.
-    package func broadcast(_ data: RawJSON, on channel: ChannelName, lazyFor: Int64? = nil) {
+    ///   - lazyFor: How long it may wait for others to go along with; nil is to go at once.
+    package func broadcast(_ data: RawJSON, on channel: ChannelName, lazyFor: Milliseconds? = nil) {
         let now = now
         let letter = Letter(
             message: encoder.event(data, on: channel), patterns: channel.patterns,
-            waitsUntil: lazyFor.map { now.addingClamped(max(0, $0)) })
+            waitsUntil: lazyFor.map { now.advanced(by: max(.zero, $0)) })
         table.publish(letter, now: now) {
             dispatch($0)
         } end: {
@@ -29,14 +30,14 @@ extension BayeuxHub {
     ///   - data: What it carries, the field `data`.
     ///   - channel: The channel, usually one below `/service`.
     ///   - clientID: The session.
-    ///   - lazyFor: For how many milliseconds it may wait for others to go along with; nil is to go at once.
+    ///   - lazyFor: How long it may wait for others to go along with; nil is to go at once.
     /// - Returns: Whether it waits for the client now; false if there is no such session, or it does not keep up.
     @discardableResult
     package func deliver(
-        _ data: RawJSON, on channel: ChannelName, to clientID: String, lazyFor: Int64? = nil
+        _ data: RawJSON, on channel: ChannelName, to clientID: String, lazyFor: Milliseconds? = nil
     ) -> Bool {
         let now = now
-        let waitsUntil = lazyFor.map { now.addingClamped(max(0, $0)) }
+        let waitsUntil = lazyFor.map { now.advanced(by: max(.zero, $0)) }
         let message = encoder.event(data, on: channel)
         guard let (outgoing, overfull) = table.post(message, to: clientID, waitsUntil: waitsUntil, now: now) else {
             return false

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 extension BayeuxHub {
     /// Answers a handshake.
@@ -9,7 +10,7 @@ extension BayeuxHub {
     ///   - exchange: Where the answer goes.
     func shakeHands(_ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         if draining != nil {
-            let advice = encoder.advice(.handshake, interval: 1000)
+            let advice = encoder.advice(.handshake, interval: .seconds(1))
             return answer(exchange, status: 503) { encoder.failure(message, .busy, advice: advice, to: &$0) }
         }
         if let error = message.fault ?? complaint(about: message) {
@@ -28,9 +29,9 @@ extension BayeuxHub {
     }
 
     private func refuse(
-        _ message: BayeuxMessage, _ exchange: any BayeuxExchange, _ error: BayeuxError, retryAfter: Int64?
+        _ message: BayeuxMessage, _ exchange: any BayeuxExchange, _ error: BayeuxError, retryAfter: Milliseconds?
     ) {
-        let advice = retryAfter.map { encoder.advice(.handshake, interval: max(0, $0)) } ?? encoder.advice(.none)
+        let advice = retryAfter.map { encoder.advice(.handshake, interval: max(.zero, $0)) } ?? encoder.advice(.none)
         answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
     }
 

@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 
 extension BayeuxHub {
     /// Answers messages in order, in one response: at once as far as the application needs no waiting.
@@ -120,7 +121,7 @@ extension BayeuxHub {
                 progress =
                     try await resume(clientID, message, request) ? begin(message, request, &reply) : .resumes(clientID)
             } catch {
-                let advice = encoder.advice(.retry, interval: 1000)
+                let advice = encoder.advice(.retry, interval: .seconds(1))
                 return encoder.failure(message, .busy, advice: advice, to: &reply.writer)
             }
         }
@@ -275,7 +276,8 @@ extension BayeuxHub {
         do {
             if mayHaveMoved(clientID) { try await fetch(clientID, message, request) }
         } catch {
-            return encoder.failure(message, .busy, advice: encoder.advice(.retry, interval: 1000), to: &reply.writer)
+            return encoder.failure(
+                message, .busy, advice: encoder.advice(.retry, interval: .seconds(1)), to: &reply.writer)
         }
         let answer: OutgoingAnswer? = await withCheckedContinuation { continuation in
             let order = connectOrder(message, request, hold: .none, holder: .batch(continuation))

@@ -1,14 +1,15 @@
 import Bayeux
 import BeckonJSON
+package import BeckonTime
 
 extension BayeuxHub {
     /// Handles one request; its exchange is answered once, at once or later.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - now: The time on a monotonic clock.
     ///   - exchange: Where the answer goes.
-    package func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+    package func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         advanceClock(to: now)
         let messages: [BayeuxMessage]
         do throws(BayeuxDecodingError) {
@@ -58,7 +59,7 @@ extension BayeuxHub {
             return answer(exchange) { encoder.unknownClient(message, to: &$0) }
         }
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
-        let hold = draining == nil ? ConnectOrder.Hold.asked(message.advice?.timeout) : .none
+        let hold = draining == nil ? ConnectOrder.Hold.asked((message.advice?.timeout).map { Milliseconds($0) }) : .none
         var order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
         order.crowdedHold = crowdedHold(clientID, request)
         let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
@@ -76,9 +77,9 @@ extension BayeuxHub {
     }
 
     /// For how long a connect is held at most although nothing comes, nil if its browser holds no other.
-    private func crowdedHold(_ clientID: String, _ request: BayeuxRequest) -> Int64? {
+    private func crowdedHold(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
         let interval = configuration.multiSessionInterval
-        guard interval > 0, request.line == nil, let browserID = request.browserID,
+        guard interval > .zero, request.line == nil, let browserID = request.browserID,
             table.holdsPoll(besides: clientID, of: browserID)
         else { return nil }
         return interval
@@ -145,7 +146,7 @@ extension BayeuxHub {
 
     /// Tells a client to send its messages again in a while.
     func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
-        let advice = encoder.advice(.retry, interval: 1000)
+        let advice = encoder.advice(.retry, interval: .seconds(1))
         answer(exchange, status: 503) { writer in
             for message in messages { encoder.failure(message, .busy, advice: advice, to: &writer) }
         }

@@ -1,3 +1,4 @@
+package import BeckonTime
 import Synchronization
 
 /// The Bayeux server: takes requests, keeps sessions, holds polls and delivers the events of their sources.
@@ -23,20 +24,21 @@ package final class BayeuxHub: Sendable {
     let encoder: ReplyEncoder
     /// The encoders of sessions with settings of their own.
     private let encoders = Mutex<[SessionSettings: ReplyEncoder]>([:])
-    /// The time in milliseconds since 1970, for the timesync extension; nil if it is not spoken.
-    let wall: (@Sendable () -> Int64)?
+    /// The time of day, for the timesync extension; nil if it is not spoken.
+    let wall: (@Sendable () -> Timestamp)?
 
     /// Makes a hub without sessions.
     ///
     /// - Parameters:
     ///   - configuration: How it behaves.
     ///   - application: Who decides.
-    ///   - now: The time on the clock of ``receive(_:now:exchange:)``, in milliseconds.
-    ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
+    ///   - now: The time on the clock of ``receive(_:now:exchange:)``.
+    ///   - wall: Tells the time of day, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
     package convenience init(
-        configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication, now: Int64 = 0,
-        wall: (@Sendable () -> Int64)? = nil, random: @escaping @Sendable () -> UInt64
+        configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication,
+        now: Uptime = .start,
+        wall: (@Sendable () -> Timestamp)? = nil, random: @escaping @Sendable () -> UInt64
     ) {
         let sessions = HubSessions(configuration: configuration, now: now)
         self.init(sessions: sessions, application: application, wall: wall, random: random)
@@ -47,10 +49,10 @@ package final class BayeuxHub: Sendable {
     /// - Parameters:
     ///   - sessions: The sessions, which no other hub has.
     ///   - application: Who decides.
-    ///   - wall: Tells the time in milliseconds since 1970, for the timesync extension; without it that is not spoken.
+    ///   - wall: Tells the time of day, for the timesync extension; without it that is not spoken.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
     package init(
-        sessions: HubSessions, application: any BayeuxApplication, wall: (@Sendable () -> Int64)? = nil,
+        sessions: HubSessions, application: any BayeuxApplication, wall: (@Sendable () -> Timestamp)? = nil,
         random: @escaping @Sendable () -> UInt64
     ) {
         self.sessions = sessions
@@ -83,19 +85,19 @@ package final class BayeuxHub: Sendable {
     }
 
     /// The latest time that anyone told.
-    var now: Int64 { sessions.now }
+    var now: Uptime { sessions.now }
 
-    func advanceClock(to now: Int64) { sessions.advanceClock(to: now) }
+    func advanceClock(to now: Uptime) { sessions.advanceClock(to: now) }
 
-    /// Over how many milliseconds clients are sent away, nil while the hub works as usual.
-    var draining: Int64? { sessions.draining }
+    /// Over how long clients are sent away, nil while the hub works as usual.
+    var draining: Milliseconds? { sessions.draining }
 
     /// Does what was decided under the lock of the sessions.
     func dispatch(_ outgoing: Outgoing) { sessions.dispatch(outgoing) }
 
     /// A random duration of the given size.
-    func randomDuration(within spread: Int64) -> Int64 {
-        Int64(truncatingIfNeeded: random() % UInt64(max(1, spread)))
+    func randomDuration(within spread: Milliseconds) -> Milliseconds {
+        Milliseconds(Int64(truncatingIfNeeded: random() % UInt64(max(1, spread.count))))
     }
 }
 
@@ -107,7 +109,7 @@ extension BayeuxHub {
     /// To be called about every 100 ms.
     ///
     /// - Parameter now: The time on the same clock as in ``receive(_:now:exchange:)``.
-    package func tick(now: Int64) {
+    package func tick(now: Uptime) {
         advanceClock(to: now)
         table.tick(now: self.now) {
             dispatch($0)
@@ -136,7 +138,8 @@ extension BayeuxHub {
         guard let (session, outgoing) = removed else {
             if mayTell { calls.giveBack() }
             // It polled again in this very moment, or the application cannot be told now.
-            if let (_, outgoing) = table.update(handle, now: now, { $0.postpone(until: now + 1000) }) {
+            if let (_, outgoing) = table.update(handle, now: now, { $0.postpone(until: now.advanced(by: .seconds(1))) })
+            {
                 dispatch(outgoing)
             }
             return
@@ -160,13 +163,13 @@ extension BayeuxHub {
     ///
     /// - Parameters:
     ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.
-    ///   - spread: Over how many milliseconds.
-    package func drain(now: Int64, over spread: Int64) {
+    ///   - spread: Over how long.
+    package func drain(now: Uptime, over spread: Milliseconds) {
         advanceClock(to: now)
-        let spread = min(max(1, spread), 3_600_000)
+        let spread = min(max(Milliseconds(1), spread), .seconds(3_600))
         sessions.beginDraining(over: spread)
         let now = self.now
-        table.hurry { now.addingClamped(randomDuration(within: spread)) }
+        table.hurry { now.advanced(by: randomDuration(within: spread)) }
     }
 
     /// Runs the calls to the application and the loads of sources, until the task is cancelled.

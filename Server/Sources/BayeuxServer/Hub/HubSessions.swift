@@ -1,3 +1,4 @@
+package import BeckonTime
 import Synchronization
 
 /// The sessions of a ``BayeuxHub`` and what goes out to them: finds them, wakes them, gives them sources and lets them go.
@@ -11,38 +12,38 @@ package final class HubSessions: Sendable {
     let writes: (any WriteObserver)?
     /// The latest time that anyone told.
     private let latest: Atomic<Int64>
-    /// Over how many milliseconds clients are sent away; 0 while the hub works as usual.
+    /// Over how long clients are sent away; 0 while the hub works as usual.
     private let drainSpread = Atomic<Int64>(0)
 
     /// Makes a place without sessions.
     ///
     /// - Parameters:
     ///   - configuration: How the hub behaves.
-    ///   - now: The time on the clock of ``BayeuxHub/receive(_:now:exchange:)``, in milliseconds.
+    ///   - now: The time on the clock of ``BayeuxHub/receive(_:now:exchange:)``.
     ///   - writes: Who learns what was written to clients, if anybody.
-    package init(configuration: BayeuxConfiguration, now: Int64 = 0, writes: (any WriteObserver)? = nil) {
+    package init(configuration: BayeuxConfiguration, now: Uptime = .start, writes: (any WriteObserver)? = nil) {
         self.configuration = configuration
         self.writes = writes
-        latest = Atomic(now)
+        latest = Atomic(now.milliseconds)
         table = SessionTable(configuration: configuration, now: now)
         calls = CallQueue(limit: configuration.limits.maxPendingRequests)
     }
 
     /// The latest time that anyone told.
-    var now: Int64 { latest.load(ordering: .relaxed) }
+    var now: Uptime { Uptime(milliseconds: latest.load(ordering: .relaxed)) }
 
-    func advanceClock(to now: Int64) {
-        if now > self.now { latest.max(now, ordering: .relaxed) }
+    func advanceClock(to now: Uptime) {
+        if now > self.now { latest.max(now.milliseconds, ordering: .relaxed) }
     }
 
-    /// Over how many milliseconds clients are sent away, nil while the hub works as usual.
-    var draining: Int64? {
+    /// Over how long clients are sent away, nil while the hub works as usual.
+    var draining: Milliseconds? {
         let spread = drainSpread.load(ordering: .relaxed)
-        return spread > 0 ? spread : nil
+        return spread > 0 ? Milliseconds(spread) : nil
     }
 
     /// From now on clients are sent away.
-    func beginDraining(over spread: Int64) { drainSpread.store(spread, ordering: .relaxed) }
+    func beginDraining(over spread: Milliseconds) { drainSpread.store(spread.count, ordering: .relaxed) }
 }
 
 // MARK: - Sources

@@ -1,4 +1,5 @@
 package import Bayeux
+package import BeckonTime
 
 /// An application without rules: every client may shake hands, subscribe to what it likes and publish to all channels.
 ///
@@ -6,17 +7,16 @@ package import Bayeux
 /// handshake unless it is told to trust them.
 package struct OpenChannels: BayeuxApplication {
     private let settings: SessionSettings
-    private let lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)]
+    private let lazyChannels: [(pattern: ChannelPattern, delay: Milliseconds)]
 
     /// Makes an application.
     ///
     /// - Parameters:
     ///   - settings: What is different for its sessions.
-    ///   - lazyChannels: The channels whose messages may wait for others to go along with, each with the longest time in
-    ///     milliseconds.
+    ///   - lazyChannels: The channels whose messages may wait for others to go along with, each with the longest time.
     package init(
         settings: SessionSettings = SessionSettings(),
-        lazyChannels: [(pattern: ChannelPattern, milliseconds: Int64)] = []
+        lazyChannels: [(pattern: ChannelPattern, delay: Milliseconds)] = []
     ) {
         self.settings = settings
         self.lazyChannels = lazyChannels
@@ -45,7 +45,7 @@ package struct OpenChannels: BayeuxApplication {
     /// - Returns: What becomes of it.
     package func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
         guard let name = ChannelName(channel), !name.isService else { return .accept }
-        return .relay(lazyFor: lazyChannels.first { $0.pattern.matches(name) }?.milliseconds)
+        return .relay(lazyFor: lazyChannels.first { $0.pattern.matches(name) }?.delay)
     }
 
     /// Takes every good-bye of a client that is there.

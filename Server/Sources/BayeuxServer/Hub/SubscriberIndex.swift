@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 /// A message on its way to the subscribers of its channel.
 struct Letter: Sendable {
@@ -6,8 +7,8 @@ struct Letter: Sendable {
     let message: [UInt8]
     /// The patterns that stand for its channel.
     let patterns: [String]
-    /// Until when it may wait for others, in milliseconds; nil if it is to go at once.
-    let waitsUntil: Int64?
+    /// Until when it may wait for others; nil if it is to go at once.
+    let waitsUntil: Uptime?
 }
 
 /// Which sessions of a shard are subscribed to a channel or pattern.

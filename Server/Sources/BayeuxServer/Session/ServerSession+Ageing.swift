@@ -1,10 +1,12 @@
+package import BeckonTime
+
 extension ServerSession {
     /// The ``deadline``, read in place: a session that stands in an object is not copied for it.
-    mutating func nextDeadline() -> Int64 { deadline }
+    mutating func nextDeadline() -> Uptime { deadline }
 
-    /// When ``due(now:)`` has to be asked again, in milliseconds.
-    package var deadline: Int64 {
-        var deadline = poll?.deadline ?? (calls > 0 ? .max : expiry)
+    /// When ``due(now:)`` has to be asked again.
+    package var deadline: Uptime {
+        var deadline = poll?.deadline ?? (calls > 0 ? .never : expiry)
         if let inactivity { deadline = min(deadline, inactivity) }
         guard poll != nil || mayPush else { return deadline }
         if let rest = list.restsUntil { deadline = min(deadline, rest) }
@@ -12,42 +14,42 @@ extension ServerSession {
         return deadline
     }
 
-    /// When the session ends although its client polls, in milliseconds.
-    private var inactivity: Int64? {
+    /// When the session ends although its client polls.
+    private var inactivity: Uptime? {
         guard calls == 0, let rule = rules.activity else { return nil }
-        return lastActivity.addingClamped(rule.maxInactivity)
+        return lastActivity.advanced(by: rule.maxInactivity)
     }
 
     /// Whether the client has polled and done nothing else for too long.
     ///
-    /// - Parameter now: The time in milliseconds.
+    /// - Parameter now: The time.
     /// - Returns: True if the session has to end for it.
-    package func isInactive(now: Int64) -> Bool { inactivity.map { now >= $0 } ?? false }
+    package func isInactive(now: Uptime) -> Bool { inactivity.map { now >= $0 } ?? false }
 
     /// The deadline may have passed.
     ///
-    /// - Parameter now: The time in milliseconds.
+    /// - Parameter now: The time.
     /// - Returns: Whether the session has come to its end.
-    package mutating func due(now: Int64) -> Bool {
+    package mutating func due(now: Uptime) -> Bool {
         list.endRest(now: now)
         return (poll == nil && calls == 0 && now >= expiry) || isInactive(now: now)
     }
 
     /// Puts off the end, because it cannot be dealt with now.
     ///
-    /// - Parameter time: The new end in milliseconds.
-    package mutating func postpone(until time: Int64) {
+    /// - Parameter time: The new end.
+    package mutating func postpone(until time: Uptime) {
         expiry = max(expiry, time)
     }
 
     /// A message other than a connect has come: it puts off the end, once between two connects.
     ///
-    /// - Parameter now: The time in milliseconds.
-    package mutating func touch(now: Int64) {
+    /// - Parameter now: The time.
+    package mutating func touch(now: Uptime) {
         lastActivity = max(lastActivity, now)
         guard !isExtended, poll == nil else { return }
         isExtended = true
-        expiry = max(expiry, now.addingClamped(rules.timing.lifetime))
+        expiry = max(expiry, now.advanced(by: rules.timing.lifetime))
     }
 
     /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.

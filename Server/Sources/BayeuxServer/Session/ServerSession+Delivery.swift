@@ -1,9 +1,11 @@
+package import BeckonTime
+
 extension ServerSession {
     /// What to do next; to be asked after every other call until it is nil.
     ///
-    /// - Parameter now: The time in milliseconds.
+    /// - Parameter now: The time.
     /// - Returns: The next thing to do.
-    package mutating func nextEffect(now: Int64) -> SessionEffect? {
+    package mutating func nextEffect(now: Uptime) -> SessionEffect? {
         guard poll != nil || mayPush else { return nil }
         let isDue = poll.map { now >= $0.deadline } ?? false
         let isAnswered = isDue || poll?.isImmediate == true
@@ -27,9 +29,9 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - poll: The connect to answer; nil if they go out without one.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: What to write.
-    private mutating func deliver(_ poll: PollToken?, now: Int64) -> PollAnswer {
+    private mutating func deliver(_ poll: PollToken?, now: Uptime) -> PollAnswer {
         let token = poll ?? nextPush()
         var (batches, moves) = list.takeGathered()
         let letters = takeLetters(into: &batches)
@@ -51,11 +53,11 @@ extension ServerSession {
         }
     }
 
-    private mutating func finish(_ token: PollToken, now: Int64) {
+    private mutating func finish(_ token: PollToken, now: Uptime) {
         poll = nil
         unwritten = token
         unproven = token
-        expiry = now.addingClamped(rules.timing.longestWrite).addingClamped(rules.timing.lifetime)
+        expiry = now.advanced(by: rules.timing.longestWrite).advanced(by: rules.timing.lifetime)
     }
 
     /// Names what goes out without a connect; such names never meet those of connects.
@@ -88,12 +90,12 @@ extension ServerSession {
     ///   - id: The source, as ``SessionEffect/load(_:_:after:limit:)`` named it.
     ///   - cursor: The cursor that was loaded from.
     ///   - batch: The events, nil if the load failed.
-    ///   - now: The time in milliseconds.
-    package mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Int64) {
+    ///   - now: The time.
+    package mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Uptime) {
         // Without a poll or a line the events have nowhere to go; the next connect loads them again.
         let isWanted = (poll != nil || mayPush) && flight == nil
         list.didLoad(
-            id, after: cursor, batch, isWanted: isWanted, restUntil: now.addingClamped(rules.timing.rest))
+            id, after: cursor, batch, isWanted: isWanted, restUntil: now.advanced(by: rules.timing.rest))
     }
 
     /// A source has new events.
@@ -111,10 +113,10 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - message: The encoded message, shared with others.
-    ///   - waitsUntil: Until when it may wait for others, in milliseconds; nil if it is to go at once.
-    ///   - now: The time in milliseconds.
+    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
+    ///   - now: The time.
     /// - Returns: False if the client does not keep up: there is no room for it.
-    package mutating func post(_ message: [UInt8], waitsUntil: Int64? = nil, now: Int64) -> Bool {
+    package mutating func post(_ message: [UInt8], waitsUntil: Uptime? = nil, now: Uptime) -> Bool {
         guard mailbox.add(message, waitsUntil: waitsUntil, limits: rules.mailbox) else { return false }
         if rules.activity?.countsDeliveries == true { lastActivity = now }
         return true
@@ -154,14 +156,14 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - line: The WebSocket.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: Whether the client was on it.
-    package mutating func hangUp(_ line: LineToken, now: Int64) -> Bool {
+    package mutating func hangUp(_ line: LineToken, now: Uptime) -> Bool {
         guard summary.line == line else { return false }
         summary.line = nil
         poll = nil
         rewind()
-        expiry = now.addingClamped(rules.timing.lifetime)
+        expiry = now.advanced(by: rules.timing.lifetime)
         return true
     }
 

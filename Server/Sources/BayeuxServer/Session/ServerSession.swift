@@ -1,4 +1,5 @@
 package import Bayeux
+package import BeckonTime
 
 /// One client's session: what it is subscribed to, how far it has read its sources, its mailbox, and its poll.
 ///
@@ -22,8 +23,8 @@ package struct ServerSession: Sendable {
     var mailbox = Mailbox()
     var hasMovedCursors = false
 
-    /// For how long a peer may keep to itself that bytes came, in milliseconds.
-    private static let longestSilence: Int64 = 500
+    /// For how long a peer may keep to itself that bytes came.
+    private static let longestSilence = Milliseconds(500)
 
     let rules: SessionRules
     var poll: Poll?
@@ -36,11 +37,11 @@ package struct ServerSession: Sendable {
     /// The last answer, as long as no connect has come after it.
     var unproven: PollToken?
     /// When the last answer was handed to the socket, or could not be.
-    var writtenAt = Int64.min
+    var writtenAt = Uptime.distantPast
     /// When the session ends if no poll comes.
-    var expiry: Int64
+    var expiry: Uptime
     /// When the client last did something, in the sense of the activity extension.
-    var lastActivity: Int64
+    var lastActivity: Uptime
     /// Whether a message other than a connect has put off the end since the last connect.
     var isExtended = false
     /// How many calls to the application are under way; meanwhile the session does not end.
@@ -53,7 +54,7 @@ package struct ServerSession: Sendable {
     /// A connect that waits for its answer.
     struct Poll {
         let token: PollToken
-        var deadline: Int64
+        var deadline: Uptime
         /// Whether it is answered as soon as the sources have been read.
         let isImmediate: Bool
     }
@@ -81,13 +82,13 @@ package struct ServerSession: Sendable {
     /// - Parameters:
     ///   - summary: Who it is; its subscriptions are ignored.
     ///   - rules: What it goes by.
-    ///   - now: The time in milliseconds.
-    package init(_ summary: SessionSummary, rules: SessionRules, now: Int64) {
+    ///   - now: The time.
+    package init(_ summary: SessionSummary, rules: SessionRules, now: Uptime) {
         self.summary = summary.with(subscriptions: [])
         self.rules = rules
         list.begin(lastSent: summary.lastSent)
         if let number = summary.acknowledged { acknowledgement = Acknowledgement(last: number, lastWithEvents: number) }
-        expiry = now.addingClamped(rules.timing.lifetime)
+        expiry = now.advanced(by: rules.timing.lifetime)
         lastActivity = now
     }
 
@@ -97,8 +98,8 @@ package struct ServerSession: Sendable {
     ///   - summary: Who it is; its subscriptions are ignored.
     ///   - timing: The durations it goes by.
     ///   - maxEvents: The most events in one answer.
-    ///   - now: The time in milliseconds.
-    package init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Int64) {
+    ///   - now: The time.
+    package init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Uptime) {
         self.init(summary, rules: SessionRules(timing: timing, maxEvents: max(1, maxEvents)), now: now)
     }
 
@@ -141,17 +142,17 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - token: Its name, not used before.
-    ///   - hold: How long to hold it, in milliseconds; 0 is to answer at once.
+    ///   - hold: How long to hold it; zero is to answer at once.
     ///   - acknowledged: The number of the last answer that the client has, by the ack extension.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: The answer without events for the connect that waited until now, if any.
     package mutating func connect(
-        _ token: PollToken, hold: Int64, acknowledged: Int64? = nil, now: Int64
+        _ token: PollToken, hold: Milliseconds, acknowledged: Int64? = nil, now: Uptime
     ) -> PollAnswer? {
         let replaced = poll.map { PollAnswer(token: $0.token, acknowledgement: nextNumber(withEvents: false)) }
-        let isImmediate = hold <= 0 || !summary.hasConnected
+        let isImmediate = hold <= .zero || !summary.hasConnected
         let wait = isImmediate ? rules.timing.longestLoad : hold
-        poll = Poll(token: token, deadline: now.addingClamped(wait), isImmediate: isImmediate)
+        poll = Poll(token: token, deadline: now.advanced(by: wait), isImmediate: isImmediate)
         if !summary.hasConnected { summary.hasConnected = true }
         isExtended = false
         unproven = nil
@@ -185,13 +186,13 @@ extension ServerSession {
     ///
     /// - Parameters:
     ///   - token: The poll. One that was answered already is none of this function's business.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: Whether the poll was waiting and is forgotten now.
-    package mutating func abandon(_ token: PollToken, now: Int64) -> Bool {
+    package mutating func abandon(_ token: PollToken, now: Uptime) -> Bool {
         guard poll?.token == token else { return false }
         poll = nil
         rewind()
-        expiry = now.addingClamped(rules.timing.lifetime)
+        expiry = now.advanced(by: rules.timing.lifetime)
         return true
     }
 
@@ -208,16 +209,16 @@ extension ServerSession {
     ///
     /// Machines put off telling that for up to half a second.
     ///
-    /// - Parameter now: The time in milliseconds.
+    /// - Parameter now: The time.
     /// - Returns: Whether it is worth asking what was taken.
-    package func mayHaveMissed(now: Int64) -> Bool {
-        unproven != nil && unwritten == nil && now >= writtenAt.addingClamped(Self.longestSilence)
+    package func mayHaveMissed(now: Uptime) -> Bool {
+        unproven != nil && unwritten == nil && now >= writtenAt.advanced(by: Self.longestSilence)
     }
 
     /// Brings forward the end of the wait of the poll that is held.
     ///
-    /// - Parameter deadline: The latest time to answer, in milliseconds.
-    package mutating func hurry(until deadline: Int64) {
+    /// - Parameter deadline: The latest time to answer.
+    package mutating func hurry(until deadline: Uptime) {
         guard let held = poll else { return }
         poll?.deadline = min(held.deadline, deadline)
     }
@@ -227,15 +228,15 @@ extension ServerSession {
     /// - Parameters:
     ///   - token: The poll that it answered, or the push.
     ///   - end: How its writing ended.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: Whether the sent cursors of sources moved.
     @discardableResult
-    package mutating func writeEnded(_ token: PollToken, _ end: WriteEnd, now: Int64) -> Bool {
+    package mutating func writeEnded(_ token: PollToken, _ end: WriteEnd, now: Uptime) -> Bool {
         let isLast = unwritten == token
         if isLast {
             unwritten = nil
             writtenAt = now
-            expiry = now.addingClamped(rules.timing.lifetime)
+            expiry = now.advanced(by: rules.timing.lifetime)
         }
         let landed = flight?.token == token ? flight : nil
         if landed != nil { flight = nil }

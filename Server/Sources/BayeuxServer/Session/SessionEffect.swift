@@ -1,3 +1,5 @@
+package import BeckonTime
+
 /// Names one connect of a session, so that what comes late is told apart from what is current.
 package struct PollToken: Hashable, Sendable {
     package let number: UInt64
@@ -43,19 +45,19 @@ package struct PollAnswer: Sendable {
     package var acknowledgement: Int64?
 }
 
-/// The durations that a session goes by, in milliseconds.
+/// The durations that a session goes by.
 package struct SessionTiming: Sendable {
     /// How long a session lives without a poll.
-    var lifetime: Int64
+    var lifetime: Milliseconds
     /// How long an answer may take to be written before the session begins to age anyway.
-    var longestWrite: Int64 = 60_000
+    var longestWrite = Milliseconds.seconds(60)
     /// How long a poll waits for events to be loaded if it is not held for longer.
-    var longestLoad: Int64 = 20_000
+    var longestLoad = Milliseconds.seconds(20)
     /// How long a source rests after a load that failed.
-    var rest: Int64 = 1000
+    var rest = Milliseconds.seconds(1)
 
     /// Names the lifetime; the others are as they are usually.
-    package init(lifetime: Int64) {
+    package init(lifetime: Milliseconds) {
         self.lifetime = lifetime
     }
 }

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 /// A session with what its driver keeps for it.
 ///
@@ -16,7 +17,7 @@ final class SessionRecord: @unchecked Sendable {
     let encoder: ReplyEncoder
     private var lastToken: UInt64 = 0
     /// When the wheel looks at the session next.
-    var scheduled = Int64.max
+    var scheduled = Uptime.never
 
     init(session: ServerSession, handle: SessionHandle, encoder: ReplyEncoder) {
         self.session = session

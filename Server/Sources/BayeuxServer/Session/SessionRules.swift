@@ -1,11 +1,13 @@
+package import BeckonTime
+
 /// What a session goes by.
 package struct SessionRules: Sendable {
     /// The durations.
     package var timing: SessionTiming
-    /// How long a connect is held at most, as the client is told, in milliseconds.
-    package var timeout: Int64 = 30_000
-    /// The longest hold that the client may ask for, in milliseconds.
-    package var maxClientTimeout: Int64 = 60_000
+    /// How long a connect is held at most, as the client is told.
+    package var timeout = Milliseconds.seconds(30)
+    /// The longest hold that the client may ask for.
+    package var maxClientTimeout = Milliseconds.seconds(60)
     /// The most events in one answer.
     package var maxEvents: Int
     /// How much its mailbox holds.
@@ -33,40 +35,42 @@ package struct SessionRules: Sendable {
 }
 
 extension SessionRules {
-    /// How long a connect is held, in milliseconds; 0 is to answer at once.
+    /// How long a connect is held; zero is to answer at once.
     ///
     /// It ends `max(1 s, 5 %)` before a client gives up that goes by what it is told. One that asks for a shorter time
     /// knows what it does, and gets all of it but `max(100 ms, 5 %)`.
     ///
-    /// - Parameter requested: What the client asked for by `advice.timeout`; a negative number counts as missing.
+    /// - Parameter requested: What the client asked for by `advice.timeout`; less than zero counts as missing.
     /// - Returns: The duration.
-    func hold(requested: Int64?) -> Int64 {
-        guard let requested, requested >= 0 else { return told(timeout) }
+    func hold(requested: Milliseconds?) -> Milliseconds {
+        guard let requested, requested >= .zero else { return told(timeout) }
         let wanted = min(requested, maxClientTimeout)
         guard wanted < timeout else { return told(wanted) }
-        return min(shortened(wanted, by: 100), told(timeout))
+        return min(shortened(wanted, by: Milliseconds(100)), told(timeout))
     }
 
-    private func told(_ timeout: Int64) -> Int64 { shortened(timeout, by: 1000) }
+    private func told(_ timeout: Milliseconds) -> Milliseconds { shortened(timeout, by: .seconds(1)) }
 
     /// A time less a margin or a twentieth, but never less than half of it.
-    private func shortened(_ time: Int64, by margin: Int64) -> Int64 { time - min(max(margin, time / 20), time / 2) }
+    private func shortened(_ time: Milliseconds, by margin: Milliseconds) -> Milliseconds {
+        time - min(max(margin, time / 20), time / 2)
+    }
 }
 
 /// The activity extension: a session ends whose client polls and does nothing else.
 package struct ActivityRule: Sendable, Hashable {
-    /// For how long nothing may happen, in milliseconds.
-    package var maxInactivity: Int64
+    /// For how long nothing may happen.
+    package var maxInactivity: Milliseconds
     /// Whether messages to the client count as well as those from it.
     package var countsDeliveries: Bool
 
     /// Describes the rule.
     ///
     /// - Parameters:
-    ///   - maxInactivity: For how long nothing may happen, in milliseconds, at least 1.
+    ///   - maxInactivity: For how long nothing may happen, at least a millisecond.
     ///   - countsDeliveries: Whether messages to the client count as well as those from it.
-    package init(maxInactivity: Int64, countsDeliveries: Bool = false) {
-        self.maxInactivity = max(1, maxInactivity)
+    package init(maxInactivity: Milliseconds, countsDeliveries: Bool = false) {
+        self.maxInactivity = max(Milliseconds(1), maxInactivity)
         self.countsDeliveries = countsDeliveries
     }
 }

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 extension SessionShard {
     /// Subscribes a session.
@@ -30,11 +31,11 @@ extension SessionShard {
     /// - Parameters:
     ///   - letter: The message.
     ///   - audience: The sessions; those that have ended since are passed over.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - overfull: Takes the sessions that do not keep up; they are still here.
     ///   - outgoing: Takes what is to be done.
     mutating func publish(
-        _ letter: Letter, to audience: some Sequence<SessionHandle>, now: Int64, _ overfull: inout [SessionHandle],
+        _ letter: Letter, to audience: some Sequence<SessionHandle>, now: Uptime, _ overfull: inout [SessionHandle],
         _ outgoing: inout Outgoing
     ) {
         for handle in audience {
@@ -45,7 +46,7 @@ extension SessionShard {
 
     /// Gives a message to one session.
     mutating func post(
-        _ slot: Int, _ message: [UInt8], waitsUntil: Int64?, now: Int64, _ overfull: inout [SessionHandle],
+        _ slot: Int, _ message: [UInt8], waitsUntil: Uptime?, now: Uptime, _ overfull: inout [SessionHandle],
         _ outgoing: inout Outgoing
     ) {
         guard let record = records[slot] else { return }

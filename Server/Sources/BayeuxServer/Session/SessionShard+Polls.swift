@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 extension SessionShard {
     /// Hands a connect to its session.
@@ -44,25 +45,25 @@ extension SessionShard {
         if last.isUntaken { record.session.lose(token) }
     }
 
-    private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Int64 {
+    private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Milliseconds {
         switch order.hold {
-        case .none: 0
-        case .asked(let timeout): min(record.session.rules.hold(requested: timeout), order.crowdedHold ?? .max)
+        case .none: .zero
+        case .asked(let timeout): min(record.session.rules.hold(requested: timeout), order.crowdedHold ?? .forever)
         }
     }
 
     /// Forgets a poll whose peer is gone.
-    mutating func abandon(_ slot: Int, _ token: PollToken, now: Int64) {
+    mutating func abandon(_ slot: Int, _ token: PollToken, now: Uptime) {
         guard records[slot]?.session.abandon(token, now: now) == true else { return }
         records[slot]?.held = nil
         schedule(slot)
     }
 
-    mutating func settle(_ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
+    mutating func settle(_ slot: Int, now: Uptime, _ outgoing: inout Outgoing) {
         if let record = records[slot] { settle(record, slot, now: now, &outgoing) }
     }
 
-    mutating func settle(_ record: SessionRecord, _ slot: Int, now: Int64, _ outgoing: inout Outgoing) {
+    mutating func settle(_ record: SessionRecord, _ slot: Int, now: Uptime, _ outgoing: inout Outgoing) {
         while let effect = record.session.nextEffect(now: now) {
             switch effect {
             case .read(let id, let source, let cursor, let limit):
@@ -115,7 +116,7 @@ extension SessionShard {
     }
 
     /// The WebSocket of a session is closed.
-    mutating func hangUp(_ slot: Int, _ line: LineToken, now: Int64) {
+    mutating func hangUp(_ slot: Int, _ line: LineToken, now: Uptime) {
         guard records[slot]?.session.hangUp(line, now: now) == true else { return }
         switch records[slot]?.held?.holder {
         case .exchange(let exchange): exchange.place.clear()

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 import DequeModule
 
 /// A part of the sessions of a hub, the value inside one lock.
@@ -16,7 +17,7 @@ struct SessionShard: Sendable {
     var moved: Deque<Int> = []
     var isListedAsMoved: [Bool] = []
 
-    init(number: Int32, lines: LineRegistry, now: Int64) {
+    init(number: Int32, lines: LineRegistry, now: Uptime) {
         self.number = number
         self.lines = lines
         wheel = TimingWheel(now: now)
@@ -95,7 +96,7 @@ struct SessionShard: Sendable {
 
     /// Changes a session, then does for it what is to be done.
     mutating func update<Result: Sendable>(
-        _ slot: Int, now: Int64, _ outgoing: inout Outgoing, _ body: (inout ServerSession) -> Result
+        _ slot: Int, now: Uptime, _ outgoing: inout Outgoing, _ body: (inout ServerSession) -> Result
     ) -> Result? {
         guard let result = change(slot, body) else { return nil }
         settle(slot, now: now, &outgoing)
@@ -128,14 +129,14 @@ extension SessionShard {
     /// Looks at the sessions of one tick that are due.
     ///
     /// - Parameters:
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - ended: Takes the sessions that have come to their end; they are still here.
     ///   - outgoing: Takes what is to be done.
     /// - Returns: Whether there may be more.
-    mutating func takeDue(now: Int64, _ ended: inout [SessionHandle], _ outgoing: inout Outgoing) -> Bool {
+    mutating func takeDue(now: Uptime, _ ended: inout [SessionHandle], _ outgoing: inout Outgoing) -> Bool {
         guard let due = wheel.takeDue(now: now) else { return false }
         for slot in due {
-            records[slot]?.scheduled = .max
+            records[slot]?.scheduled = .never
             guard records[slot]?.session.due(now: now) == true else {
                 settle(slot, now: now, &outgoing)
                 continue
@@ -146,7 +147,7 @@ extension SessionShard {
     }
 
     /// Answers the connects that wait a little later each, all before the end of a time.
-    mutating func hurry(_ deadline: () -> Int64) {
+    mutating func hurry(_ deadline: () -> Uptime) {
         for slot in records.indices where records[slot]?.held != nil {
             records[slot]?.session.hurry(until: deadline())
             schedule(slot)

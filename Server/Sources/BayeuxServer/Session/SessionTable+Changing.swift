@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 import Synchronization
 
 /// What became of a connect.
@@ -26,11 +27,11 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - handle: The session.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - body: The change.
     /// - Returns: What the change returned and what is to be done; nil if the session is not there.
     func update<Result: Sendable>(
-        _ handle: SessionHandle, now: Int64, _ body: (inout ServerSession) -> Result
+        _ handle: SessionHandle, now: Uptime, _ body: (inout ServerSession) -> Result
     ) -> (Result, Outgoing)? {
         shard(of: handle).state.withLock { shard in
             var outgoing = Outgoing()
@@ -47,10 +48,10 @@ extension SessionTable {
     ///   - handle: The session.
     ///   - patterns: What it subscribes to.
     ///   - sources: Its sources; those beyond the limit are not read.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: What became of it.
     func subscribe(
-        _ handle: SessionHandle, to patterns: [ChannelPattern], _ sources: [SourceAttachment], now: Int64
+        _ handle: SessionHandle, to patterns: [ChannelPattern], _ sources: [SourceAttachment], now: Uptime
     ) -> Subscribing {
         shard(of: handle).state.withLock { shard in
             guard let slot = shard.slot(of: handle),
@@ -82,9 +83,9 @@ extension SessionTable {
     /// - Parameters:
     ///   - attachment: The source and where to begin.
     ///   - clientID: The session.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: What is to be done; nil if the session is not there or has too many sources.
-    func attach(_ attachment: SourceAttachment, to clientID: String, now: Int64) -> Outgoing? {
+    func attach(_ attachment: SourceAttachment, to clientID: String, now: Uptime) -> Outgoing? {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID), attach(attachment, to: slot, in: &shard, isWaiting: false) else {
                 return nil
@@ -147,10 +148,10 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - letter: The message.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - perform: Does what is to be done, outside of the lock.
     ///   - end: Takes each session that does not keep up; it is still there.
-    func publish(_ letter: Letter, now: Int64, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
+    func publish(_ letter: Letter, now: Uptime, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
         for shard in shards {
             var rest = shard.state.withLock { $0.audience(of: letter) }[...]
             while !rest.isEmpty {
@@ -170,11 +171,11 @@ extension SessionTable {
     /// - Parameters:
     ///   - message: The encoded message.
     ///   - clientID: The session.
-    ///   - waitsUntil: Until when it may wait for others, in milliseconds; nil if it is to go at once.
-    ///   - now: The time in milliseconds.
+    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
+    ///   - now: The time.
     /// - Returns: What is to be done, and the session if it does not keep up; nil if there is none.
     func post(
-        _ message: [UInt8], to clientID: String, waitsUntil: Int64?, now: Int64
+        _ message: [UInt8], to clientID: String, waitsUntil: Uptime?, now: Uptime
     ) -> (outgoing: Outgoing, overfull: SessionHandle?)? {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID) else { return nil }
@@ -199,8 +200,8 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - token: The WebSocket.
-    ///   - now: The time in milliseconds.
-    func hangUp(_ token: LineToken, now: Int64) {
+    ///   - now: The time.
+    func hangUp(_ token: LineToken, now: Uptime) {
         for handle in lines.close(token) {
             shard(of: handle).state.withLock { shard in
                 if let slot = shard.slot(of: handle) { shard.hangUp(slot, token, now: now) }
@@ -251,9 +252,9 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - name: The source's name.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - perform: Does what is to be done, outside of the lock.
-    func wake(_ name: SourceName, now: Int64, _ perform: (Outgoing) -> Void) {
+    func wake(_ name: SourceName, now: Uptime, _ perform: (Outgoing) -> Void) {
         for handle in readers.handles(for: name) {
             if let (_, outgoing) = update(handle, now: now, { $0.wake(name) }) { perform(outgoing) }
         }
@@ -263,8 +264,8 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - exchange: The exchange.
-    ///   - now: The time in milliseconds.
-    func abandon(_ exchange: any BayeuxExchange, now: Int64) {
+    ///   - now: The time.
+    func abandon(_ exchange: any BayeuxExchange, now: Uptime) {
         guard let (handle, token) = exchange.place.abandon() else { return }
         shard(of: handle).state.withLock { shard in
             guard let slot = shard.slot(of: handle) else { return }
@@ -285,10 +286,10 @@ extension SessionTable {
     /// Looks at the sessions that are due.
     ///
     /// - Parameters:
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - perform: Does what is to be done, outside of the lock.
     ///   - end: Takes each session that has come to its end; it is still there.
-    func tick(now: Int64, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
+    func tick(now: Uptime, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
         for shard in shards {
             while true {
                 var outgoing = Outgoing()
@@ -303,8 +304,8 @@ extension SessionTable {
 
     /// Answers all connects that wait, each before a deadline of its own.
     ///
-    /// - Parameter deadline: Gives a deadline in milliseconds.
-    func hurry(_ deadline: () -> Int64) {
+    /// - Parameter deadline: Gives a deadline.
+    func hurry(_ deadline: () -> Uptime) {
         for shard in shards { shard.state.withLock { $0.hurry(deadline) } }
     }
 }

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 import Synchronization
 
 /// All sessions of a hub: a sharded lock over session values, and the indexes that find them.
@@ -24,7 +25,7 @@ final class SessionTable: Sendable {
     private let nextMovedShard = Atomic<Int>(0)
     let configuration: BayeuxConfiguration
 
-    init(configuration: BayeuxConfiguration, now: Int64) {
+    init(configuration: BayeuxConfiguration, now: Uptime) {
         self.configuration = configuration
         let lines = lines
         shards = (0..<16).map { Shard(SessionShard(number: Int32($0), lines: lines, now: now)) }
@@ -68,9 +69,9 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - newcomer: The session. If its ID is there already, that session stays and this one is dropped.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     /// - Returns: Whether a session of the ID is there now.
-    func add(_ newcomer: Newcomer, now: Int64) -> Bool {
+    func add(_ newcomer: Newcomer, now: Uptime) -> Bool {
         guard total.add(1, ordering: .relaxed).newValue <= configuration.limits.maxSessions else {
             total.subtract(1, ordering: .relaxed)
             return false
@@ -84,7 +85,7 @@ extension SessionTable {
         return outcome.isThere
     }
 
-    private func insert(_ newcomer: Newcomer, into shard: inout SessionShard, now: Int64) -> Bool {
+    private func insert(_ newcomer: Newcomer, into shard: inout SessionShard, now: Uptime) -> Bool {
         let limits = configuration.limits
         var session = ServerSession(newcomer.summary, rules: newcomer.rules, now: now)
         session.subscribe(to: newcomer.subscriptions)
@@ -171,10 +172,10 @@ extension SessionTable {
     ///
     /// - Parameters:
     ///   - clientID: The ID.
-    ///   - now: The time in milliseconds.
+    ///   - now: The time.
     ///   - mayUse: Whether the request may speak for the session; asked under the lock.
     /// - Returns: The session, whose end is put off if it is found.
-    func find(_ clientID: String, now: Int64, mayUse: (SessionSummary) -> Bool) -> SessionLookup {
+    func find(_ clientID: String, now: Uptime, mayUse: (SessionSummary) -> Bool) -> SessionLookup {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID), let summary = shard.summary(slot) else { return .missing }
             guard mayUse(summary), let handle = shard.handle(slot) else { return .foreign }

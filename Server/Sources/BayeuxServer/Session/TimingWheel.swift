@@ -1,3 +1,5 @@
+import BeckonTime
+
 /// Keeps one deadline for each of many items, and gives the items that are due, at a cost that does not depend on how
 /// many there are.
 ///
@@ -10,7 +12,7 @@ struct TimingWheel: Sendable {
         var index: Int32
     }
 
-    private let tick: Int64
+    private let tick: Milliseconds
     private var slots: [[Int32]]
     /// Where each item stands; slot -1 is nowhere.
     private var places: [Place] = []
@@ -20,25 +22,26 @@ struct TimingWheel: Sendable {
     /// Makes an empty wheel.
     ///
     /// - Parameters:
-    ///   - tick: How finely time is cut, in milliseconds.
+    ///   - tick: How finely time is cut.
     ///   - slots: How many ticks ahead deadlines can be told apart.
-    ///   - now: The time in milliseconds.
-    init(tick: Int64 = 100, slots: Int = 512, now: Int64) {
-        self.tick = max(1, tick)
+    ///   - now: The time.
+    init(tick: Milliseconds = Milliseconds(100), slots: Int = 512, now: Uptime) {
+        self.tick = max(Milliseconds(1), tick)
         self.slots = Array(repeating: [], count: max(2, slots))
-        current = now / self.tick
+        current = now.milliseconds / self.tick.count
     }
 
     /// Sets the deadline of an item, in place of the one it had.
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - deadline: When it is due, in milliseconds; in the past is at once.
-    mutating func schedule(_ item: Int, at deadline: Int64) {
+    ///   - deadline: When it is due; in the past is at once.
+    mutating func schedule(_ item: Int, at deadline: Uptime) {
         cancel(item)
         while places.count <= item { places.append(Place(slot: -1, index: 0)) }
         // Rounded up, so that an item never comes up before its deadline.
-        let wanted = deadline / tick + (deadline % tick > 0 ? 1 : 0)
+        let (whole, part) = deadline.milliseconds.quotientAndRemainder(dividingBy: tick.count)
+        let wanted = whole + (part > 0 ? 1 : 0)
         let tickNumber = min(max(wanted, current + 1), current + Int64(slots.count - 1))
         let slot = slotIndex(of: tickNumber)
         places[item] = Place(slot: Int32(slot), index: Int32(slots[slot].count))
@@ -62,10 +65,10 @@ struct TimingWheel: Sendable {
     ///
     /// To be called until it returns nil. After a long pause items may come up before their deadline.
     ///
-    /// - Parameter now: The time in milliseconds; time that goes back counts as standing still.
+    /// - Parameter now: The time; time that goes back counts as standing still.
     /// - Returns: The items of one tick, which are no longer scheduled; nil when none is due.
-    mutating func takeDue(now: Int64) -> [Int]? {
-        let end = now / tick
+    mutating func takeDue(now: Uptime) -> [Int]? {
+        let end = now.milliseconds / tick.count
         // After a long pause one round of the wheel is enough.
         current = max(current, end - Int64(slots.count))
         while current < end {

@@ -1,3 +1,4 @@
+import BeckonTime
 import DequeModule
 
 /// The messages of plain channels and the replies of services that wait for one client: a ring with a bound.
@@ -8,7 +9,7 @@ package struct Mailbox: Sendable {
     private struct Entry {
         let message: [UInt8]
         /// Until when it may wait for others; nil if it is to go at once.
-        let waitsUntil: Int64?
+        let waitsUntil: Uptime?
     }
 
     /// All that is not confirmed, in order.
@@ -21,22 +22,22 @@ package struct Mailbox: Sendable {
     /// How many of those that were not written are to go at once.
     private var urgent = 0
     /// When the first of those that may wait has waited long enough.
-    private var waitsUntil = Int64.max
+    private var waitsUntil = Uptime.never
 
     /// Whether there are messages that were not written.
     var hasUnsent: Bool { sent < entries.count }
 
     /// When messages that may wait have waited long enough; nil if none waits.
-    var deadline: Int64? { hasUnsent && waitsUntil < .max ? waitsUntil : nil }
+    var deadline: Uptime? { hasUnsent && waitsUntil < .never ? waitsUntil : nil }
 
     /// How many messages are kept.
     package var count: Int { entries.count }
 
     /// Whether messages that were not written have to go now.
     ///
-    /// - Parameter now: The time in milliseconds.
+    /// - Parameter now: The time.
     /// - Returns: True if one of them is urgent or has waited long enough.
-    func isUrgent(now: Int64) -> Bool { urgent > 0 || (hasUnsent && now >= waitsUntil) }
+    func isUrgent(now: Uptime) -> Bool { urgent > 0 || (hasUnsent && now >= waitsUntil) }
 
     /// Whether so much waits to be confirmed that the client should be given a reason to do so.
     ///
@@ -50,10 +51,10 @@ package struct Mailbox: Sendable {
     ///
     /// - Parameters:
     ///   - message: The encoded message.
-    ///   - waitsUntil: Until when it may wait for others, in milliseconds; nil if it is to go at once.
+    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
     ///   - limits: How much fits in.
     /// - Returns: False if there is no room.
-    mutating func add(_ message: [UInt8], waitsUntil: Int64?, limits: MailboxLimits) -> Bool {
+    mutating func add(_ message: [UInt8], waitsUntil: Uptime?, limits: MailboxLimits) -> Bool {
         guard entries.count < limits.maxMessages, bytes + message.count <= limits.maxBytes || entries.isEmpty else {
             return false
         }
@@ -63,7 +64,7 @@ package struct Mailbox: Sendable {
         return true
     }
 
-    private mutating func note(_ time: Int64?) {
+    private mutating func note(_ time: Uptime?) {
         if let time { waitsUntil = min(waitsUntil, time) } else { urgent += 1 }
     }
 
@@ -116,7 +117,7 @@ package struct Mailbox: Sendable {
 
     private mutating func recount() {
         urgent = 0
-        waitsUntil = .max
+        waitsUntil = .never
         for index in sent..<entries.count { note(entries[index].waitsUntil) }
     }
 

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 /// How a poll that is answered goes on.
 enum PollEnding: Sendable {
@@ -49,8 +50,8 @@ struct ConnectOrder {
     enum Hold {
         /// It is answered at once.
         case none
-        /// As long as the session's rules say, given what the client asked for in milliseconds.
-        case asked(Int64?)
+        /// As long as the session's rules say, given what the client asked for.
+        case asked(Milliseconds?)
     }
 
     let hold: Hold
@@ -59,14 +60,14 @@ struct ConnectOrder {
     let messageID: RawJSON?
     /// The WebSocket that it came over.
     var line: OpenLine?
-    /// The longest hold, in milliseconds, because another client of the same browser has a connect held.
-    var crowdedHold: Int64?
+    /// The longest hold, because another client of the same browser has a connect held.
+    var crowdedHold: Milliseconds?
     /// The number of the last answer that the client has, by the ack extension.
     var acknowledged: Int64?
     /// What the client wants to know of the time.
     var timeQuestion: TimeQuestion?
-    /// The time in milliseconds.
-    let now: Int64
+    /// The time.
+    let now: Uptime
 }
 
 /// An answer on its way out of the sessions' lock.

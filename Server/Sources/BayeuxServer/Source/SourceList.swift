@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 /// The sources of a session, and what is put together from them for an answer.
 struct SourceList: Sendable {
@@ -27,8 +28,8 @@ struct SourceList: Sendable {
     /// Whether there are events for an answer.
     var hasGathered: Bool { readers.contains(where: \.isGathered) }
 
-    /// When a source that rests is to be tried again, in milliseconds; nil if none rests.
-    var restsUntil: Int64? { readers.lazy.compactMap(\.restsUntil).min() }
+    /// When a source that rests is to be tried again; nil if none rests.
+    var restsUntil: Uptime? { readers.lazy.compactMap(\.restsUntil).min() }
 }
 
 // MARK: - Membership
@@ -196,9 +197,9 @@ extension SourceList {
     ///   - cursor: The cursor that was loaded from.
     ///   - batch: The events, nil if the load failed.
     ///   - isWanted: Whether an answer is being put together.
-    ///   - time: When to try again if it failed, in milliseconds.
+    ///   - time: When to try again if it failed.
     mutating func didLoad(
-        _ id: SourceID, after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Int64
+        _ id: SourceID, after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Uptime
     ) {
         guard let index = index(of: id) else { return }
         readers[index].didLoad(after: cursor, batch, isWanted: isWanted, restUntil: time)
@@ -228,8 +229,8 @@ extension SourceList {
 
     /// Lets the sources be tried again that have rested long enough.
     ///
-    /// - Parameter now: The time in milliseconds.
-    mutating func endRest(now: Int64) {
+    /// - Parameter now: The time.
+    mutating func endRest(now: Uptime) {
         for index in readers.indices { readers[index].endRest(now: now) }
     }
 }

@@ -1,4 +1,5 @@
 import Bayeux
+import BeckonTime
 
 /// How far a session has read one source, and what is known about the events beyond.
 package struct SourceReader: Sendable {
@@ -15,7 +16,7 @@ package struct SourceReader: Sendable {
         /// They are being loaded; new ones may have come since.
         case loading(isWoken: Bool)
         /// They could not be loaded, and are not tried again before that time.
-        case resting(until: Int64)
+        case resting(until: Uptime)
         /// They are at hand for the answer that is put together.
         case gathered(SourceBatch)
     }
@@ -68,7 +69,7 @@ package struct SourceReader: Sendable {
         if case .gathered(let batch) = knowledge { max(1, batch.count) } else { 0 }
     }
 
-    var restsUntil: Int64? {
+    var restsUntil: Uptime? {
         if case .resting(let time) = knowledge { time } else { nil }
     }
 
@@ -92,7 +93,7 @@ package struct SourceReader: Sendable {
         if case .waiting = knowledge { knowledge = .unknown }
     }
 
-    mutating func endRest(now: Int64) {
+    mutating func endRest(now: Uptime) {
         if case .resting(let time) = knowledge, now >= time { knowledge = .unknown }
     }
 
@@ -141,7 +142,7 @@ package struct SourceReader: Sendable {
         knowledge = .loading(isWoken: false)
     }
 
-    mutating func didLoad(after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Int64) {
+    mutating func didLoad(after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Uptime) {
         guard case .loading(let isWoken) = knowledge else { return }
         guard let batch else {
             knowledge = .resting(until: time)

@@ -1,4 +1,5 @@
 import Bayeux
+package import BeckonTime
 
 /// The request of a connect that was held, to know the same again.
 ///
@@ -56,7 +57,7 @@ package final class RepeatedPoll: Sendable {
 
     /// Whether another client of its browser has a connect held by now.
     fileprivate func isCrowded(in hub: BayeuxHub) -> Bool {
-        guard hub.configuration.multiSessionInterval > 0, let browserID = request.browserID else { return false }
+        guard hub.configuration.multiSessionInterval > .zero, let browserID = request.browserID else { return false }
         return hub.table.holdsPoll(besides: clientID, of: browserID)
     }
 
@@ -104,11 +105,11 @@ extension BayeuxHub {
     ///   - body: The request's body, good for as long as the call.
     ///   - poll: What the exchange was told by ``BayeuxExchange/held(as:)``, by a request over the same connection whose
     ///     header fields said the same.
-    ///   - now: The time on a monotonic clock, in milliseconds.
+    ///   - now: The time on a monotonic clock.
     ///   - exchange: Where the answer goes.
     /// - Returns: Whether it was taken; if not, nothing has happened and the request is to be handed in as any other.
     package func receive(
-        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Int64, exchange: any BayeuxExchange
+        _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool {
         guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self) else { return false }
         advanceClock(to: now)

@@ -1,11 +1,12 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 
 /// Spells the replies of the protocol.
 final class ReplyEncoder: Sendable {
     private let connectionTypes: [String]
-    private let interval: Int64
-    private let timeout: Int64
+    private let interval: Milliseconds
+    private let timeout: Milliseconds
     /// The advice of nearly every reply, encoded once.
     private let retry: [UInt8]
     /// What nearly every reply to a connect begins with, up to its `id`, and ends with.
@@ -23,7 +24,7 @@ final class ReplyEncoder: Sendable {
         interval = settings.interval ?? configuration.interval
         timeout = settings.timeout ?? configuration.timeout
         var writer = JSONWriter()
-        Advice(reconnect: .retry, interval: interval, timeout: timeout).write(to: &writer)
+        Advice(reconnect: .retry, interval: interval.count, timeout: timeout.count).write(to: &writer)
         retry = writer.bytes
         connectBeginning = Array("{\"successful\":true,\"channel\":\"\(MetaChannel.connect.rawValue)\"".utf8)
         connectEnd = Array(",\"advice\":".utf8) + retry + Array("}".utf8)
@@ -58,10 +59,10 @@ final class ReplyEncoder: Sendable {
     ///
     /// - Parameters:
     ///   - reconnect: How to go on.
-    ///   - interval: After how many milliseconds; nil is the usual interval.
+    ///   - interval: After how long; nil is the usual interval.
     /// - Returns: The advice.
-    func advice(_ reconnect: Advice.Reconnect, interval: Int64? = nil) -> Advice {
-        Advice(reconnect: reconnect, interval: interval ?? self.interval, timeout: timeout)
+    func advice(_ reconnect: Advice.Reconnect, interval: Milliseconds? = nil) -> Advice {
+        Advice(reconnect: reconnect, interval: (interval ?? self.interval).count, timeout: timeout.count)
     }
 
     /// Writes the reply to a connect.
@@ -177,7 +178,7 @@ final class ReplyEncoder: Sendable {
     ///   - message: The message to answer.
     ///   - writer: Where to write.
     func unknownClient(_ message: BayeuxMessage, to writer: inout JSONWriter) {
-        failure(message, .unknownClient, advice: advice(.handshake, interval: 0), to: &writer)
+        failure(message, .unknownClient, advice: advice(.handshake, interval: .zero), to: &writer)
     }
 
     /// Encodes a body that refuses the request as a whole.

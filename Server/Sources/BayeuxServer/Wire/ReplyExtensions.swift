@@ -1,5 +1,6 @@
 import Bayeux
 import BeckonJSON
+import BeckonTime
 
 /// What extensions add to a reply, its field `ext`.
 struct ReplyExtensions {
@@ -7,8 +8,8 @@ struct ReplyExtensions {
     var agreesToAcknowledge = false
     /// The number of the answer, by the ack extension.
     var acknowledgement: Int64?
-    /// What the client asked about the time, and the time on the hub's clock in milliseconds.
-    var time: (question: TimeQuestion, now: Int64)?
+    /// What the client asked about the time, and the time on the hub's clock.
+    var time: (question: TimeQuestion, now: Uptime)?
 
     /// Writes the field, unless there is nothing to say.
     ///

@@ -43,22 +43,25 @@ final class GMSBayeuxApplication: BayeuxApplication {
             return .refuse(BayeuxError(.badRequest, "gms_user holds a control character"), retryAfter: nil)
         }
         let wait = limits.take(.handshake, from: handshake.request.peer, user: user, uptime: time.uptime)
-        if let wait { return .refuse(BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: wait) }
+        if let wait {
+            return .refuse(BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(wait))
+        }
         return .accept(user: user)
     }
 
     /// Where every service takes only issued values, any other names nobody.
     var checksHandshakes: Bool { chats.takesOnlyIssuedUsers }
 
-    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Int64?)? {
+    func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Milliseconds?)?
+    {
         guard chats.takesOnlyIssuedUsers, let user = session.user else { return nil }
         do {
             if try await chats.isIssued(user) { return nil }
         } catch {
-            return (.busy, retryAfter: 1_000)
+            return (.busy, retryAfter: .seconds(1))
         }
         let wait = limits.take(.miss, from: request.peer, uptime: time.uptime)
-        if let wait { return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: wait) }
+        if let wait { return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(wait)) }
         return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
     }
 

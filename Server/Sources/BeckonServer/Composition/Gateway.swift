@@ -122,7 +122,7 @@ package struct Gateway: Sendable {
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
         services += [
             Loop { await node.dispatcher.run() },
-            HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep(Milliseconds($0)) },
+            HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },
             Loop { await node.timers.run() },
         ]
         if node.store.isShared { services.append(Loop { await node.follower.run() }) }
@@ -130,7 +130,7 @@ package struct Gateway: Sendable {
             server,
             DrainService(
                 hub: node.hub, feed: node.feed, membership: node.membership, time: node.time,
-                linger: Milliseconds(settings.drainLinger), spread: settings.drainSpread),
+                linger: settings.drainLinger, spread: settings.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
@@ -141,13 +141,13 @@ package struct Gateway: Sendable {
 
     private func clock(_ node: Node) -> HTTPClock {
         let time = node.time
-        return HTTPClock(monotonicMilliseconds: { time.uptime }, wallMilliseconds: { time.now.milliseconds })
+        return HTTPClock(uptime: { Uptime(milliseconds: time.uptime) }, now: { time.now })
     }
 
     private func pipeline(_ node: Node) -> HTTPPipeline {
         var limits = HTTPLimits()
         // Held polls are answered over the spread; what takes longer than a little more is cut off.
-        limits.drainTimeout = .milliseconds(settings.drainSpread + 4_000)
+        limits.drainTimeout = .milliseconds((settings.drainSpread + .seconds(4)).count)
         limits.allowHolds(of: settings.bayeux.timeout)
         var pipeline = HTTPPipeline(
             receiver: node.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),

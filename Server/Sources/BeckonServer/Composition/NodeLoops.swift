@@ -32,15 +32,15 @@ struct DrainService: Service {
     let time: any TimeSource
     /// How long it serves on, so that load balancers notice.
     let linger: Milliseconds
-    /// Over how long held polls are answered, in milliseconds.
-    let spread: Int64
+    /// Over how long held polls are answered.
+    let spread: Milliseconds
 
     func run() async throws {
         try? await gracefulShutdown()
         membership.beginDraining()
         try? await time.sleep(linger)
         feed.close()
-        hub.drain(now: time.uptime, over: spread)
+        hub.drain(now: Uptime(milliseconds: time.uptime), over: spread)
     }
 }
 

@@ -1,3 +1,4 @@
+import Beckon
 import Foundation
 
 extension Settings {
@@ -36,9 +37,11 @@ extension Settings {
         node.name.isEmpty ? "\(ProcessInfo.processInfo.hostName):\(http.port)" : node.name
     }
 
-    /// How long the node serves on while it says that it is not ready, in milliseconds.
-    var drainLinger: Int64 { (drain.linger ?? (database == nil ? 0 : 5)) * 1_000 }
+    /// How long the node serves on while it says that it is not ready.
+    var drainLinger: Milliseconds { .seconds(drain.linger ?? (database == nil ? 0 : 5)) }
 
     /// Over how long held polls are answered, in milliseconds.
-    var drainSpread: Int64 { max(100, (drain.spread ?? (database == nil ? 1 : 10)) * 1_000) }
+    var drainSpread: Milliseconds {
+        max(Milliseconds(100), .seconds(drain.spread ?? (database == nil ? 1 : 10)))
+    }
 }

@@ -69,10 +69,10 @@ extension Settings {
     private mutating func readBayeux(_ root: inout SettingsSource) {
         var source = root.section("bayeux")
         if let timeout = source.integer("timeoutMilliseconds", in: 2_000...600_000) {
-            bayeux.timeout = Int64(timeout)
+            bayeux.timeout = Milliseconds(Int64(timeout))
         }
         if let interval = source.integer("maxIntervalMilliseconds", in: 100...600_000) {
-            bayeux.maxInterval = Int64(interval)
+            bayeux.maxInterval = Milliseconds(Int64(interval))
         }
         source.finish()
     }

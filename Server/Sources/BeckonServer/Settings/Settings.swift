@@ -27,12 +27,12 @@ package struct Settings: Sendable {
         package var privateKeyFile: String
     }
 
-    /// How Bayeux behaves; all in milliseconds.
+    /// How Bayeux behaves.
     package struct Bayeux: Sendable, Hashable {
         /// `bayeux.timeoutMilliseconds`: how long a poll is held, as clients are told.
-        package var timeout: Int64 = 30_000
+        package var timeout = Milliseconds.seconds(30)
         /// `bayeux.maxIntervalMilliseconds`: how long a client lives without a poll.
-        package var maxInterval: Int64 = 10_000
+        package var maxInterval = Milliseconds.seconds(10)
     }
 
     /// How APNs is reached.

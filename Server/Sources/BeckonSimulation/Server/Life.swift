@@ -60,7 +60,7 @@ final class Life: @unchecked Sendable {
     private func beat() {
         world.passOver()
         guard !isOver, let node else { return }
-        if !server.isPaused { node.hub.tick(now: world.now) }
+        if !server.isPaused { node.hub.tick(now: Uptime(milliseconds: world.now)) }
         world.after(Self.tick) { self.beat() }
     }
 
@@ -125,7 +125,7 @@ final class Life: @unchecked Sendable {
     /// Hands a Bayeux request to the hub.
     func receive(_ request: BayeuxRequest, _ exchange: Exchange) {
         exchanges.append(exchange)
-        node?.hub.receive(request, now: world.now, exchange: exchange)
+        node?.hub.receive(request, now: Uptime(milliseconds: world.now), exchange: exchange)
     }
 
     /// The peer of a Bayeux request is gone.

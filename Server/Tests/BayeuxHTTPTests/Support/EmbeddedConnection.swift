@@ -1,4 +1,5 @@
 import BayeuxServer
+import BeckonTime
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
@@ -22,7 +23,8 @@ final class EmbeddedConnection {
         self.receiver = receiver
         router = StubRouter()
         channel = EmbeddedChannel(loop: loop)
-        let clock = HTTPClock(monotonicMilliseconds: { 7 }, wallMilliseconds: { 784_111_777_000 })
+        let clock = HTTPClock(
+            uptime: { Uptime(milliseconds: 7) }, now: { Timestamp(milliseconds: 784_111_777_000) })
         let pipeline = HTTPPipeline(
             receiver: receiver, limits: limits, endpoint: endpoint, cors: cors, isSecure: isSecure, clock: clock)
         let setup = HTTPPipelineChannel(pipeline: pipeline, runner: RouterRunner()) { _, _, _ in }

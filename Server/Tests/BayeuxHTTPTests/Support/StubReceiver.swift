@@ -1,4 +1,5 @@
 import BayeuxServer
+import BeckonTime
 import Synchronization
 
 @testable import BayeuxHTTP
@@ -44,7 +45,7 @@ final class StubReceiver: BayeuxReceiver {
     /// The exchanges of the polls that were held last.
     var exchanges: [any BayeuxExchange] { state.withLock { $0.exchanges } }
 
-    func receive(_ request: BayeuxRequest, now: Int64, exchange: any BayeuxExchange) {
+    func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         let body = String(decoding: request.body, as: UTF8.self)
         let holds = body.contains("hold")
         state.withLock {

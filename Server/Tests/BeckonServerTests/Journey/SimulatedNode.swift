@@ -76,7 +76,7 @@ final class SimulatedNode: Sendable {
     func comet(_ messages: JSONValue, user: String? = user) async throws -> [JSONValue] {
         let request = BayeuxRequest(body: messages.encoded(), user: user)
         let body = await withCheckedContinuation { continuation in
-            core.hub.receive(request, now: time.uptime, exchange: Exchange(continuation))
+            core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
         }
         return try JSONValue(parsing: body).array ?? []
     }
@@ -126,7 +126,7 @@ final class SimulatedNode: Sendable {
     /// The process stands still, and goes on as if nothing had been.
     func standStill(seconds: Int64) {
         time.advance(by: .seconds(seconds))
-        core.hub.tick(now: time.uptime)
+        core.hub.tick(now: Uptime(milliseconds: time.uptime))
     }
 
     /// A call of the REST side.
@@ -179,7 +179,7 @@ final class SimulatedNode: Sendable {
         for _ in 0..<seconds {
             for _ in 0..<10 {
                 time.advance(by: Milliseconds(100))
-                core.hub.tick(now: time.uptime)
+                core.hub.tick(now: Uptime(milliseconds: time.uptime))
             }
             await core.timers.turn(1)
             try await core.dispatcher.runOnce()

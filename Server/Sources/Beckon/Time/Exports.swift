@@ -1,0 +1,2 @@
+// Whoever decides with Beckon counts in its times: one import is enough.
+@_exported public import BeckonTime

@@ -1,0 +1,44 @@
+/// A length of time in whole milliseconds.
+package struct Milliseconds: Hashable, Comparable, Sendable {
+    package var count: Int64
+
+    @inlinable
+    package init(_ count: Int64) {
+        self.count = count
+    }
+
+    /// A length given in seconds, held inside what a 64-bit number of milliseconds can say.
+    @inlinable
+    package static func seconds(_ seconds: Int64) -> Milliseconds {
+        let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
+        return Milliseconds(overflow ? (seconds > 0 ? .max : .min) : product)
+    }
+
+    @inlinable
+    package static func < (left: Milliseconds, right: Milliseconds) -> Bool {
+        left.count < right.count
+    }
+
+    /// The sum, held inside what a 64-bit number can say.
+    @inlinable
+    package static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+        Milliseconds(left.count.addingClamped(right.count))
+    }
+
+    /// The difference, held inside what a 64-bit number can say.
+    @inlinable
+    package static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
+        Milliseconds(left.count.subtractingClamped(right.count))
+    }
+
+    /// A part of it, rounded to zero; the divisor is not 0.
+    @inlinable
+    package static func / (left: Milliseconds, divisor: Int64) -> Milliseconds {
+        Milliseconds(left.count / divisor)
+    }
+
+    @inlinable package static var zero: Milliseconds { Milliseconds(0) }
+
+    /// Longer than all others.
+    @inlinable package static var forever: Milliseconds { Milliseconds(.max) }
+}
