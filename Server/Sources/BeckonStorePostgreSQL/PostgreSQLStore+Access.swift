@@ -2,18 +2,18 @@ import Beckon
 
 extension PostgreSQLStore {
     /// Reads one row's value; every read has its own moment and waits for nobody's lock.
-    typealias RowReading<Value> = @Sendable (inout RowReader) throws(ConnectionFailure) -> Value
+    typealias RowReading<Value> = @Sendable (RowReader) throws(ConnectionFailure) -> Value
 
     /// The first row of a query, or nil when it has none.
     func first<Value: Sendable>(
-        _ statement: Statement, _ values: SQLValue..., read: @escaping RowReading<Value>
+        _ statement: Statement, _ values: StoredValue..., read: @escaping RowReading<Value>
     ) async throws -> Value? {
         try await self.read(Request(statement, values: values), with: read).first
     }
 
     /// All rows of a query whose last parameter is a limit.
     func all<Value: Sendable>(
-        _ statement: Statement, _ values: SQLValue..., limit: Int, read: @escaping RowReading<Value>
+        _ statement: Statement, _ values: StoredValue..., limit: Int, read: @escaping RowReading<Value>
     ) async throws -> [Value] {
         guard limit > 0 else { return [] }
         return try await self.read(Request(statement, values: values + [limit.sql]), with: read)
@@ -41,7 +41,7 @@ extension PostgreSQLStore {
     /// Runs a statement that is committed by itself and may be run twice.
     ///
     /// - Returns: how many rows it changed.
-    func change(_ statement: Statement, _ values: SQLValue...) async throws -> Int {
+    func change(_ statement: Statement, _ values: StoredValue...) async throws -> Int {
         let request = Request(statement, values: values)
         return try await withConnection { connection throws(ConnectionFailure) in
             try connection.run([request]).first?.changes ?? 0

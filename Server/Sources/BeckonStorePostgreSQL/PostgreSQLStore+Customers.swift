@@ -10,11 +10,11 @@ extension PostgreSQLStore {
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: Self.head)
+        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit, read: Self.head)
+        try await all(ChatQuery.pushingTo, device.sql, user.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func callbacks(
@@ -24,9 +24,7 @@ extension PostgreSQLStore {
     }
 
     package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
-        try await first(ReceiptQuery.byChat, chat.sql) { row throws(ConnectionFailure) in
-            ReceiptMark(delivered: try row.int(), read: try row.int())
-        } ?? ReceiptMark()
+        try await first(ReceiptQuery.byChat, chat.sql, read: ReceiptMark.init(from:)) ?? ReceiptMark()
     }
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {

@@ -33,15 +33,10 @@ extension PostgreSQLStore {
                 [Request(Self.begin), Request(Self.plans), Request(AuditQuery.counts)]
                 + violations.map { Request($0.statement, max(0, limit).sql) } + [Request(Self.end)]
             let results = try connection.run(requests, before: Deadline(after: Self.auditLimit))
-            var report =
-                try results[2].first { row throws(ConnectionFailure) in
-                    AuditReport(
-                        chats: try row.int(), events: try row.int(), owedPushes: try row.int(), callbacks: try row.int()
-                    )
-                } ?? AuditReport()
+            var report = try results[2].first(AuditReport.init(from:)) ?? AuditReport()
             for (violation, result) in zip(violations, results.dropFirst(3)) {
                 report.violations += try result.all { row throws(ConnectionFailure) in
-                    .init(rule: violation.rule, subject: try row.text())
+                    .init(rule: violation.rule, subject: try row.text(OnlyColumn.value))
                 }
             }
             report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }

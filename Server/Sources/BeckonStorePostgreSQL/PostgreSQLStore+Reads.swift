@@ -3,14 +3,15 @@ package import Beckon
 extension PostgreSQLStore {
     package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         let dues = try await read(Request(OwedQuery.nextDues)) { row throws(ConnectionFailure) in
-            (try row.route(), try row.optionalTime())
+            (try row.route(NextDueColumn.route), try row.optionalTime(NextDueColumn.due))
         }
         return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
-        let statement = dead ? DeadQuery.deadEntries : DeadQuery.owedEntries
-        return try await all(statement, id.sql, limit: limit, read: OutboxEntry.init(from:))
+        dead
+            ? try await all(DeadQuery.deadEntries, id.sql, limit: limit, read: OutboxEntry.init(dead:))
+            : try await all(DeadQuery.owedEntries, id.sql, limit: limit, read: OutboxEntry.init(owed:))
     }
 
     package func service(_ id: ServiceID) async throws -> ServiceInstance? {
@@ -25,60 +26,59 @@ extension PostgreSQLStore {
         try await first(ServiceQuery.ofUser, user.sql) { _ throws(ConnectionFailure) in true } ?? false
     }
 
-    static func head(from row: inout RowReader) throws(ConnectionFailure) -> ChatHead { try ChatHead(from: row) }
-
     package func chat(_ id: ChatID) async throws -> ChatHead? {
-        try await first(ChatQuery.byID, id.sql, read: Self.head)
+        try await first(ChatQuery.byID, id.sql, read: ChatHead.init(from:))
     }
 
     package func chat(service: ServiceID) async throws -> ChatHead? {
-        try await first(ChatQuery.byService, service.sql, read: Self.head)
+        try await first(ChatQuery.byService, service.sql, read: ChatHead.init(from:))
     }
 
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: Self.head)
+        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func openChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.open, limit: limit, read: Self.head)
+        try await all(ChatQuery.open, limit: limit, read: ChatHead.init(from:))
     }
 
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.work, account.sql, limit: limit, read: Self.head)
+        try await all(ChatQuery.work, account.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func openCounts() async throws -> OpenCounts {
         try await first(ChatQuery.openCounts) { row throws(ConnectionFailure) in
-            OpenCounts(chats: try row.int(), callbacks: try row.int())
+            OpenCounts(chats: try row.int(OpenCountColumn.chats), callbacks: try row.int(OpenCountColumn.callbacks))
         } ?? OpenCounts(chats: 0, callbacks: 0)
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.due, now.sql, limit: limit, read: Self.head)
+        try await all(ChatQuery.due, now.sql, limit: limit, read: ChatHead.init(from:))
     }
 
     package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         let side = StoredAgentSide(side)
         return try await all(
-            ChatQuery.owed, side.word.rawValue.sql, (side.source ?? "").sql, now.sql, limit: limit, read: Self.head)
+            ChatQuery.owed, side.word.rawValue.sql, (side.source ?? "").sql, now.sql, limit: limit,
+            read: ChatHead.init(from:))
     }
 
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let start = (after?.text ?? "").sql
-        guard let node else { return try await all(ChatQuery.present, start, limit: limit, read: Self.head) }
-        return try await all(ChatQuery.held, node.sql, start, limit: limit, read: Self.head)
+        guard let node else { return try await all(ChatQuery.present, start, limit: limit, read: ChatHead.init(from:)) }
+        return try await all(ChatQuery.held, node.sql, start, limit: limit, read: ChatHead.init(from:))
     }
 
     package func expectedChats(limit: Int) async throws -> [ChatHead] {
-        try await all(ChatQuery.expected, limit: limit, read: Self.head)
+        try await all(ChatQuery.expected, limit: limit, read: ChatHead.init(from:))
     }
 
     package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
         guard !chats.isEmpty else { return [:] }
         let request = Request(ChatQuery.marks, rows: chats.map { [$0.sql] })
         let marks = try await read(request) { row throws(ConnectionFailure) in
-            (ChatID(try row.text()), ChatMark(version: try row.int64(), lastPosition: try row.int()))
+            (ChatID(try row.text(MarkColumn.id)), try ChatMark(from: row))
         }
         return Dictionary(marks) { first, _ in first }
     }
@@ -87,7 +87,7 @@ extension PostgreSQLStore {
         guard !chats.isEmpty else { return [:] }
         let request = Request(ChatQuery.unread, rows: chats.map { [$0.sql] })
         let counts = try await read(request) { row throws(ConnectionFailure) in
-            (ChatID(try row.text()), try row.int())
+            (ChatID(try row.text(UnreadColumn.chat)), try row.int(UnreadColumn.count))
         }
         return Dictionary(counts) { first, _ in first }.filter { $0.value > 0 }
     }
@@ -98,7 +98,7 @@ extension PostgreSQLStore {
 
     package func position(_ chat: ChatID, key: String) async throws -> Int? {
         try await first(EventQuery.positionOfKey, chat.sql, key.sql) { row throws(ConnectionFailure) in
-            try row.int()
+            try row.int(OnlyColumn.value)
         }
     }
 
@@ -119,12 +119,14 @@ extension PostgreSQLStore {
     }
 
     package func openCallbackCount(service: String) async throws -> Int {
-        try await first(CallbackQuery.openCount, service.sql) { row throws(ConnectionFailure) in try row.int() } ?? 0
+        try await first(CallbackQuery.openCount, service.sql) { row throws(ConnectionFailure) in
+            try row.int(OnlyColumn.value)
+        } ?? 0
     }
 
     package func openCallbackCount(service: String, number: String) async throws -> Int {
         try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) {
-            row throws(ConnectionFailure) in try row.int()
+            row throws(ConnectionFailure) in try row.int(OnlyColumn.value)
         } ?? 0
     }
 
@@ -134,12 +136,15 @@ extension PostgreSQLStore {
 
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         let request = Request(SlotQuery.counts, service.sql, from.sql, until.sql)
-        let counts = try await read(request) { row throws(ConnectionFailure) in (try row.time(), try row.int()) }
+        let counts = try await read(request) { row throws(ConnectionFailure) in
+            (try row.time(SlotCountColumn.start), try row.int(SlotCountColumn.count))
+        }
         return Dictionary(counts) { first, _ in first }
     }
 
     package func setting(_ name: String) async throws -> String? {
-        try await first(SettingQuery.byName, name.sql) { row throws(ConnectionFailure) in try row.text() }
+        try await first(SettingQuery.byName, name.sql) { row throws(ConnectionFailure) in try row.text(OnlyColumn.value)
+        }
     }
 
     package func nodes() async throws -> [NodeRecord] {
@@ -147,6 +152,6 @@ extension PostgreSQLStore {
     }
 
     package func clock() async throws -> Timestamp? {
-        try await first(NodeQuery.clock) { row throws(ConnectionFailure) in try row.time() }
+        try await first(NodeQuery.clock) { row throws(ConnectionFailure) in try row.time(OnlyColumn.value) }
     }
 }

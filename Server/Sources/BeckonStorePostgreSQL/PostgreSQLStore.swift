@@ -44,7 +44,9 @@ package final class PostgreSQLStore: Store {
                     Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
-                    try ClaimedPush(from: &row, until: leaseUntil)
+                    let claim = try StoredClaim(from: row)
+                    return ClaimedPush(
+                        push: claim.push, device: claim.device, fence: claim.fence, leaseUntil: leaseUntil)
                 }
                 return claims.sorted { left, right in
                     let (left, right) = (left.push, right.push)

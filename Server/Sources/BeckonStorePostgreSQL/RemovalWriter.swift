@@ -59,10 +59,12 @@ struct RemovalWriter {
     }
 
     private func subjects(
-        _ statement: Statement, _ key: SQLValue, limit: Int
+        _ statement: Statement, _ key: StoredValue, limit: Int
     ) throws(ConnectionFailure) -> [Subject] {
         try connection.run(statement, key, limit.sql).all { row throws(ConnectionFailure) in
-            Subject(id: try row.text(), service: try row.text(), device: row.optionalText())
+            Subject(
+                id: try row.text(RemovedColumn.id), service: try row.text(RemovedColumn.service),
+                device: try row.optionalText(RemovedColumn.device))
         }
     }
 

@@ -1,3 +1,4 @@
+import Beckon
 import GRDB
 import GRDBSQLite
 
@@ -5,12 +6,12 @@ import GRDBSQLite
 /// detour, texts with all of their bytes.
 extension Database {
     /// Runs a statement that answers nothing.
-    func run(_ sql: String, _ values: SQLValue...) throws {
+    func run(_ sql: String, _ values: StoredValue...) throws {
         try run(sql, values)
     }
 
     /// Runs a statement that answers nothing.
-    func run(_ sql: String, _ values: [SQLValue]) throws {
+    func run(_ sql: String, _ values: [StoredValue]) throws {
         try withStatement(sql, values) { statement in
             while try step(statement) {}
         }
@@ -18,38 +19,36 @@ extension Database {
 
     /// The first row of a query, or nil when it has none.
     func first<Value>(
-        _ sql: String, _ values: [SQLValue], read: (inout RowReader) throws -> Value
+        _ sql: String, _ values: [StoredValue], read: (RowReader) throws -> Value
     ) throws -> Value? {
         try withStatement(sql, values) { statement in
             guard try step(statement) else { return nil }
-            var reader = RowReader(statement)
-            return try read(&reader)
+            return try read(RowReader(statement))
         }
     }
 
     /// All rows of a query.
     func all<Value>(
-        _ sql: String, _ values: [SQLValue], read: (inout RowReader) throws -> Value
+        _ sql: String, _ values: [StoredValue], read: (RowReader) throws -> Value
     ) throws -> [Value] {
         try withStatement(sql, values) { statement in
             var result: [Value] = []
             while try step(statement) {
-                var reader = RowReader(statement)
-                result.append(try read(&reader))
+                result.append(try read(RowReader(statement)))
             }
             return result
         }
     }
 
     private func withStatement<Value>(
-        _ sql: String, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
+        _ sql: String, _ values: [StoredValue], _ body: (OpaquePointer) throws -> Value
     ) throws -> Value {
         try with(cachedStatement(sql: sql), values, body)
     }
 
     /// Binds the values, and leaves the statement ready for its next use.
     fileprivate func with<Value>(
-        _ cached: Statement, _ values: [SQLValue], _ body: (OpaquePointer) throws -> Value
+        _ cached: Statement, _ values: [StoredValue], _ body: (OpaquePointer) throws -> Value
     ) throws -> Value {
         let statement = cached.sqliteStatement
         let size = values.reduce(0) { $0 + $1.textSize }
@@ -94,10 +93,10 @@ final class RepeatedStatement {
     }
 
     /// Runs it; it answers nothing.
-    func run(_ values: SQLValue...) throws { try run(values) }
+    func run(_ values: StoredValue...) throws { try run(values) }
 
     /// Runs it; it answers nothing.
-    func run(_ values: [SQLValue]) throws {
+    func run(_ values: [StoredValue]) throws {
         let statement = try statement ?? database.cachedStatement(sql: sql)
         self.statement = statement
         try database.with(statement, values) { statement in

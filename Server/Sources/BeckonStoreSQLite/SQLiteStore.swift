@@ -45,22 +45,26 @@ package final class SQLiteStore: Store {
 
     package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         let dues = try await read { database in
-            try database.all(OwedQuery.nextDues, [now.sql]) { (try $0.route(), $0.optionalTime()) }
+            try database.all(OwedQuery.nextDues, [now.sql]) { row in
+                (try row.route(NextDueColumn.route), try row.optionalTime(NextDueColumn.due))
+            }
         }
         return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }
 
     package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
         let query = dead ? OwedQuery.deadEntries : OwedQuery.owedEntries
-        return try await all(query, id.sql, limit: limit) { try OutboxEntry(from: &$0) }
+        return try await all(query, id.sql, limit: limit) { row in
+            dead ? try OutboxEntry(dead: row) : try OutboxEntry(owed: row)
+        }
     }
 
     package func service(_ id: ServiceID) async throws -> ServiceInstance? {
-        try await first(ServiceQuery.byID, id.sql) { try ServiceInstance(from: &$0) }
+        try await first(ServiceQuery.byID, id.sql) { try ServiceInstance(from: $0) }
     }
 
     package func service(creationKey: String) async throws -> ServiceInstance? {
-        try await first(ServiceQuery.byKey, creationKey.sql) { try ServiceInstance(from: &$0) }
+        try await first(ServiceQuery.byKey, creationKey.sql) { try ServiceInstance(from: $0) }
     }
 
     package func knows(user: String) async throws -> Bool {
@@ -88,8 +92,9 @@ package final class SQLiteStore: Store {
     }
 
     package func openCounts() async throws -> OpenCounts {
-        let chats = try await first(ChatQuery.openCount) { try $0.int() } ?? 0
-        return OpenCounts(chats: chats, callbacks: try await first(CallbackQuery.allOpenCount) { try $0.int() } ?? 0)
+        let chats = try await first(ChatQuery.openCount) { try $0.int(OnlyColumn.value) } ?? 0
+        return OpenCounts(
+            chats: chats, callbacks: try await first(CallbackQuery.allOpenCount) { try $0.int(OnlyColumn.value) } ?? 0)
     }
 
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
@@ -119,9 +124,7 @@ package final class SQLiteStore: Store {
     package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
         try await read { database in
             try chats.reduce(into: [:]) { marks, chat in
-                marks[chat] = try database.first(ChatQuery.mark, [chat.sql]) { row in
-                    ChatMark(version: try row.int64(), lastPosition: try row.int())
-                }
+                marks[chat] = try database.first(ChatQuery.mark, [chat.sql]) { try ChatMark(from: $0) }
             }
         }
     }
@@ -129,63 +132,65 @@ package final class SQLiteStore: Store {
     package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
         try await read { database in
             try chats.reduce(into: [:]) { counts, chat in
-                let count = try database.all(ChatQuery.unread, [chat.sql, unreadLimit.sql]) { try $0.int() }.count
+                let count = try database.all(ChatQuery.unread, [chat.sql, unreadLimit.sql]) {
+                    try $0.int(OnlyColumn.value)
+                }.count
                 if count > 0 { counts[chat] = count }
             }
         }
     }
 
     package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
-        try await all(EventQuery.page, chat.sql, position.sql, limit: limit) { try TranscriptEvent(from: &$0) }
+        try await all(EventQuery.page, chat.sql, position.sql, limit: limit) { try TranscriptEvent(from: $0) }
     }
 
     package func position(_ chat: ChatID, key: String) async throws -> Int? {
-        try await first(EventQuery.positionOfKey, chat.sql, key.sql) { try $0.int() }
+        try await first(EventQuery.positionOfKey, chat.sql, key.sql) { try $0.int(OnlyColumn.value) }
     }
 
     package func device(_ id: DeviceID) async throws -> Device? {
-        try await first(DeviceQuery.byID, id.sql) { try Device(from: &$0) }
+        try await first(DeviceQuery.byID, id.sql) { try Device(from: $0) }
     }
 
     package func client(_ clientID: String) async throws -> StoredClient? {
-        try await first(ClientQuery.byID, clientID.sql) { try StoredClient(from: &$0) }
+        try await first(ClientQuery.byID, clientID.sql) { try StoredClient(from: $0) }
     }
 
     package func callback(_ id: ServiceID) async throws -> CallbackRecord? {
-        try await first(CallbackQuery.byID, id.sql) { try CallbackRecord(from: &$0) }
+        try await first(CallbackQuery.byID, id.sql) { try CallbackRecord(from: $0) }
     }
 
     package func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
-        try await all(CallbackQuery.open, limit: limit) { try CallbackRecord(from: &$0) }
+        try await all(CallbackQuery.open, limit: limit) { try CallbackRecord(from: $0) }
     }
 
     package func openCallbackCount(service: String) async throws -> Int {
-        try await first(CallbackQuery.openCount, service.sql) { try $0.int() } ?? 0
+        try await first(CallbackQuery.openCount, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
     package func openCallbackCount(service: String, number: String) async throws -> Int {
-        try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int() } ?? 0
+        try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
-        try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: &$0) }
+        try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: $0) }
     }
 
     package func setting(_ name: String) async throws -> String? {
-        try await first(SettingQuery.byName, name.sql) { try $0.text() }
+        try await first(SettingQuery.byName, name.sql) { try $0.text(OnlyColumn.value) }
     }
 
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         try await read { database in
             let counts = try database.all(BookingQuery.counts, [service.sql, from.sql, until.sql]) { row in
-                (try row.time(), try row.int())
+                (try row.time(SlotCountColumn.start), try row.int(SlotCountColumn.count))
             }
             return Dictionary(counts) { first, _ in first }
         }
     }
 
     package func nodes() async throws -> [NodeRecord] {
-        try await read { try $0.all(NodeQuery.all, []) { try NodeRecord(from: &$0) } }
+        try await read { try $0.all(NodeQuery.all, []) { try NodeRecord(from: $0) } }
     }
 
     package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {

@@ -154,7 +154,7 @@ struct PostgreSQLTextTests {
         try await TestDatabase.withStore(at: url) { store in
             let isSecure = try await store.withConnection { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
-                    row throws(ConnectionFailure) in try row.bool()
+                    row throws(ConnectionFailure) in try row.bool(OnlyColumn.value)
                 }
             }
             #expect(isSecure == true)
@@ -183,7 +183,7 @@ struct PostgreSQLTextTests {
         SlotQuery.book, SlotQuery.free, AccountQuery.byUser, DeskSessionQuery.byID,
         DeskSessionQuery.endOldest, DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired,
         SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
-        OwedQuery.nextDues, OwedQuery.oweChat, OwedQuery.oweCallback, OwedQuery.removeWaiting,
+        OwedQuery.nextDues, OwedQuery.oweChat, OwedQuery.owe, OwedQuery.oweTarget, OwedQuery.removeWaiting,
         OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, OwedQuery.removeNeedless,
         OwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, OwedQuery.removeCancelled, OwedQuery.claim,
         OwedQuery.claimDeliveredBefore,
@@ -227,7 +227,7 @@ struct PostgreSQLTextTests {
         let values = types.isEmpty ? "" : "(\(types.map { _ in "NULL" }.joined(separator: ", ")))"
         try connection.run(Statement("PREPARE plan_\(statement.number) \(list) AS \(statement.sql)"))
         return try connection.run(Statement("EXPLAIN EXECUTE plan_\(statement.number)\(values)")).all {
-            row throws(ConnectionFailure) in try row.text()
+            row throws(ConnectionFailure) in try row.text(OnlyColumn.value)
         }
     }
 }

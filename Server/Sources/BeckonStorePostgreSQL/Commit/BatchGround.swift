@@ -27,33 +27,28 @@ struct BatchGround {
     private var slots: [ServiceID: Slot] = [:]
 
     mutating func read(_ part: Part, from result: QueryResult) throws(ConnectionFailure) {
-        for index in 0..<result.count {
-            var row = RowReader(result, row: Int32(index))
-            try read(part, from: &row)
-        }
+        for index in 0..<result.count { try read(part, from: RowReader(result, row: Int32(index))) }
     }
 
-    private mutating func read(_ part: Part, from row: inout RowReader) throws(ConnectionFailure) {
+    private mutating func read(_ part: Part, from row: RowReader) throws(ConnectionFailure) {
         switch part {
         case .nothing: break
-        case .chats:
-            let id = ChatID(try row.text())
-            chats[id] = try StandingChat(from: &row)
+        case .chats: chats[ChatID(try row.text(LockedChatColumn.id))] = try StandingChat(from: row)
         case .callbacks:
-            let id = ServiceID(try row.text())
-            callbacks[id] = try row.int64()
+            callbacks[ServiceID(try row.text(LockedCallbackColumn.id))] = try row.int64(LockedCallbackColumn.version)
         case .slots:
-            let callback = ServiceID(try row.text())
-            slots[callback] = Slot(service: try row.text(), start: try row.time())
+            let booking = try SlotBooking(from: row)
+            slots[booking.callback] = Slot(of: booking)
         case .services:
-            let id = ServiceID(try row.text())
+            let id = ServiceID(try row.text(StandingServiceColumn.id))
             services.insert(id)
-            if let key = row.optionalText() { serviceKeys[StoredText(key)] = id }
+            if let key = try row.optionalText(StandingServiceColumn.key) { serviceKeys[StoredText(key)] = id }
         case .servicesTaken:
-            servicesTaken.insert(ServiceID(try row.text()))
+            servicesTaken.insert(ServiceID(try row.text(OnlyColumn.value)))
         case .events:
-            let key = EventKey(ChatID(try row.text()), try row.text())
-            events[key] = try row.int()
+            let chat = ChatID(try row.text(StandingEventColumn.chat))
+            let key = EventKey(chat, try row.text(StandingEventColumn.key))
+            events[key] = try row.int(StandingEventColumn.position)
         }
     }
 

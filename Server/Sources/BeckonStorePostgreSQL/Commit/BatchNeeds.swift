@@ -38,7 +38,7 @@ struct BatchNeeds {
 
     /// Locks come first and in one order for all nodes; what is read after them cannot change any more.
     var requests: [(part: BatchGround.Part, request: Request)] {
-        let all: [(BatchGround.Part, Statement, [[SQLValue]])] = [
+        let all: [(BatchGround.Part, Statement, [[StoredValue]])] = [
             (.chats, ChatQuery.lock, chats.map { [$0.sql] }),
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
             (.nothing, SlotQuery.lock, slots.map { [$0.text.sql] }),

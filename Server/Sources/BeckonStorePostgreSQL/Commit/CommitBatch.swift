@@ -3,8 +3,8 @@ import Beckon
 /// A batch of commits on its way into one transaction: judges each, and gathers what the good ones write.
 struct CommitBatch {
     private var ground: BatchGround
-    private var services: [[SQLValue]] = []
-    private var events: [[SQLValue]] = []
+    private var services: [[StoredValue]] = []
+    private var events: [[StoredValue]] = []
     private var callbacks: [ServiceID: CallbackRecord] = [:]
     /// What becomes of clients; nil for one that goes.
     private var clients: [String: StoredClient?] = [:]
@@ -39,7 +39,7 @@ struct CommitBatch {
 
     /// Everything that has to be written: one statement for each kind of row, then what goes one by one.
     var requests: [Request] {
-        var (inserts, updates, moves): ([[SQLValue]], [[SQLValue]], [[SQLValue]]) = ([], [], [])
+        var (inserts, updates, moves): ([[StoredValue]], [[StoredValue]], [[StoredValue]]) = ([], [], [])
         for (id, chat) in ground.chats {
             switch chat.write(of: id) {
             case .insert(let row): inserts.append(row)
@@ -51,7 +51,7 @@ struct CommitBatch {
         let gone = clients.filter { $0.value == nil }.keys.sorted()
         let here = clients.values.compactMap(\.self).sorted { $0.clientID < $1.clientID }
         let records = callbacks.values.sorted { $0.id.text < $1.id.text }
-        let bulk: [(Statement, [[SQLValue]])] = [
+        let bulk: [(Statement, [[StoredValue]])] = [
             (ServiceQuery.insert, services), (ChatQuery.insert, inserts), (ChatQuery.update, updates),
             (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map(\.values)),
             (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map(\.values)),
@@ -89,7 +89,7 @@ extension Change {
         case .removeRegistration(let registration): [Request(DeviceQuery.removeRegistration, registration.sql)]
         case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
         case .raiseReceipt(let chat, let mark):
-            [Request(ReceiptQuery.raise, chat.sql, mark.delivered.sql, mark.read.sql)]
+            [Request(ReceiptQuery.raise, values: mark.values(of: chat))]
         case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
@@ -116,8 +116,7 @@ extension Change {
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
         case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
-        case .bookSlot(let slot, _):
-            [Request(SlotQuery.book, slot.callback.sql, slot.service.sql, slot.start.sql)]
+        case .bookSlot(let slot, _): [Request(SlotQuery.book, values: slot.values)]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
         default: []
         }

@@ -119,7 +119,7 @@ struct CommitWriter {
     private func finish(
         _ writes: [Request], over connection: Connection, with results: [CommitResult], transaction: QueryResult
     ) throws(ConnectionFailure) -> Ending {
-        let id = try transaction.first { row throws(ConnectionFailure) in try row.text() }
+        let id = try transaction.first { row throws(ConnectionFailure) in try row.text(OnlyColumn.value) }
         guard let id else { throw .lost }
         do throws(ConnectionFailure) {
             try connection.run(writes + [Request(Self.commit)])

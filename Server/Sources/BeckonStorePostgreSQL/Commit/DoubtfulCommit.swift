@@ -25,6 +25,11 @@ struct DoubtfulCommit {
         serverStart = connection.serverStart
     }
 
+    /// What the server answers when it is asked.
+    private enum FateColumn: Int, ResultColumn {
+        case status, waitsFor, serverStart
+    }
+
     private enum Fate {
         case committed
         /// The server says so, but it was started anew since, and may have given the number of a transaction that was
@@ -60,7 +65,11 @@ struct DoubtfulCommit {
         let answer: (status: String?, waitsFor: String?, start: String)?
         do throws(ConnectionFailure) {
             answer = try connection.run(Self.ask, transaction.sql, processID.sql).first {
-                row throws(ConnectionFailure) in (row.optionalText(), row.optionalText(), try row.text())
+                row throws(ConnectionFailure) in
+                (
+                    try row.optionalText(FateColumn.status), try row.optionalText(FateColumn.waitsFor),
+                    try row.text(FateColumn.serverStart)
+                )
             }
         } catch {
             // "In the future": no such number was given, as far as the server remembers.

@@ -17,16 +17,17 @@ struct StandingChat {
     private let isNew: Bool
     private var hasMoved = false
 
-    /// Reads what ``ChatQuery/lock`` gives after the id.
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        version = try row.int64()
-        lastPosition = try row.int()
-        service = ServiceID(try row.text())
-        cursor = try row.int()
-        sent = try row.int()
-        agentCursor = try row.int()
-        isAway = try row.word(StoredPresence.Word.self) == .away
-        client = row.optionalText()
+    /// Reads a row that holds every ``LockedChatColumn``.
+    init(from row: RowReader) throws(ConnectionFailure) {
+        let presence: StoredPresence.Word = try row.word(LockedChatColumn.presence)
+        version = try row.int64(LockedChatColumn.version)
+        lastPosition = try row.int(LockedChatColumn.lastPosition)
+        service = ServiceID(try row.text(LockedChatColumn.service))
+        cursor = try row.int(LockedChatColumn.cursor)
+        sent = try row.int(LockedChatColumn.sent)
+        agentCursor = try row.int(LockedChatColumn.agentCursor)
+        isAway = presence == .away
+        client = try row.optionalText(LockedChatColumn.presentClient)
         isNew = false
     }
 
@@ -79,9 +80,9 @@ struct StandingChat {
 
     /// What has to be written in the end.
     enum Write {
-        case insert([SQLValue])
-        case update([SQLValue])
-        case moveCursors([SQLValue])
+        case insert([StoredValue])
+        case update([StoredValue])
+        case moveCursors([StoredValue])
     }
 
     func write(of chat: ChatID) -> Write? {

@@ -50,7 +50,7 @@ final class Connection {
 
     /// Runs one request.
     @discardableResult
-    func run(_ statement: Statement, _ values: SQLValue...) throws(ConnectionFailure) -> QueryResult {
+    func run(_ statement: Statement, _ values: StoredValue...) throws(ConnectionFailure) -> QueryResult {
         guard let result = try run([Request(statement, values: values)]).first else { throw .lost }
         return result
     }

@@ -1,3 +1,5 @@
+import Beckon
+
 /// The values of one request in libpq's binary form: one flat buffer, and where each value lies in it.
 struct ParameterBuffer {
     private var bytes: [UInt8] = []
@@ -44,7 +46,7 @@ struct ParameterBuffer {
     }
 
     /// An array of one dimension: dimensions, whether it has NULLs, element type, length, lower bound, elements.
-    private mutating func appendArray(of type: ParameterType, column: Int, of rows: [[SQLValue]]) {
+    private mutating func appendArray(of type: ParameterType, column: Int, of rows: [[StoredValue]]) {
         append(Int32(rows.isEmpty ? 0 : 1))
         append(Int32(rows.contains { $0[column].isNull } ? 1 : 0))
         append(Int32(bitPattern: type.oid))
@@ -54,7 +56,7 @@ struct ParameterBuffer {
         for row in rows { appendElement(row[column]) }
     }
 
-    private mutating func appendElement(_ value: SQLValue) {
+    private mutating func appendElement(_ value: StoredValue) {
         guard !value.isNull else { return append(Int32(-1)) }
         let place = bytes.count
         append(Int32(0))
@@ -63,7 +65,7 @@ struct ParameterBuffer {
         for index in 0..<4 { bytes[place + index] = UInt8(truncatingIfNeeded: length >> (24 - 8 * index)) }
     }
 
-    private mutating func append(_ value: SQLValue) {
+    private mutating func append(_ value: StoredValue) {
         switch value {
         case .null: break
         case .integer(let value): withUnsafeBytes(of: value.bigEndian) { bytes.append(contentsOf: $0) }

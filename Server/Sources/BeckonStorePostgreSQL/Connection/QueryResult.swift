@@ -24,24 +24,22 @@ final class QueryResult {
 
     /// Reads all rows.
     func all<Value>(
-        _ read: (inout RowReader) throws(ConnectionFailure) -> Value
+        _ read: (RowReader) throws(ConnectionFailure) -> Value
     ) throws(ConnectionFailure) -> [Value] {
         var values: [Value] = []
         values.reserveCapacity(count)
         for row in 0..<count {
-            var reader = RowReader(self, row: Int32(row))
-            values.append(try read(&reader))
+            values.append(try read(RowReader(self, row: Int32(row))))
         }
         return values
     }
 
     /// Reads the first row, if there is one.
     func first<Value>(
-        _ read: (inout RowReader) throws(ConnectionFailure) -> Value
+        _ read: (RowReader) throws(ConnectionFailure) -> Value
     ) throws(ConnectionFailure) -> Value? {
         guard count > 0 else { return nil }
-        var reader = RowReader(self, row: 0)
-        return try read(&reader)
+        return try read(RowReader(self, row: 0))
     }
 
     /// A value's bytes, which live as long as the result; nil for NULL.

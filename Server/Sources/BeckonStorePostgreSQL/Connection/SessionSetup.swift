@@ -35,12 +35,17 @@ enum SessionSetup {
             Request(set, String(patience.count).sql, String(idleness.count).sql), Request(durability),
         ])
         let facts = try results.last?.first { row throws(ConnectionFailure) in
-            (durability: try Durability(from: &row), start: try row.text())
+            (durability: try Durability(from: row), start: try row.text(SessionColumn.serverStart))
         }
         guard let facts else { throw .lost }
         try facts.durability.assert()
         connection.serverStart = facts.start
     }
+}
+
+/// What a server tells of itself.
+private enum SessionColumn: Int, ResultColumn {
+    case synchronousCommit, fsync, isStandby, serverStart
 }
 
 /// Whether a commit that the server acknowledges survives a power cut.
@@ -55,8 +60,10 @@ struct Durability {
         self.isStandby = isStandby
     }
 
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        self.init(synchronousCommit: try row.text(), fsync: try row.text(), isStandby: try row.bool())
+    fileprivate init(from row: RowReader) throws(ConnectionFailure) {
+        self.init(
+            synchronousCommit: try row.text(SessionColumn.synchronousCommit), fsync: try row.text(SessionColumn.fsync),
+            isStandby: try row.bool(SessionColumn.isStandby))
     }
 
     /// Refuses a server that would acknowledge what a power cut can undo.

@@ -1,3 +1,4 @@
+import Beckon
 import Synchronization
 
 /// The type of a statement's parameter.
@@ -42,6 +43,11 @@ package struct Statement: Sendable {
         self.init(sql: sql, parameters: parameters, takesRows: false)
     }
 
+    /// A statement about the values of one row.
+    init(_ sql: String, row parameters: [ParameterType]) {
+        self.init(sql: sql, parameters: parameters, takesRows: false)
+    }
+
     /// A statement about many rows at once, which it reads by `unnest`.
     init(_ sql: String, rows parameters: [ParameterType]) {
         self.init(sql: sql, parameters: parameters, takesRows: true)
@@ -60,19 +66,19 @@ package struct Statement: Sendable {
 struct Request: Sendable {
     let statement: Statement
     /// One row for a statement about single values, any number for one that takes rows.
-    let rows: [[SQLValue]]
+    let rows: [[StoredValue]]
 
-    init(_ statement: Statement, _ values: SQLValue...) {
+    init(_ statement: Statement, _ values: StoredValue...) {
         self.statement = statement
         rows = [values]
     }
 
-    init(_ statement: Statement, values: [SQLValue]) {
+    init(_ statement: Statement, values: [StoredValue]) {
         self.statement = statement
         rows = [values]
     }
 
-    init(_ statement: Statement, rows: [[SQLValue]]) {
+    init(_ statement: Statement, rows: [[StoredValue]]) {
         self.statement = statement
         self.rows = rows
     }

@@ -67,10 +67,14 @@ enum PostgreSQLSchema {
         return versions[version...].flatMap(\.self)
     }
 
+    private enum StandingColumn: Int, ResultColumn {
+        case isOurs, tables
+    }
+
     /// Nil when there are no tables yet.
     private static func standingVersion(over connection: Connection) throws(ConnectionFailure) -> Int? {
         let found = try connection.run(standing).first { row throws(ConnectionFailure) in
-            (isOurs: try row.bool(), tables: try row.int())
+            (isOurs: try row.bool(StandingColumn.isOurs), tables: try row.int(StandingColumn.tables))
         }
         guard let found else { throw .lost }
         if !found.isOurs {
@@ -80,7 +84,8 @@ enum PostgreSQLSchema {
             }
             return nil
         }
-        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int() }
+        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int(OnlyColumn.value)
+        }
         guard let version else { throw RowReader.missing }
         return version
     }

@@ -10,10 +10,13 @@ struct SQLiteAudit {
         var report = AuditReport()
         do {
             report.violations = try fileViolations(limit: limit)
-            try count(into: &report)
+            if var counted = try database.first(AuditQuery.counts, [], read: { try AuditReport(from: $0) }) {
+                counted.violations = report.violations
+                report = counted
+            }
             for (rule, statement) in AuditQuery.violations {
                 report.violations += try database.all(statement, [max(0, limit).sql]) { row in
-                    .init(rule: rule, subject: try row.text())
+                    .init(rule: rule, subject: try row.text(OnlyColumn.value))
                 }
             }
         } catch let error as DatabaseError where error.isDamage {
@@ -24,29 +27,23 @@ struct SQLiteAudit {
         return report
     }
 
-    private func count(into report: inout AuditReport) throws {
-        let counts = try database.first(AuditQuery.counts, []) { row in
-            (chats: try row.int(), events: try row.int(), owed: try row.int(), callbacks: try row.int())
-        }
-        guard let counts else { return }
-        report.chats = counts.chats
-        report.events = counts.events
-        report.owedPushes = counts.owed
-        report.callbacks = counts.callbacks
-    }
-
     /// SQLite's own findings; they name tables, indexes and row numbers, never what a row holds.
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
-        let findings = try database.all("PRAGMA integrity_check(\(limit))", []) { try $0.text() }
+        let findings = try database.all("PRAGMA integrity_check(\(limit))", []) { try $0.text(OnlyColumn.value) }
         let keys = try database.all("PRAGMA foreign_key_check", []) { row in
-            let table = try row.text()
-            return "\(table) \(row.optionalInt64() ?? 0)"
+            let table = try row.text(ForeignKeyColumn.table)
+            return "\(table) \(try row.optionalInt64(ForeignKeyColumn.row) ?? 0)"
         }
         // What is owed to no device has a rule of its own.
         let others = keys.filter { !$0.hasPrefix("owed_push ") }.map { "foreign key of \($0)" }
         return (findings.filter { $0 != "ok" } + others).map { .init(rule: .intactFile, subject: $0) }
     }
+}
+
+/// What SQLite tells first of a row whose foreign key points nowhere.
+private enum ForeignKeyColumn: Int, ResultColumn {
+    case table, row
 }
 
 extension DatabaseError {

@@ -31,15 +31,15 @@ extension SQLiteStore {
 
     /// The first row of a query, or nil when it has none.
     func first<Value: Sendable>(
-        _ sql: String, _ values: SQLValue..., read: @escaping @Sendable (inout RowReader) throws -> Value
+        _ sql: String, _ values: StoredValue..., read: @escaping @Sendable (RowReader) throws -> Value
     ) async throws -> Value? {
         try await self.read { try $0.first(sql, values, read: read) }
     }
 
     /// All rows of a query whose last parameter is a limit.
     func all<Value: Sendable>(
-        _ sql: String, _ values: SQLValue..., limit: Int,
-        read: @escaping @Sendable (inout RowReader) throws -> Value
+        _ sql: String, _ values: StoredValue..., limit: Int,
+        read: @escaping @Sendable (RowReader) throws -> Value
     ) async throws -> [Value] {
         // A negative limit would mean "all" to SQLite.
         let values = values + [max(0, limit).sql]

@@ -2,11 +2,11 @@ package import Beckon
 
 extension SQLiteStore {
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
-        try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit) { try Device(from: &$0) }
+        try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit) { try Device(from: $0) }
     }
 
     package func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
-        try await all(PresenceQuery.ofCustomer, customer.sql, limit: limit) { try PresenceRecord(from: &$0) }
+        try await all(PresenceQuery.ofCustomer, customer.sql, limit: limit) { try PresenceRecord(from: $0) }
     }
 
     package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
@@ -20,16 +20,14 @@ extension SQLiteStore {
     package func callbacks(
         pushingTo device: DeviceID, notOf user: String, limit: Int
     ) async throws -> [CallbackRecord] {
-        try await all(CallbackQuery.pushingTo, device.sql, user.sql, limit: limit) { try CallbackRecord(from: &$0) }
+        try await all(CallbackQuery.pushingTo, device.sql, user.sql, limit: limit) { try CallbackRecord(from: $0) }
     }
 
     package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
-        try await first(ReceiptQuery.byChat, chat.sql) { row in
-            ReceiptMark(delivered: try row.int(), read: try row.int())
-        } ?? ReceiptMark()
+        try await first(ReceiptQuery.byChat, chat.sql) { try ReceiptMark(from: $0) } ?? ReceiptMark()
     }
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
-        try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit) { try PushRecord(from: &$0) }
+        try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit) { try PushRecord(from: $0) }
     }
 }

@@ -3,14 +3,14 @@ package import Beckon
 /// Desk accounts and their sign-ins.
 extension SQLiteStore {
     package func account(_ user: String) async throws -> DeskAccount? {
-        try await first(AccountQuery.byUser, user.sql) { try DeskAccount(from: &$0) }
+        try await first(AccountQuery.byUser, user.sql) { try DeskAccount(from: $0) }
     }
 
     package func accounts(limit: Int) async throws -> [DeskAccount] {
-        try await all(AccountQuery.all, limit: limit) { try DeskAccount(from: &$0) }
+        try await all(AccountQuery.all, limit: limit) { try DeskAccount(from: $0) }
     }
 
     package func deskSession(_ id: String) async throws -> DeskSession? {
-        try await first(DeskSessionQuery.byID, id.sql) { try DeskSession(from: &$0) }
+        try await first(DeskSessionQuery.byID, id.sql) { try DeskSession(from: $0) }
     }
 }

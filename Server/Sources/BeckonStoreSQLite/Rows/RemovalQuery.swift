@@ -1,7 +1,7 @@
 /// Statements that find what is to be removed, and remove it.
 enum RemovalQuery {
     private static let chat = "SELECT id, service, device FROM chat"
-    private static let callback = "SELECT id, device FROM callback"
+    private static let callback = "SELECT id, id, device FROM callback"
     /// The service instances that a customer made; their chats and callbacks are the customer's as well.
     private static let ownServices = "(SELECT id FROM service WHERE gms_user = ?1)"
 

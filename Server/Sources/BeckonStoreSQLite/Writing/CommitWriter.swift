@@ -49,7 +49,7 @@ struct CommitWriter {
         switch change {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
-        case .append(let chat, let event): try database.run(EventQuery.insert, event.values + [chat.sql])
+        case .append(let chat, let event): try database.run(EventQuery.insert, event.values(in: chat))
         case .owe(let push, let now): try owed.owe(push, now: now)
         case .hastenOwed(let lane, let device, let due, let now):
             try owed.hasten(lane: lane, device, to: due, now: now)
@@ -67,7 +67,7 @@ struct CommitWriter {
             try database.run(DeviceQuery.removeRegistration, registration.sql)
         case .putPresence(let record): try database.run(PresenceQuery.put, record.values)
         case .raiseReceipt(let chat, let mark):
-            try database.run(ReceiptQuery.raise, chat.sql, mark.delivered.sql, mark.read.sql)
+            try database.run(ReceiptQuery.raise, mark.values(of: chat))
         case .record(let record): try database.run(PushRecordQuery.insert, record.values)
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             let subject = PushSubject.withdrawal(chat, after: after, through: through)
@@ -121,34 +121,31 @@ struct CommitWriter {
 
 extension CommitWriter: CommitGround {
     func standing(of chat: ChatID) throws -> ChatStanding? {
-        try database.first(ChatQuery.standing, [chat.sql]) { row in
-            ChatStanding(
-                version: try row.int64(), lastPosition: try row.int(), serviceID: ServiceID(try row.text()))
-        }
+        try database.first(ChatQuery.standing, [chat.sql]) { try ChatStanding(from: $0) }
     }
 
     func hasChat(of service: ServiceID) throws -> Bool { try has(ChatQuery.ofService, service.sql) }
 
     func position(of key: String, in chat: ChatID) throws -> Int? {
-        try database.first(EventQuery.positionOfKey, [chat.sql, key.sql]) { try $0.int() }
+        try database.first(EventQuery.positionOfKey, [chat.sql, key.sql]) { try $0.int(OnlyColumn.value) }
     }
 
     func version(of callback: ServiceID) throws -> Int64? {
-        try database.first(CallbackQuery.version, [callback.sql]) { try $0.int64() }
+        try database.first(CallbackQuery.version, [callback.sql]) { try $0.int64(OnlyColumn.value) }
     }
 
     func hasService(_ id: ServiceID) throws -> Bool { try has(ServiceQuery.exists, id.sql) }
 
     func service(creationKey: String) throws -> ServiceID? {
-        try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text()) }
+        try database.first(ServiceQuery.idOfKey, [creationKey.sql]) { ServiceID(try $0.text(OnlyColumn.value)) }
     }
 
     func otherBookings(of slot: SlotBooking) throws -> Int {
         let values = [slot.service.sql, slot.start.sql, slot.callback.sql]
-        return try database.first(BookingQuery.others, values) { try $0.int() } ?? 0
+        return try database.first(BookingQuery.others, values) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
-    private func has(_ query: String, _ value: SQLValue) throws -> Bool {
-        try database.first(query, [value]) { try $0.bool() } ?? false
+    private func has(_ query: String, _ value: StoredValue) throws -> Bool {
+        try database.first(query, [value]) { try $0.bool(OnlyColumn.value) } ?? false
     }
 }

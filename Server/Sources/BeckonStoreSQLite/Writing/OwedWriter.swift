@@ -39,13 +39,15 @@ struct OwedWriter {
 
     private func route(of push: OwedPush) throws -> StoredRoute? {
         if let target = push.target { return StoredRoute(target.route) }
-        return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) { StoredRoute(text: try $0.text()) }
+        return try database.first(DeviceQuery.routeByID, [push.deviceID.sql]) {
+            StoredRoute(text: try $0.text(OnlyColumn.value))
+        }
     }
 
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
         guard case .withdrawal(let chat, let after, _) = subject else { return }
         let values = [chat.sql, after.sql, subject.lane.sql, (device?.text ?? "").sql]
-        for device in try database.all(OwedQuery.told, values, read: { DeviceID(try $0.text()) }) {
+        for device in try database.all(OwedQuery.told, values, read: { DeviceID(try $0.text(OnlyColumn.value)) }) {
             let push = OwedPush(
                 subject: subject, deviceID: device, due: now, expiresAt: expiresAt,
                 priority: OwedPush.withdrawalPriority, reason: OwedPush.withdrawalReason)
@@ -71,8 +73,9 @@ struct OwedWriter {
         if case .done = settlement { return try removeClaimed.run(id.sql, fence.sql) }
         let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
-                lane: [try row.text().sql, try row.text().sql], isCallback: try row.bool(),
-                isWithdrawal: try row.bool(), isCancelled: try row.bool()
+                lane: [try row.text(ClaimedColumn.lane).sql, try row.text(ClaimedColumn.device).sql],
+                isCancelled: try row.bool(ClaimedColumn.cancelled), isCallback: try row.bool(ClaimedColumn.isCallback),
+                isWithdrawal: try row.bool(ClaimedColumn.isWithdrawal)
             )
         }
         guard let claimed else { return }
@@ -86,7 +89,7 @@ struct OwedWriter {
         let counts = [attempt.attempts.sql, attempt.doubts.sql]
         try database.run(OwedQuery.wait, [due.sql] + counts + [failure.sql, id.sql])
         let later = claimed.lane + [id.sql]
-        let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool() }
+        let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool(OnlyColumn.value) }
         guard let isReplaced else { return }
         if claimed.isCallback || isReplaced { return try database.run(OwedQuery.remove, id.sql) }
         if claimed.isWithdrawal { return }
@@ -130,7 +133,7 @@ struct OwedWriter {
     ) throws -> [ClaimableRow] {
         let queries = devices == .every ? OwedQuery.claimable : OwedQuery.claimableDeliveredBefore
         let parts = try queries.map { part in
-            try database.all(part, [StoredRoute(route).text.sql, now.sql, limit.sql]) { try ClaimableRow(from: &$0) }
+            try database.all(part, [StoredRoute(route).text.sql, now.sql, limit.sql]) { try ClaimableRow(from: $0) }
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return parts.first ?? [] }
         return Array(parts.joined().sorted(by: <).prefix(limit))

@@ -46,22 +46,26 @@ struct RemovalWriter {
         _ = try removeDevices(chats.map(\.device) + callbacks.map(\.device))
         for chat in chats { _ = try removeDevices(of: .chat(chat.id)) }
         let left = limit - chats.count - callbacks.count
-        let services = try database.all(RemovalQuery.endedServices, [before.sql, left.sql]) { ServiceID(try $0.text()) }
+        let services = try database.all(RemovalQuery.endedServices, [before.sql, left.sql]) {
+            ServiceID(try $0.text(OnlyColumn.value))
+        }
         for service in services { try database.run(RemovalQuery.service, service.sql) }
         return chats.count + callbacks.count + services.count
     }
 
-    private func chats(_ query: String, _ key: SQLValue, limit: Int) throws -> [Chat] {
+    private func chats(_ query: String, _ key: StoredValue, limit: Int) throws -> [Chat] {
         try database.all(query, [key, limit.sql]) { row in
             Chat(
-                id: ChatID(try row.text()), service: ServiceID(try row.text()),
-                device: row.optionalText().map { DeviceID($0) })
+                id: ChatID(try row.text(RemovedColumn.id)), service: ServiceID(try row.text(RemovedColumn.service)),
+                device: try row.optionalText(RemovedColumn.device).map { DeviceID($0) })
         }
     }
 
-    private func callbacks(_ query: String, _ key: SQLValue, limit: Int) throws -> [Callback] {
+    private func callbacks(_ query: String, _ key: StoredValue, limit: Int) throws -> [Callback] {
         try database.all(query, [key, limit.sql]) { row in
-            Callback(id: ServiceID(try row.text()), device: row.optionalText().map { DeviceID($0) })
+            Callback(
+                id: ServiceID(try row.text(RemovedColumn.id)),
+                device: try row.optionalText(RemovedColumn.device).map { DeviceID($0) })
         }
     }
 

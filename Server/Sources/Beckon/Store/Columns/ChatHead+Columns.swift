@@ -12,6 +12,9 @@ extension ChatHead {
             lastPushable: try row.int(ChatColumn.lastPushable))
     }
 
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] { ChatColumn.allCases.map { self[$0] } }
+
     /// What stands in a column.
     package subscript(column: ChatColumn) -> StoredValue {
         switch column {
@@ -23,42 +26,37 @@ extension ChatHead {
         case .lastPushable: .integer(Int64(lastPushable))
         case .state: .text(life.state.rawValue)
         case .startedAt: .integer(life.startedAt.milliseconds)
-        case .endedAt: StoredValue(life.endedAt)
+        case .endedAt: life.endedAt.sql
         case .expiresAt: .integer(life.expiresAt.milliseconds)
-        case .due: StoredValue(life.due)
+        case .due: life.due.sql
         case .customerNickname: .text(customer.nickname)
-        case .customer: StoredValue(customer.signedID)
-        case .gmsUser: StoredValue(customer.user)
-        case .device: StoredValue(customer.deviceID?.text)
+        case .customer: customer.signedID.sql
+        case .gmsUser: customer.user.sql
+        case .device: customer.deviceID.sql
         case .customerIsTyping: .boolean(customer.typing.isTyping)
-        case .customerTypedAt: StoredValue(customer.typing.lastStart)
-        case .waitingSince: StoredValue(customer.waitingSince)
+        case .customerTypedAt: customer.typing.lastStart.sql
+        case .waitingSince: customer.waitingSince.sql
         case .userData: .text(StoredJSON.text(of: customer.userData))
         case .presence: .text(StoredPresence(presence).word.rawValue)
-        case .presentClient: StoredValue(StoredPresence(presence).client)
-        case .awaySince: StoredValue(StoredPresence(presence).since)
-        case .holder: StoredValue(attendance.holder?.text)
+        case .presentClient: StoredPresence(presence).client.sql
+        case .awaySince: StoredPresence(presence).since.sql
+        case .holder: attendance.holder.sql
         case .cursor: .integer(Int64(attendance.cursor))
         case .sent: .integer(Int64(attendance.sent))
         case .handedOver: .integer(Int64(attendance.handedOver))
-        case .seenAt: StoredValue(attendance.seenAt)
-        case .firstPushDue: StoredValue(attendance.firstPushDue)
+        case .seenAt: attendance.seenAt.sql
+        case .firstPushDue: attendance.firstPushDue.sql
         case .agentSide: .text(StoredAgentSide(side.name).word.rawValue)
-        case .agentSource: StoredValue(StoredAgentSide(side.name).source)
-        case .conversation: StoredValue(side.conversation)
+        case .agentSource: StoredAgentSide(side.name).source.sql
+        case .conversation: side.conversation.sql
         case .agentCursor: .integer(Int64(side.cursor))
         case .agents: .text(StoredJSON.text(of: side.agents))
         case .agentIsTyping: .boolean(side.typing.isTyping)
-        case .agentTypedAt: StoredValue(side.typing.lastStart)
-        case .agentLedger: StoredValue(side.ledger.map { StoredJSON.text(of: $0) })
-        case .agentDue: StoredValue(side.ledger?.due)
+        case .agentTypedAt: side.typing.lastStart.sql
+        case .agentLedger: side.ledger.map { StoredJSON.text(of: $0) }.sql
+        case .agentDue: (side.ledger?.due).sql
         }
     }
-}
-
-extension StoredValue {
-    fileprivate init(_ text: String?) { self = text.map { .text($0) } ?? .null }
-    fileprivate init(_ time: Timestamp?) { self = time.map { .integer($0.milliseconds) } ?? .null }
 }
 
 extension ChatLife {

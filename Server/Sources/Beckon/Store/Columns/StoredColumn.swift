@@ -1,5 +1,15 @@
+/// A column of what a statement answers: its number, from 0.
+package protocol ResultColumn: RawRepresentable, Sendable where RawValue == Int {}
+
+/// The one column of an answer that has no more.
+package enum OnlyColumn: Int, ResultColumn {
+    case value
+}
+
 /// A column of a table: a case is named `serviceName` where the table says `service_name`.
-package protocol StoredColumn: CaseIterable, RawRepresentable, Sendable where RawValue == Int {
+///
+/// A row is read by the cases' numbers, so a statement lists the columns in their order, from the first.
+package protocol StoredColumn: ResultColumn, CaseIterable, Hashable {
     /// What the table calls its columns, in the order of the cases.
     static var names: [String] { get }
     var type: StoredType { get }
@@ -12,24 +22,32 @@ package enum StoredType: Sendable {
     case boolean
 }
 
-/// What is written into a column.
-package enum StoredValue: Hashable, Sendable {
-    case null
-    case text(String)
-    case integer(Int64)
-    case boolean(Bool)
-}
-
 extension StoredColumn {
     package var name: String { Self.names[rawValue] }
 
     /// All columns, as a statement lists them.
-    package static var list: String { names.joined(separator: ", ") }
+    package static var list: String { allCases.list }
 
-    static func snakeCase(_ column: Self) -> String {
+    /// The columns up to one, from which a row is read without those that stand behind it.
+    package static func through(_ last: Self) -> [Self] { allCases.filter { $0.rawValue <= last.rawValue } }
+
+    package static func snakeCase(_ column: Self) -> String {
         "\(column)".reduce(into: "") { name, letter in
             if letter.isUppercase { name += "_" }
             name += letter.lowercased()
         }
+    }
+}
+
+extension Sequence where Element: StoredColumn {
+    /// The columns, as a statement lists them.
+    package var list: String { map(\.name).joined(separator: ", ") }
+
+    /// The same, of one table among several.
+    package func list(of table: String) -> String { map { "\(table).\($0.name)" }.joined(separator: ", ") }
+
+    /// Sets each column to what another row has there.
+    package func list(settingFrom row: String) -> String {
+        map { "\($0.name) = \(row).\($0.name)" }.joined(separator: ", ")
     }
 }

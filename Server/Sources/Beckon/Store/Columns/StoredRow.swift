@@ -12,6 +12,9 @@ package protocol StoredRow {
     /// Reads the column at an index from 0; nil for NULL.
     func boolean(at index: Int) throws(Failure) -> Bool?
 
+    /// The same row without its first columns.
+    func skipping(_ count: Int) -> Self
+
     /// The database holds something of a type that this program does not know.
     static func unknown<Value>(_: Value.Type) -> Failure
     /// The database lacks a value in a row.
@@ -19,30 +22,63 @@ package protocol StoredRow {
 }
 
 extension StoredRow {
-    func text(_ column: some StoredColumn) throws(Failure) -> String { try present(optionalText(column)) }
-    func int(_ column: some StoredColumn) throws(Failure) -> Int { try present(Int(exactly: int64(column))) }
-    func int64(_ column: some StoredColumn) throws(Failure) -> Int64 { try present(integer(at: column.rawValue)) }
-    func bool(_ column: some StoredColumn) throws(Failure) -> Bool { try present(boolean(at: column.rawValue)) }
-    func time(_ column: some StoredColumn) throws(Failure) -> Timestamp { try present(optionalTime(column)) }
+    package func text(_ column: some ResultColumn) throws(Failure) -> String { try present(optionalText(column)) }
+    package func int(_ column: some ResultColumn) throws(Failure) -> Int { try present(optionalInt(column)) }
+    package func int64(_ column: some ResultColumn) throws(Failure) -> Int64 { try present(optionalInt64(column)) }
+    package func bool(_ column: some ResultColumn) throws(Failure) -> Bool { try present(optionalBool(column)) }
+    package func time(_ column: some ResultColumn) throws(Failure) -> Timestamp { try present(optionalTime(column)) }
 
-    func optionalText(_ column: some StoredColumn) throws(Failure) -> String? { try text(at: column.rawValue) }
+    package func optionalText(_ column: some ResultColumn) throws(Failure) -> String? { try text(at: column.rawValue) }
 
-    func optionalTime(_ column: some StoredColumn) throws(Failure) -> Timestamp? {
-        try integer(at: column.rawValue).map { Timestamp(milliseconds: $0) }
+    package func optionalInt64(_ column: some ResultColumn) throws(Failure) -> Int64? {
+        try integer(at: column.rawValue)
+    }
+
+    package func optionalBool(_ column: some ResultColumn) throws(Failure) -> Bool? {
+        try boolean(at: column.rawValue)
+    }
+
+    package func optionalInt(_ column: some ResultColumn) throws(Failure) -> Int? {
+        guard let integer = try optionalInt64(column) else { return nil }
+        return try present(Int(exactly: integer))
+    }
+
+    package func optionalTime(_ column: some ResultColumn) throws(Failure) -> Timestamp? {
+        try optionalInt64(column).map { Timestamp(milliseconds: $0) }
     }
 
     /// A word out of a closed set.
-    func word<Word: RawRepresentable>(_ column: some StoredColumn) throws(Failure) -> Word
+    package func word<Word: RawRepresentable>(_ column: some ResultColumn) throws(Failure) -> Word
     where Word.RawValue == String {
         try known(Word(rawValue: text(column)))
     }
 
-    func typing(_ isTyping: some StoredColumn, _ lastStart: some StoredColumn) throws(Failure) -> TypingState {
+    /// A word out of a closed set.
+    package func optionalWord<Word: RawRepresentable>(_ column: some ResultColumn) throws(Failure) -> Word?
+    where Word.RawValue == String {
+        guard let text = try optionalText(column) else { return nil }
+        return try known(Word(rawValue: text))
+    }
+
+    /// A dictionary that no query looks into.
+    func dictionary(_ column: some ResultColumn) throws(Failure) -> [String: String] {
+        try known(StoredJSON.dictionary(from: text(column)))
+    }
+
+    /// A push route.
+    package func route(_ column: some ResultColumn) throws(Failure) -> PushRoute {
+        try known(StoredRoute(text: text(column)).route)
+    }
+
+    func typing(_ isTyping: some ResultColumn, _ lastStart: some ResultColumn) throws(Failure) -> TypingState {
         TypingState(isTyping: try bool(isTyping), lastStart: try optionalTime(lastStart))
     }
 
+    /// The columns that come after one: those of another table, numbered from 0 again.
+    package func after(_ column: some ResultColumn) -> Self { skipping(column.rawValue + 1) }
+
     /// What the columns spell; nil is what this program does not know.
-    func known<Value>(_ value: Value?) throws(Failure) -> Value {
+    package func known<Value>(_ value: Value?) throws(Failure) -> Value {
         guard let value else { throw Self.unknown(Value.self) }
         return value
     }

@@ -2,12 +2,11 @@ import Beckon
 
 /// Statements about desk accounts.
 enum AccountQuery {
-    private static let columns = TableColumns(
-        "account", key: "name", ["name": .text, "nickname": .text, "role": .text, "password_hash": .text])
+    private static let columns = TableColumns("account", of: AccountColumn.self, spelling: [.user: "name"])
 
     static let byUser = Statement("\(columns.select) WHERE name = $1", .text)
     static let all = Statement("\(columns.select) ORDER BY name COLLATE \"C\" LIMIT $1", .bigint)
-    static let put = columns.put
+    static let put = columns.put(key: .user)
     static let replaceHash = Statement(
         "UPDATE account SET password_hash = $3 WHERE name = $1 AND password_hash = $2", .text, .text, .text)
     static let remove = Statement("DELETE FROM account WHERE name = $1", .text)
@@ -16,8 +15,7 @@ enum AccountQuery {
 /// Statements about sign-ins at the desk.
 enum DeskSessionQuery {
     private static let columns = TableColumns(
-        "desk_session", key: "id",
-        ["id": .text, "user_name": .text, "began_at": .bigint, "ends_at": .bigint, "idle_end": .bigint])
+        "desk_session", of: DeskSessionColumn.self, spelling: [.user: "user_name"])
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
     static let begin = Statement(
@@ -35,23 +33,4 @@ enum DeskSessionQuery {
     static let end = Statement("DELETE FROM desk_session WHERE id = $1", .text)
     static let endAll = Statement("DELETE FROM desk_session WHERE user_name = $1", .text)
     static let removeExpired = Statement("DELETE FROM desk_session WHERE idle_end < $1", .bigint)
-}
-
-extension DeskAccount {
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        self.init(
-            user: try row.text(), nickname: try row.text(), role: try row.word(), passwordHash: try row.text())
-    }
-
-    var values: [SQLValue] { [user.sql, nickname.sql, role.sql, passwordHash.sql] }
-}
-
-extension DeskSession {
-    init(from row: inout RowReader) throws(ConnectionFailure) {
-        self.init(
-            id: try row.text(), user: try row.text(), beganAt: try row.time(), endsAt: try row.time(),
-            idleEnd: try row.time())
-    }
-
-    var values: [SQLValue] { [id.sql, user.sql, beganAt.sql, endsAt.sql, idleEnd.sql] }
 }

@@ -10,10 +10,10 @@ enum OwedQuery {
         NOT EXISTS (SELECT FROM owed_push AS older \
         WHERE older.lane = owed.lane AND older.device = owed.device AND older.id < owed.id)
         """
-    static let columns = """
-        kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
-        doubts, reason, waiting_since
-        """
+    private static let written = TableColumns("owed_push", PushColumn.written)
+
+    /// The parameter of a new push that gives a column.
+    private static func new(_ column: PushColumn) -> String { written.place(of: column) }
 
     /// Every credential to which anything is owed, and its next time.
     static let nextDues = Statement(
@@ -25,20 +25,26 @@ enum OwedQuery {
         FROM routes WHERE route IS NOT NULL
         """)
 
+    /// What is owed to a device that is there, by its credential.
+    private static let insertOfDevice = """
+        INSERT INTO owed_push (\(written.names), route) SELECT \(written.places), \(DeviceQuery.route) \
+        FROM device WHERE device.id = \(new(.device))
+        """
+    private static let notBefore = "$\(written.types.count + 1)"
     /// Grows the row that waits for a later time than one, else adds one.
     static let oweChat = Statement(
         """
-        WITH grown AS (UPDATE owed_push SET after_position = least(after_position, $4), \
-        through_position = greatest(through_position, $5), expires_at = greatest(expires_at, $7), \
-        waiting_since = least(waiting_since, $12), priority = greatest(priority, $8), \
-        due = CASE WHEN fence = 0 THEN least(due, $6) ELSE due END WHERE id = (SELECT id FROM owed_push \
-        WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND due > $11 AND action IS NULL \
-        ORDER BY id DESC LIMIT 1) \
-        AND lease_until IS NULL AND due > $11 RETURNING id) \
-        INSERT INTO owed_push (lane, device, chat, after_position, through_position, due, expires_at, priority, \
-        attempts, reason, waiting_since, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, \
-        \(DeviceQuery.route) FROM device WHERE device.id = $2 AND NOT EXISTS (SELECT FROM grown)
-        """, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .bigint, .bigint, .text, .bigint, .bigint)
+        WITH grown AS (UPDATE owed_push SET after_position = least(after_position, \(new(.afterPosition))), \
+        through_position = greatest(through_position, \(new(.throughPosition))), \
+        expires_at = greatest(expires_at, \(new(.expiresAt))), \
+        waiting_since = least(waiting_since, \(new(.waitingSince))), priority = greatest(priority, \(new(.priority))), \
+        due = CASE WHEN fence = 0 THEN least(due, \(new(.due))) ELSE due END WHERE id = (SELECT id FROM owed_push \
+        WHERE lane = \(new(.lane)) AND device = \(new(.device)) AND lease_until IS NULL AND due > \(notBefore) \
+        AND action IS NULL ORDER BY id DESC LIMIT 1) \
+        AND lease_until IS NULL AND due > \(notBefore) RETURNING id) \
+        \(insertOfDevice) AND NOT EXISTS (SELECT FROM grown)
+        """, row: written.types + [.bigint])
+    static let owe = Statement(insertOfDevice, row: written.types)
     static let hasten = Statement(
         """
         UPDATE owed_push SET due = $3 WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND fence = 0 \
@@ -49,36 +55,20 @@ enum OwedQuery {
         DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL \
         AND EXISTS (SELECT FROM device WHERE id = $2)
         """, .text, .text)
-    static let oweCallback = Statement(
-        """
-        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason, \
-        kind, waiting_since, route) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
-        \(DeviceQuery.route) FROM device WHERE device.id = $2
-        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text, .bigint)
-
     static let removeWaitingNotes = Statement(
         "DELETE FROM owed_push WHERE lane = $1 AND device = $2 AND lease_until IS NULL", .text, .text)
-    static let oweTarget = Statement(
-        """
-        INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason, \
-        kind, waiting_since, type, token, debug, provider_name, route) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-        """, .text, .text, .text, .text, .text, .bigint, .bigint, .bigint, .bigint, .text, .text, .bigint, .text, .text,
-        .boolean, .text, .text)
+    static let oweTarget: Statement = {
+        let types = written.types + [.text] + OwedColumn.target.map { ParameterType($0.type) }
+        let places = types.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+        return Statement(
+            "INSERT INTO owed_push (\(written.names), route, \(OwedColumn.target.list)) VALUES (\(places))", row: types)
+    }()
     static let moveTarget = Statement(
         """
         UPDATE owed_push SET debug = true, \
         route = \(StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "true")) \
         WHERE id = $1 AND fence = $2 AND token IS NOT NULL AND NOT debug
         """, .bigint, .bigint)
-
-    static let oweWithdrawal = Statement(
-        """
-        INSERT INTO owed_push (lane, device, chat, after_position, through_position, action, due, expires_at, \
-        priority, attempts, reason, waiting_since, route) \
-        SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, \(DeviceQuery.route) \
-        FROM device WHERE device.id = $2
-        """, .text, .text, .text, .bigint, .bigint, .text, .bigint, .bigint, .bigint, .bigint, .text)
 
     /// Rows of chats that have an action are withdrawals.
     private static func isWithdrawal(_ row: String) -> String {
@@ -121,7 +111,7 @@ enum OwedQuery {
         WITH mine AS (SELECT id, lane, device, action FROM owed_push WHERE \(isClaim) FOR UPDATE), \
         later AS (DELETE FROM owed_push AS owed USING mine WHERE owed.lane = mine.lane \
         AND owed.device = mine.device AND owed.id > mine.id AND owed.lease_until IS NULL AND mine.action IS NULL \
-        RETURNING owed.*), \
+        RETURNING owed.after_position, owed.through_position, owed.expires_at, owed.priority, owed.waiting_since), \
         merged AS (SELECT min(after_position) AS after_position, max(through_position) AS through_position, \
         max(expires_at) AS expires_at, max(priority) AS priority, min(waiting_since) AS waiting_since FROM later) \
         UPDATE owed_push SET lease_until = NULL, due = $3, \
@@ -173,9 +163,7 @@ enum OwedQuery {
             doubts = owed.doubts + CASE WHEN owed.lease_until IS NULL THEN 0 ELSE 1 END \
             FROM chosen LEFT JOIN device ON device.id = chosen.registered \
             WHERE owed.id = chosen.id AND NOT chosen.is_read AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
-            RETURNING owed.id, owed.fence, owed.attempts, \
-            \(columns.split(separator: ", ").map { "owed.\($0)" }.joined(separator: ", ")), \
-            owed.type, owed.token, owed.debug, owed.provider_name, \(DeviceQuery.read)
+            RETURNING \(StoredClaim.list(push: "owed", device: "device"))
             """, .bigint, .bigint, .bigint, .text, .text)
     }
 }
@@ -183,32 +171,18 @@ enum OwedQuery {
 extension OwedPush {
     /// What owing this push takes, in order.
     func requests(now: Timestamp) -> [Request] {
-        let start = [subject.lane.sql, deviceID.sql]
-        let end = [due.sql, expiresAt.sql, priority.sql, attempts.sql, reason.sql]
-        switch subject {
-        case .chat(let chat, let after, let through):
+        if case .chat = subject {
             let later = joinsDue ? Timestamp(milliseconds: .min) : now
-            let values = start + [chat.sql, after.sql, through.sql] + end + [later.sql, waitingSince.sql]
-            return [Request(OwedQuery.oweChat, values: values)]
-        case .callback(let callback, let action, let alert):
-            return replacing(start, start + [callback.sql, action.sql, alert.sql] + end + [.null, waitingSince.sql])
-        case .note(let key, let title, let body):
-            let values = start + [key.sql, title.sql, body.sql] + end + ["note".sql, waitingSince.sql]
-            guard let target else { return replacing(start, values) }
-            return [
-                Request(OwedQuery.removeWaitingNotes, values: start),
-                Request(OwedQuery.oweTarget, values: values + target.values),
-            ]
-        case .withdrawal(let chat, let after, let through):
-            let values = start + [chat.sql, after.sql, through.sql, PushSubject.withdrawalWord.sql] + end
-            return [
-                Request(OwedQuery.removeWaiting, values: start), Request(OwedQuery.oweWithdrawal, values: values),
-            ]
+            return [Request(OwedQuery.oweChat, values: values + [later.sql])]
         }
-    }
-
-    private func replacing(_ lane: [SQLValue], _ values: [SQLValue]) -> [Request] {
-        [Request(OwedQuery.removeWaiting, values: lane), Request(OwedQuery.oweCallback, values: values)]
+        let lane = [subject.lane.sql, deviceID.sql]
+        guard let target else {
+            return [Request(OwedQuery.removeWaiting, values: lane), Request(OwedQuery.owe, values: values)]
+        }
+        return [
+            Request(OwedQuery.removeWaitingNotes, values: lane),
+            Request(OwedQuery.oweTarget, values: values + [StoredRoute(target.route).text.sql] + target.values),
+        ]
     }
 }
 

@@ -2,7 +2,8 @@ package import Beckon
 
 /// Statements about chats.
 package enum ChatQuery {
-    private static let select = "SELECT \(ChatColumn.list) FROM chat"
+    private static let table = Table("chat", of: ChatColumn.self)
+    private static let select = table.select
 
     static let byID = "\(select) WHERE id = ?"
     static let byService = "\(select) WHERE service = ?"
@@ -36,7 +37,7 @@ package enum ChatQuery {
         \(select) WHERE holder = ? AND presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?
         """
     static let expected = "\(select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT ?"
-    static let mark = "SELECT version, last_position FROM chat WHERE id = ?"
+    static let mark = "SELECT \(MarkColumn.list) FROM chat WHERE id = ?"
 
     /// A row for each message of the customer beyond the agent side's cursor, up to a limit.
     static let unread = """
@@ -45,12 +46,9 @@ package enum ChatQuery {
         WHERE chat.id = ? AND kind = 'Message.Text' AND party = 'CLIENT' LIMIT ?
         """
 
-    package static let standing = "SELECT version, last_position, service FROM chat WHERE id = ?"
+    package static let standing = "SELECT \(StandingColumn.list) FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
-    static let insert = """
-        INSERT INTO chat (\(ChatColumn.list)) \
-        VALUES (\(ChatColumn.allCases.map { _ in "?" }.joined(separator: ", ")))
-        """
+    static let insert = table.insert
     /// The columns that no index holds: what most commits change.
     package static let plain: [ChatColumn] = [
         .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
@@ -90,16 +88,13 @@ package enum ChatQuery {
 
 extension ChatHead {
     /// What ``ChatQuery/update`` takes.
-    var plainValues: [SQLValue] { values(of: ChatQuery.plain) + [id.sql] }
+    var plainValues: [StoredValue] { values(of: ChatQuery.plain) + [id.sql] }
 
     /// What ``ChatQuery/setCursor`` takes.
-    var cursorValues: [SQLValue] { [cursor.sql, sent.sql, id.sql] }
+    var cursorValues: [StoredValue] { [cursor.sql, sent.sql, id.sql] }
 
     /// What ``ChatQuery/updateIndexed`` takes.
-    var indexedValues: [SQLValue] { values(of: ChatQuery.indexed) + [id.sql] }
+    var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }
 
-    /// What ``ChatQuery/insert`` takes.
-    var values: [SQLValue] { values(of: ChatColumn.allCases) }
-
-    private func values(of columns: [ChatColumn]) -> [SQLValue] { columns.map { SQLValue(self[$0]) } }
+    private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }
 }

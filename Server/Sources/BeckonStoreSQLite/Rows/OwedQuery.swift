@@ -53,16 +53,14 @@ enum OwedQuery {
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
     /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of
     /// every page before it is written.
-    static let insert = """
-        INSERT INTO owed_push (lane, device, route, held, due, waiting_since, priority, attempts, doubts, expires_at, \
-        reason, kind, chat, after_position, through_position, callback, action, alert) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    static let insertWithTarget = """
-        INSERT INTO owed_push (lane, device, route, held, due, waiting_since, priority, attempts, doubts, expires_at, \
-        reason, kind, callback, action, alert, type, token, debug, provider_name) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'note', ?, ?, ?, ?, ?, ?, ?)
-        """
+    static let insert = insert(PushColumn.written.map(\.name) + ["route", "held"])
+    /// The same of a push that carries its device along.
+    static let insertWithTarget = insert(
+        PushColumn.written.map(\.name) + ["route", "held"] + OwedColumn.target.map(\.name))
+    private static func insert(_ columns: [String]) -> String {
+        let places = columns.map { _ in "?" }.joined(separator: ", ")
+        return "INSERT INTO owed_push (\(columns.joined(separator: ", "))) VALUES (\(places))"
+    }
 
     /// Rows of chats that have an action are withdrawals.
     private static let isWithdrawal = "(chat IS NOT NULL AND action IS NOT NULL)"
@@ -77,7 +75,7 @@ enum OwedQuery {
         """
 
     static let claimed = """
-        SELECT lane, device, callback IS NOT NULL, \(isWithdrawal), cancelled FROM owed_push \
+        SELECT lane, device, cancelled, callback IS NOT NULL, \(isWithdrawal) FROM owed_push \
         WHERE id = ? AND fence = ? AND lease_until IS NOT NULL
         """
     static let remove = "DELETE FROM owed_push WHERE id = ?"
@@ -102,23 +100,14 @@ enum OwedQuery {
 
     static let removeCancelled =
         "DELETE FROM owed_push INDEXED BY owed_lease WHERE lease_until IS NOT NULL AND lease_until <= ? AND cancelled = 1"
-    private static let columns = """
-        kind, chat, after_position, through_position, callback, action, alert, device, due, expires_at, priority, \
-        attempts, doubts, reason, waiting_since
-        """
-    private static let targetColumns = "type, token, debug, provider_name"
-    private static func qualified(_ columns: String, by table: String) -> String {
-        columns.split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
-    }
     private static let rank =
         "owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep)"
     /// Nothing that is due has a rank later than the longest wait that the lowest priority is worth.
     private static func claimable(_ rows: String) -> String {
         """
-        SELECT owed.id, owed.fence, owed.lease_until, \
+        SELECT \(StoredClaim.list(push: "owed", device: "device")), \
         coalesce((SELECT chat.cursor >= owed.through_position FROM chat WHERE chat.id = owed.chat \
-        AND owed.action IS NULL), 0), \(qualified(columns, by: "owed")), \(qualified(targetColumns, by: "owed")), \
-        \(qualified(DeviceQuery.read, by: "device")) \
+        AND owed.action IS NULL), 0) \
         FROM owed_push AS owed LEFT JOIN device ON device.id = owed.registered \
         WHERE owed.route = ?1 AND \(rank) <= ?2 + \(Int64(OwedPush.highestPriority) * OwedPush.rankStep) \
         AND owed.due <= ?2 AND \(rows) AND \(isFirst) AND (owed.token IS NOT NULL OR device.id IS NOT NULL) \
@@ -160,9 +149,8 @@ enum OwedQuery {
     static let claimMany = claim(claimedTogether)
     static let claimedTogether = 32
 
-    private static let deadColumns = "id, lane, \(columns), route"
     static let bury = """
-        INSERT INTO dead_push (\(deadColumns), cause, ended_at) SELECT \(deadColumns), ?, ? FROM owed_push WHERE id = ?
+        INSERT INTO dead_push (\(PushColumn.list), \(DeadColumn.list)) SELECT \(PushColumn.list), ?, ? FROM owed_push WHERE id = ?
         """
     static let forgetDead = """
         DELETE FROM dead_push WHERE number <= (SELECT max(number) FROM dead_push) - \(OutboxEntry.deadLimit)
@@ -171,12 +159,9 @@ enum OwedQuery {
         UPDATE owed_push SET held = 0, due = ?1, waiting_since = min(waiting_since, ?1), \
         expires_at = max(expires_at, ?2) WHERE id = ?3 AND lease_until IS NULL
         """
-    private static let revivedColumns = """
-        lane, device, kind, chat, after_position, through_position, callback, action, alert, priority, reason, route
-        """
     static let revive = """
-        INSERT INTO owed_push (\(revivedColumns), held, due, waiting_since, expires_at, attempts, doubts) \
-        SELECT \(revivedColumns), 0, ?1, ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
+        INSERT INTO owed_push (\(PushColumn.revived.list), held, due, waiting_since, expires_at, attempts, doubts) \
+        SELECT \(PushColumn.revived.list), 0, ?1, ?1, max(expires_at, ?2), 0, 0 FROM dead_push \
         WHERE dead_push.id = ?3 AND EXISTS (SELECT 1 FROM device WHERE device.id = dead_push.device)
         """
     static let removeDead = "DELETE FROM dead_push WHERE id = ?"
@@ -184,10 +169,10 @@ enum OwedQuery {
     static let drop = "DELETE FROM owed_push WHERE id = ? AND lease_until IS NULL"
     static let cancelOne = "UPDATE owed_push SET cancelled = 1 WHERE id = ?"
     static let owedEntries = """
-        SELECT id, \(columns), \(targetColumns), route, lease_until, NULL, NULL, failure FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT \(PushColumn.list), \(OwedColumn.list) FROM owed_push WHERE id > ? ORDER BY id LIMIT ?
         """
     static let deadEntries = """
-        SELECT id, \(columns), NULL, NULL, NULL, NULL, route, NULL, cause, ended_at, NULL FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
+        SELECT \(PushColumn.list), \(DeadColumn.list) FROM dead_push WHERE id > ? ORDER BY id LIMIT ?
         """
 
     static let removeCancelledOf =
@@ -208,32 +193,14 @@ enum OwedQuery {
     static let removeLane = "DELETE FROM owed_push WHERE lane = ?"
 }
 
+/// What is looked at before a claim is settled.
+enum ClaimedColumn: Int, ResultColumn {
+    case lane, device, cancelled, isCallback, isWithdrawal
+}
+
 extension OwedPush {
     /// What a new row holds, for ``OwedQuery/insert`` or, with a target, ``OwedQuery/insertWithTarget``.
-    func values(route: StoredRoute, now: Timestamp) -> [SQLValue] {
-        var values: [SQLValue] = []
-        values.reserveCapacity(19)
-        values += [
-            subject.lane.sql, deviceID.sql, route.text.sql, (due > now).sql, due.sql, waitingSince.sql, priority.sql,
-            attempts.sql, doubts.sql, expiresAt.sql, reason.sql,
-        ]
-        switch subject {
-        case .chat(let chat, let after, let through):
-            values += [.null, chat.sql, after.sql, through.sql, .null, .null, .null]
-        case .callback(let callback, let action, let alert):
-            values += [.null, .null, .null, .null, callback.sql, action.sql, alert.sql]
-        case .note(let key, let title, let body):
-            guard let target else {
-                values += ["note".sql, .null, .null, .null, key.sql, title.sql, body.sql]
-                break
-            }
-            values += [
-                key.sql, title.sql, body.sql, target.type.sql, target.token.sql, target.debug.sql,
-                target.providerName.sql,
-            ]
-        case .withdrawal(let chat, let after, let through):
-            values += [.null, chat.sql, after.sql, through.sql, .null, PushSubject.withdrawalWord.sql, .null]
-        }
-        return values
+    func values(route: StoredRoute, now: Timestamp) -> [StoredValue] {
+        values + [route.text.sql, (due > now).sql] + (target?.values ?? [])
     }
 }

@@ -2,7 +2,7 @@ import Beckon
 
 /// Statements about chats.
 package enum ChatQuery {
-    private static let columns = TableColumns("chat", key: ChatColumn.id)
+    private static let columns = TableColumns("chat", of: ChatColumn.self)
     private static let isPresent = "presence IN ('present', 'expected')"
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
@@ -49,7 +49,7 @@ package enum ChatQuery {
         .bigint)
     static let expected = Statement(
         "\(columns.select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT $1", .bigint)
-    static let marks = Statement("SELECT id, version, last_position FROM chat WHERE id = ANY ($1)", rows: [.text])
+    static let marks = Statement("SELECT \(MarkColumn.list) FROM chat WHERE id = ANY ($1)", rows: [.text])
 
     /// Messages of the customer beyond the agent side's cursor, counted up to a limit.
     static let unread = Statement(
@@ -62,21 +62,15 @@ package enum ChatQuery {
     /// The heads that a batch of commits is about, held until its end, in one order for all nodes.
     package static let lock = Statement(
         """
-        SELECT id, version, last_position, service, cursor, sent, agent_cursor, presence, present_client \
-        FROM chat WHERE id = ANY ($1) ORDER BY id FOR UPDATE
+        SELECT \(LockedChatColumn.list) FROM chat WHERE id = ANY ($1) ORDER BY id FOR UPDATE
         """, rows: [.text])
     static let servicesTaken = Statement("SELECT service FROM chat WHERE service = ANY ($1)", rows: [.text])
     static let insert = columns.insert
     /// All columns: an index entry is written anew only when its column's value has changed.
-    package static let update = columns.update
+    package static let update = columns.update(key: .id)
     static let moveCursors = Statement(
         """
         UPDATE chat SET cursor = new.cursor, sent = new.sent, agent_cursor = new.agent_cursor \
         FROM unnest($1, $2, $3, $4) AS new (id, cursor, sent, agent_cursor) WHERE chat.id = new.id
         """, rows: [.text, .bigint, .bigint, .bigint])
-}
-
-extension ChatHead {
-    /// What ``ChatQuery/insert`` and ``ChatQuery/update`` take.
-    var values: [SQLValue] { ChatColumn.allCases.map { SQLValue(self[$0]) } }
 }

@@ -1,22 +1,7 @@
 import Beckon
 import GRDBSQLite
 
-/// One value of a statement's parameter.
-enum SQLValue {
-    case null
-    case integer(Int64)
-    case text(String)
-
-    init(_ value: StoredValue) {
-        self =
-            switch value {
-            case .null: .null
-            case .text(let text): .text(text)
-            case .integer(let integer): .integer(integer)
-            case .boolean(let isTrue): .integer(isTrue ? 1 : 0)
-            }
-    }
-
+extension StoredValue {
     /// How many bytes of text it is.
     var textSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
 
@@ -36,6 +21,7 @@ enum SQLValue {
         switch self {
         case .null: return sqlite3_bind_null(statement, index)
         case .integer(let value): return sqlite3_bind_int64(statement, index, value)
+        case .boolean(let isTrue): return sqlite3_bind_int64(statement, index, isTrue ? 1 : 0)
         case .text(var text):
             return text.withUTF8 { bytes in
                 let copy = UnsafeMutableRawBufferPointer(rebasing: space.prefix(bytes.count))
@@ -55,36 +41,3 @@ enum SQLValue {
     /// SQLite's mark for "copy it now", -1 in C, which has no name in Swift.
     private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 }
-
-/// What can be bound to a statement.
-protocol SQLBindable {
-    var sql: SQLValue { get }
-}
-
-extension String: SQLBindable { var sql: SQLValue { .text(self) } }
-extension Int: SQLBindable { var sql: SQLValue { .integer(Int64(self)) } }
-extension Int64: SQLBindable { var sql: SQLValue { .integer(self) } }
-extension Bool: SQLBindable { var sql: SQLValue { .integer(self ? 1 : 0) } }
-extension Timestamp: SQLBindable { var sql: SQLValue { .integer(milliseconds) } }
-extension ServiceID: SQLBindable { var sql: SQLValue { .text(text) } }
-extension ChatID: SQLBindable { var sql: SQLValue { .text(text) } }
-extension DeviceID: SQLBindable { var sql: SQLValue { .text(text) } }
-extension NodeID: SQLBindable { var sql: SQLValue { .text(text) } }
-extension CustomerKey: SQLBindable { var sql: SQLValue { .text(text) } }
-
-extension Optional: SQLBindable where Wrapped: SQLBindable {
-    var sql: SQLValue { self?.sql ?? .null }
-}
-
-extension SQLBindable where Self: RawRepresentable, RawValue == String {
-    var sql: SQLValue { .text(rawValue) }
-}
-
-extension ServiceKind: SQLBindable {}
-extension EventKind: SQLBindable {}
-extension PartyKind: SQLBindable {}
-extension PushType: SQLBindable {}
-extension PushRecord.Kind: SQLBindable {}
-extension CallbackState: SQLBindable {}
-extension CallbackReason: SQLBindable {}
-extension DeskAccount.Role: SQLBindable {}

@@ -1,0 +1,53 @@
+/// What a commit is judged by, of a chat's row.
+package enum StandingColumn: Int, StoredColumn {
+    case version, lastPosition, service
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType { self == .service ? .text : .integer }
+}
+
+/// Where a chat stands, of its row.
+package enum MarkColumn: Int, StoredColumn {
+    case id, version, lastPosition
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType { self == .id ? .text : .integer }
+}
+
+/// What is read of a chat or callback before it is removed.
+package enum RemovedColumn: Int, ResultColumn {
+    case id, service, device
+}
+
+/// What an audit counts.
+package enum AuditCountColumn: Int, ResultColumn {
+    case chats, events, owedPushes, callbacks
+}
+
+extension ChatStanding {
+    /// Reads a row that holds every ``StandingColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            version: try row.int64(StandingColumn.version), lastPosition: try row.int(StandingColumn.lastPosition),
+            serviceID: ServiceID(try row.text(StandingColumn.service)))
+    }
+}
+
+extension ChatMark {
+    /// Reads a row that holds every ``MarkColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            version: try row.int64(MarkColumn.version), lastPosition: try row.int(MarkColumn.lastPosition))
+    }
+}
+
+extension AuditReport {
+    /// Reads a row that holds every ``AuditCountColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            chats: try row.int(AuditCountColumn.chats), events: try row.int(AuditCountColumn.events),
+            owedPushes: try row.int(AuditCountColumn.owedPushes), callbacks: try row.int(AuditCountColumn.callbacks))
+    }
+}

@@ -1,0 +1,33 @@
+/// The columns of a place in a time slot; an engine may spell them another way.
+package enum BookingColumn: Int, StoredColumn {
+    case callback, service, start
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType { self == .start ? .integer : .text }
+}
+
+/// What is read of a slot: when it begins, and how many have a place in it.
+package enum SlotCountColumn: Int, ResultColumn {
+    case start, count
+}
+
+extension SlotBooking {
+    /// Reads a row that holds every ``BookingColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            service: try row.text(BookingColumn.service), start: try row.time(BookingColumn.start),
+            callback: ServiceID(try row.text(BookingColumn.callback)))
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] {
+        BookingColumn.allCases.map { column in
+            switch column {
+            case .callback: callback.sql
+            case .service: service.sql
+            case .start: start.sql
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// The columns of a callback, the same in every engine.
+package enum CallbackColumn: Int, StoredColumn {
+    case id, serviceName, version, state, reason, step, stepUntil, customerNumber, createdAt, desiredTime, expiresAt
+    case connects, device, gmsUser, accessCode, properties, due
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType {
+        switch self {
+        case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due: .integer
+        case .id, .serviceName, .state, .reason, .step, .customerNumber, .device, .gmsUser, .accessCode, .properties:
+            .text
+        }
+    }
+}
+
+extension CallbackRecord {
+    /// Reads a row that holds every ``CallbackColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let step = StoredStep(
+            word: try row.word(CallbackColumn.step), until: try row.optionalTime(CallbackColumn.stepUntil))
+        self.init(
+            id: ServiceID(try row.text(CallbackColumn.id)), serviceName: try row.text(CallbackColumn.serviceName),
+            version: try row.int64(CallbackColumn.version), state: try row.word(CallbackColumn.state),
+            reason: try row.optionalWord(CallbackColumn.reason), step: try row.known(step.step),
+            customerNumber: try row.text(CallbackColumn.customerNumber),
+            createdAt: try row.time(CallbackColumn.createdAt),
+            desiredTime: try row.optionalTime(CallbackColumn.desiredTime),
+            expiresAt: try row.time(CallbackColumn.expiresAt), connects: try row.int(CallbackColumn.connects),
+            deviceID: try row.optionalText(CallbackColumn.device).map { DeviceID($0) },
+            user: try row.text(CallbackColumn.gmsUser), accessCode: try row.optionalText(CallbackColumn.accessCode),
+            properties: try row.dictionary(CallbackColumn.properties), due: try row.optionalTime(CallbackColumn.due))
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] { CallbackColumn.allCases.map { self[$0] } }
+
+    private subscript(column: CallbackColumn) -> StoredValue {
+        switch column {
+        case .id: id.sql
+        case .serviceName: serviceName.sql
+        case .version: version.sql
+        case .state: state.sql
+        case .reason: reason.sql
+        case .step: StoredStep(step).word.sql
+        case .stepUntil: StoredStep(step).until.sql
+        case .customerNumber: customerNumber.sql
+        case .createdAt: createdAt.sql
+        case .desiredTime: desiredTime.sql
+        case .expiresAt: expiresAt.sql
+        case .connects: connects.sql
+        case .device: deviceID.sql
+        case .gmsUser: user.sql
+        case .accessCode: accessCode.sql
+        case .properties: .text(StoredJSON.text(of: properties))
+        case .due: due.sql
+        }
+    }
+}

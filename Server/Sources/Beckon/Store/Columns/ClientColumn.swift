@@ -1,0 +1,41 @@
+/// The columns of a stored Bayeux client, the same in every engine.
+package enum ClientColumn: Int, StoredColumn {
+    case id, gmsUser, browser, expiresAt, subscribed, acknowledged, lastSent
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType {
+        switch self {
+        case .expiresAt, .acknowledged: .integer
+        case .subscribed: .boolean
+        case .id, .gmsUser, .browser, .lastSent: .text
+        }
+    }
+}
+
+extension StoredClient {
+    /// Reads a row that holds every ``ClientColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            clientID: try row.text(ClientColumn.id), user: try row.text(ClientColumn.gmsUser),
+            browserID: try row.optionalText(ClientColumn.browser), expiresAt: try row.time(ClientColumn.expiresAt),
+            isSubscribed: try row.bool(ClientColumn.subscribed),
+            acknowledged: try row.optionalInt64(ClientColumn.acknowledged),
+            lastSent: try row.optionalText(ClientColumn.lastSent).map { ChatID($0) })
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] {
+        ClientColumn.allCases.map { column in
+            switch column {
+            case .id: clientID.sql
+            case .gmsUser: user.sql
+            case .browser: browserID.sql
+            case .expiresAt: expiresAt.sql
+            case .subscribed: isSubscribed.sql
+            case .acknowledged: acknowledged.sql
+            case .lastSent: lastSent.sql
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// The columns of what an app says of itself, the same in every engine.
+package enum PresenceColumn: Int, StoredColumn {
+    case customer, device, conversation, isActive, until
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    /// What an app says anew of the same customer and device.
+    package static let changed: [PresenceColumn] = [.conversation, .isActive, .until]
+
+    package var type: StoredType {
+        switch self {
+        case .isActive: .boolean
+        case .until: .integer
+        case .customer, .device, .conversation: .text
+        }
+    }
+}
+
+/// The columns of how far a customer has got, the same in every engine; the marks stand first.
+package enum ReceiptColumn: Int, StoredColumn {
+    case delivered, read, chat
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package static let marks = through(.read)
+
+    package var type: StoredType { self == .chat ? .text : .integer }
+}
+
+extension PresenceRecord {
+    /// Reads a row that holds every ``PresenceColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            customer: CustomerKey(try row.text(PresenceColumn.customer)), device: try row.text(PresenceColumn.device),
+            conversation: try row.text(PresenceColumn.conversation), isActive: try row.bool(PresenceColumn.isActive),
+            until: try row.time(PresenceColumn.until))
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] {
+        PresenceColumn.allCases.map { column in
+            switch column {
+            case .customer: customer.sql
+            case .device: device.sql
+            case .conversation: conversation.sql
+            case .isActive: isActive.sql
+            case .until: until.sql
+            }
+        }
+    }
+}
+
+extension ReceiptMark {
+    /// Reads ``ReceiptColumn/marks``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(delivered: try row.int(ReceiptColumn.delivered), read: try row.int(ReceiptColumn.read))
+    }
+
+    /// What stands in every column of a chat's receipt, in their order.
+    package func values(of chat: ChatID) -> [StoredValue] {
+        ReceiptColumn.allCases.map { column in
+            switch column {
+            case .delivered: delivered.sql
+            case .read: read.sql
+            case .chat: chat.sql
+            }
+        }
+    }
+}

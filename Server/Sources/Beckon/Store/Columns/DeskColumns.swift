@@ -1,0 +1,66 @@
+/// The columns of a desk account; an engine may spell them another way.
+package enum AccountColumn: Int, StoredColumn {
+    case user, nickname, role, passwordHash
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType { .text }
+}
+
+/// The columns of a sign-in at the desk; an engine may spell them another way.
+package enum DeskSessionColumn: Int, StoredColumn {
+    case id, user, beganAt, endsAt, idleEnd
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType {
+        switch self {
+        case .beganAt, .endsAt, .idleEnd: .integer
+        case .id, .user: .text
+        }
+    }
+}
+
+extension DeskAccount {
+    /// Reads a row that holds every ``AccountColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            user: try row.text(AccountColumn.user), nickname: try row.text(AccountColumn.nickname),
+            role: try row.word(AccountColumn.role), passwordHash: try row.text(AccountColumn.passwordHash))
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] {
+        AccountColumn.allCases.map { column in
+            switch column {
+            case .user: user.sql
+            case .nickname: nickname.sql
+            case .role: role.sql
+            case .passwordHash: passwordHash.sql
+            }
+        }
+    }
+}
+
+extension DeskSession {
+    /// Reads a row that holds every ``DeskSessionColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            id: try row.text(DeskSessionColumn.id), user: try row.text(DeskSessionColumn.user),
+            beganAt: try row.time(DeskSessionColumn.beganAt), endsAt: try row.time(DeskSessionColumn.endsAt),
+            idleEnd: try row.time(DeskSessionColumn.idleEnd))
+    }
+
+    /// What stands in every column, in their order.
+    package var values: [StoredValue] {
+        DeskSessionColumn.allCases.map { column in
+            switch column {
+            case .id: id.sql
+            case .user: user.sql
+            case .beganAt: beganAt.sql
+            case .endsAt: endsAt.sql
+            case .idleEnd: idleEnd.sql
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The columns of an event, the same in every engine; those of a page stand first.
+package enum EventColumn: Int, StoredColumn {
+    case position, kind, nickname, text, party, at, key, chat
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    /// What a page of one chat is read from.
+    package static let page = through(.key)
+
+    package var type: StoredType {
+        switch self {
+        case .position, .at: .integer
+        case .kind, .nickname, .text, .party, .key, .chat: .text
+        }
+    }
+}
+
+extension TranscriptEvent {
+    /// Reads ``EventColumn/page``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            position: try row.int(EventColumn.position), kind: try row.word(EventColumn.kind),
+            nickname: try row.text(EventColumn.nickname), text: try row.text(EventColumn.text),
+            party: try row.word(EventColumn.party), at: try row.time(EventColumn.at),
+            key: try row.optionalText(EventColumn.key))
+    }
+
+    /// What stands in every column of an event of a chat, in their order.
+    package func values(in chat: ChatID) -> [StoredValue] {
+        EventColumn.allCases.map { column in
+            switch column {
+            case .position: position.sql
+            case .kind: kind.sql
+            case .nickname: nickname.sql
+            case .text: text.sql
+            case .party: party.sql
+            case .at: at.sql
+            case .key: key.sql
+            case .chat: chat.sql
+            }
+        }
+    }
+}

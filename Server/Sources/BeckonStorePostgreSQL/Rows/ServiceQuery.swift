@@ -1,0 +1,13 @@
+import Beckon
+
+/// Statements about service instances.
+enum ServiceQuery {
+    private static let columns = TableColumns("service", of: ServiceColumn.self)
+
+    static let byID = Statement("\(columns.select) WHERE id = $1", .text)
+    static let byKey = Statement("\(columns.select) WHERE key = $1", .text)
+    static let ofUser = Statement("SELECT 1 FROM service WHERE gms_user = $1 LIMIT 1", .text)
+    static let standing = Statement(
+        "SELECT id, key FROM service WHERE id = ANY ($1) OR key = ANY ($2)", rows: [.text, .text])
+    static let insert = columns.insert
+}
