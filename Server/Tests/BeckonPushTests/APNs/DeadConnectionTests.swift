@@ -24,6 +24,8 @@ import Testing
             async let lost = apns.provider.deliver(pushes)
             // More than the acknowledgement of SETTINGS that may still be on its way.
             await proxy.swallowed(2_000)
+            // A first part goes out while the others are written: when the sender answers, all have begun.
+            _ = await apns.sender.counters()
             time.advance(by: .seconds(51))
             #expect(await lost == Array(repeating: .unsure, count: 60))
             // The question whether it lives is on its way by now, and never answered.
