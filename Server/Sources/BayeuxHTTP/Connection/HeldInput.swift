@@ -1,5 +1,13 @@
 import NIOCore
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What was read from a connection and waits for its turn.
 ///
 /// It is never more than was read at once: while it holds anything, nothing more is read.
@@ -41,17 +49,19 @@ struct HeldInput {
     ///
     /// Every head ends with an empty line. Bodies may have such lines, too; then it is fewer bytes than it could be.
     private static func endsOfOneHead(_ bytes: UnsafeRawBufferPointer) -> Int {
-        let bytes = UnsafeRawBufferPointer(rebasing: bytes.prefix(PipelineTurn.requestBytes))
+        let count = min(bytes.count, PipelineTurn.requestBytes)
+        guard let begin = bytes.baseAddress else { return count }
         var line = 0
         var isSecond = false
-        while let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) {
+        while let found = memchr(begin + line, Int32(UInt8(ascii: "\n")), count - line) {
+            let end = begin.distance(to: found)
             if end == line || (end == line + 1 && bytes[line] == UInt8(ascii: "\r")) {
                 if isSecond { return line }
                 isSecond = true
             }
             line = end + 1
         }
-        return bytes.count
+        return count
     }
 
     /// Forgets everything.
