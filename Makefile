@@ -2,7 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate mutants faults slow starts memory fuzz lint api format generate generate-check bench clean
+.PHONY: help setup demo build test simulate mutants faults migrates slow starts memory fuzz lint api format generate \
+    generate-check bench bench-bayeux bench-delivery clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -25,6 +26,10 @@ WALKS ?=
 STEPS ?=
 SEED ?=
 SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
+
+# An older release program to compare with; see `migrates`, `bench-bayeux`, `bench-delivery`.
+BEFORE ?=
+export BEFORE
 
 help: ## Say what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,6 +61,10 @@ mutants: ## Plant mistakes in the sources, one at a time, and let the simulation
 faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
+
+migrates: ## Open databases that an older program (BEFORE) filled, stopped or killed, and go on with them.
+	@Scripts/setup faults
+	@BEFORE=$${BEFORE:?names an older program} Scripts/faults update
 
 slow: ## Hold off slow, silent and greedy clients while others are served (three minutes).
 	@Scripts/slow-clients
@@ -93,6 +102,13 @@ bench: ## Measure; says the machine and the settings.
 	@Scripts/bench-bayeux
 	@Scripts/bench-store
 	@Scripts/bench-push
+	@Scripts/bench-delivery
+
+bench-bayeux: ## Measure Bayeux deliveries beside nchan, and an older program (BEFORE).
+	@Scripts/bench-bayeux $(if $(BEFORE),--before $(BEFORE))
+
+bench-delivery: ## Count the instructions from an agent's send to the phone, of an older program (BEFORE) as well.
+	@Scripts/bench-delivery
 
 clean: ## Remove everything that was built.
 	@rm -rf .build Server/.build

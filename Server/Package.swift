@@ -140,7 +140,7 @@ let package = Package(
                 "Beckon", .beckonJSON, "BeckonStoreSQLite", "Measure", .argumentParser, .nioCore, .nioPosix, .nioHTTP1,
             ],
             path: "Benchmarks",
-            exclude: ["BayeuxCost", "CLinux", "Measure", "PushCost", "StoreCost", "nchan.conf"],
+            exclude: ["BayeuxCost", "CLinux", "DeliveryCost", "Measure", "PushCost", "StoreCost", "nchan.conf"],
             swiftSettings: settings),
         // What all measurements need: clocks, processes, series.
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),

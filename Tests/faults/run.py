@@ -30,6 +30,8 @@ def options():
     parser.add_argument("--jobs", type=int, default=int(os.environ.get("JOBS") or 2),
                         help="cases at a time, but for those that measure short times; default 2")
     parser.add_argument("--seed", type=int, help="of the random choices")
+    parser.add_argument("--before", type=os.path.abspath, default=os.environ.get("BEFORE") or None,
+                        help="an older program, for the cases named update (BEFORE)")
     return parser.parse_args()
 
 
@@ -85,7 +87,7 @@ async def main(options):
     # A SIGTERM ends the cases in order, with everything that they started.
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, asyncio.current_task().cancel)
     count = Count()
-    cases = chosen(options.cases)
+    cases = [case for case in chosen(options.cases) if case.needs is None or getattr(options, case.needs)]
     together = [case for case in cases if not case.alone] if options.jobs > 1 and len(cases) > 1 else []
     gate = asyncio.Semaphore(options.jobs)
     await asyncio.gather(*(apart(case, gate, count) for case in together))

@@ -21,7 +21,12 @@ struct Bar {
             add(
                 "CPU per delivery beside nchan's, \(count) parked",
                 ratio(row(.beckon, count), row(.nchan, count), .cpu), 1.5)
+            add(
+                "CPU per delivery beside the older program's, \(count) parked",
+                ratio(row(.beckon, count), row(.before, count), .cpu), 1.05)
         }
+        add(
+            "CPU per request beside the older program's", ratio(.requests(.beckon), .requests(.before), .cpu), 1.05)
         if let most = clients.max(), let least = clients.min() {
             add("KiB a parked client, \(most) parked", table.median(row(.beckon, most), .memory), 12)
             add(
@@ -34,7 +39,7 @@ struct Bar {
             }
         }
         add("events lost", table.sum(.lost), 0)
-        add("CPU per request, us", table.median(.requests, .cpu), 35)
+        add("CPU per request, us", table.median(.requests(.beckon), .cpu), 35)
         return bars
     }
 }

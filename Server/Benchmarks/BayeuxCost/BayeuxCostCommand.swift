@@ -9,6 +9,7 @@ struct BayeuxCostCommand: ParsableCommand {
         commandName: "BayeuxCost", abstract: "Measure what Bayeux deliveries, parked clients and requests cost.")
 
     @Option(help: "The program beckon; without it nchan is measured alone.") var beckon: String?
+    @Option(help: "An older program beckon to measure beside it.") var before: String?
     @Option(help: "The program nginx; without it beckon is measured alone.") var nginx: String?
     @Option(help: "The module nchan.") var nchanModule = "/usr/lib/nginx/modules/ngx_nchan_module.so"
     @Option(help: "The configuration of nginx.") var nchanConfiguration = "Server/Benchmarks/nchan.conf"
@@ -48,7 +49,7 @@ struct BayeuxCostCommand: ParsableCommand {
     private func measure(_ sizes: [Int], into table: inout Table) throws {
         let cost = Cost(
             programs: .init(
-                beckon: beckon ?? "", nginx: nginx ?? "", nchanModule: nchanModule,
+                beckon: beckon ?? "", before: before ?? "", nginx: nginx ?? "", nchanModule: nchanModule,
                 nchanConfiguration: nchanConfiguration))
         for transport in Transport.allCases {
             for size in sizes {
@@ -59,15 +60,17 @@ struct BayeuxCostCommand: ParsableCommand {
                 }
             }
         }
-        guard isMeasured(.beckon) else { return }
-        say("requests")
-        try cost.requests(connections: 32, seconds: quick ? 0.5 : seconds, into: &table)
+        for contender in [Contender.before, .beckon] where isMeasured(contender) {
+            say("\(contender.rawValue), requests")
+            try cost.requests(contender, connections: 32, seconds: quick ? 0.5 : seconds, into: &table)
+        }
     }
 
     private func isMeasured(_ contender: Contender) -> Bool {
         switch contender {
         case .nchan: nginx != nil
         case .beckon: beckon != nil
+        case .before: before != nil
         }
     }
 

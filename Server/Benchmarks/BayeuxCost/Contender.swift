@@ -4,11 +4,13 @@ import Measure
 /// A server under measurement.
 enum Contender: String, CaseIterable {
     case nchan
+    case before
     case beckon
 
     /// Where the programs are.
     struct Programs {
         var beckon: String
+        var before: String
         var nginx: String
         var nchanModule: String
         var nchanConfiguration: String
@@ -19,13 +21,8 @@ enum Contender: String, CaseIterable {
 
     func start(_ programs: Programs) throws -> ServerProcess {
         switch self {
-        case .beckon:
-            try ServerProcess(programs.beckon) { port, _ in
-                [
-                    "bayeux", "--port", "\(port)", "--path", Self.path, "--timeout", "300000", "--max-interval",
-                    "60000",
-                ]
-            }
+        case .beckon: try Self.hub(programs.beckon)
+        case .before: try Self.hub(programs.before)
         case .nchan:
             try ServerProcess(programs.nginx) { port, directory in
                 let text = try String(contentsOfFile: programs.nchanConfiguration, encoding: .utf8)
@@ -37,12 +34,18 @@ enum Contender: String, CaseIterable {
         }
     }
 
+    private static func hub(_ program: String) throws -> ServerProcess {
+        try ServerProcess(program) { port, _ in
+            ["bayeux", "--port", "\(port)", "--path", path, "--timeout", "300000", "--max-interval", "60000"]
+        }
+    }
+
     func dialect(_ transport: Transport) -> any Dialect {
         switch (self, transport) {
         case (.nchan, .polling): NchanPolling()
         case (.nchan, .webSocket): NchanWebSocket()
-        case (.beckon, .polling): BayeuxPolling(path: Self.path)
-        case (.beckon, .webSocket): BayeuxWebSocket(path: Self.path)
+        case (.beckon, .polling), (.before, .polling): BayeuxPolling(path: Self.path)
+        case (.beckon, .webSocket), (.before, .webSocket): BayeuxWebSocket(path: Self.path)
         }
     }
 }

@@ -35,8 +35,10 @@ struct Cost {
     }
 
     /// Lets sessions come and go at a fresh server.
-    func requests(connections: Int, seconds: Double, into table: inout Table) throws {
-        let server = try Contender.beckon.start(programs)
+    func requests(
+        _ contender: Contender, connections: Int, seconds: Double, into table: inout Table
+    ) throws {
+        let server = try contender.start(programs)
         defer { server.stop() }
         let loop = try RequestLoop(
             connections: connections, speaking: BayeuxPolling(path: Contender.path), port: server.port)
@@ -45,9 +47,9 @@ struct Cost {
         let count = try loop.run(seconds: seconds)
         let cost = try meter.lap(count)
         try loop.finish()
-        table.add(.requests, .cpu, cost.server)
-        table.add(.requests, .generatorCPU, cost.generator)
-        table.add(.requests, .rate, Double(count) / seconds)
+        table.add(.requests(contender), .cpu, cost.server)
+        table.add(.requests(contender), .generatorCPU, cost.generator)
+        table.add(.requests(contender), .rate, Double(count) / seconds)
     }
 }
 

@@ -17,7 +17,9 @@ struct Table {
             subscribers = 0
         }
 
-        static let requests = Row(name: "beckon, requests (handshake, connect, publish, disconnect)")
+        static func requests(_ contender: Contender) -> Row {
+            Row(name: "\(contender.rawValue), requests (handshake, connect, publish, disconnect)")
+        }
 
         var text: String { subscribers == 0 ? name : "\(name), \(subscribers) parked" }
     }

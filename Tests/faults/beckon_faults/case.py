@@ -18,13 +18,14 @@ class Case:
     run: Callable
     limit: float
     alone: bool
+    needs: str | None
 
 
-def case(name, proves, limit=300, alone=False):
+def case(name, proves, limit=300, alone=False, needs=None):
     """Registers a case: an async function of a World. `proves` is the line that must hold; one that measures short
-    times runs `alone`."""
+    times runs `alone`; one that `needs` an option is left out without it."""
     def register(function):
-        CASES.append(Case(name, proves, function, limit, alone))
+        CASES.append(Case(name, proves, function, limit, alone, needs))
         return function
     return register
 
