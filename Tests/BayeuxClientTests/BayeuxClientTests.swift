@@ -5,7 +5,7 @@ import BeckonTransport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct BayeuxClientTests {
     let server = FakeBayeuxServer()
     let time = VirtualTime()

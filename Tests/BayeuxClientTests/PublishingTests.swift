@@ -6,7 +6,7 @@ import Testing
 
 @testable import BayeuxClient
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct PublishingTests {
     let server = FakeBayeuxServer()
     let time = VirtualTime()

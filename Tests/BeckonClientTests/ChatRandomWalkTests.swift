@@ -5,7 +5,7 @@ import Testing
 
 /// Whole chats with random faults: the customer's app must have every word of the agent once and in order, and the
 /// agent every word of the customer once and in order.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ChatRandomWalkTests {
     @Test("nothing is lost and nothing is doubled, whatever breaks", arguments: 0..<40)
     func walk(round: UInt64) async throws {

@@ -2,7 +2,7 @@ import BeckonTransport
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct URLSessionTransportTests {
     @Test("method, headers and body go out, status, headers and body come back")
     func roundTrip() async throws {
@@ -106,7 +106,7 @@ struct URLSessionTransportTests {
             await withTaskGroup(of: TransportError.Code?.self) { group in
                 group.addTask {
                     do {
-                        _ = try await transport.send(TransportRequest(url: url, timeout: .seconds(50)))
+                        _ = try await transport.send(TransportRequest(url: url, timeout: .seconds(900)))
                         return nil
                     } catch {
                         return (error as? TransportError)?.code

@@ -4,7 +4,7 @@ import ICWSSimulator
 import Testing
 
 /// The program against a server that is played in the test's own process.
-@Suite(.timeLimit(.minutes(3))) struct CommandTests {
+@Suite(.timeLimit(.minutes(20))) struct CommandTests {
     @Test("login says what the server offers: JSON in a pipe")
     func login() async throws {
         let desk = try Desk()

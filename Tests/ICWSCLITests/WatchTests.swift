@@ -3,7 +3,7 @@ import Foundation
 import ICWSSimulator
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct WatchTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchTests {
     private func message(_ number: Int) -> WireJSON {
         .object(["__type": .text("urn:x:count"), "isDelta": .bool(true), "number": .integer(number)])
     }
@@ -68,7 +68,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(3))) struct SimulateTests {
+@Suite(.timeLimit(.minutes(20))) struct SimulateTests {
     /// The simulator as a program, and its base URL.
     private func simulator(_ flags: String...) async throws -> (program: Program, url: String) {
         let program = try Program(["simulate", "--port", "0"] + flags)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import ICWSClient
 
-@Suite(.timeLimit(.minutes(5))) struct ConnectingTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectingTests {
     @Test("connecting gives features, licences one by one, and the station")
     func connect() async throws {
         var world = try World()

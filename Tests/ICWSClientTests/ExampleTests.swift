@@ -52,7 +52,7 @@ func exampleProgram(
     // example ends
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ExampleTests {
+@Suite(.timeLimit(.minutes(20))) struct ExampleTests {
     @Test("the example connects, looks at features, reads messages and meets an unknown one", arguments: [1, 2])
     func program(_ messagingVersion: Int) async throws {
         let simulator = Simulator(try World.catalogue.get())

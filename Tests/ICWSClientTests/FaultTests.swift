@@ -31,7 +31,7 @@ enum Fault: String, CaseIterable, Sendable {
 }
 
 /// Nothing subscribed is forgotten, nothing comes twice, and what does not come is told as a gap.
-@Suite(.timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultTests {
     @Test(
         "a fault costs no subscription, doubles nothing, and hides nothing", arguments: Fault.allCases, [false, true])
     func fault(_ fault: Fault, streams: Bool) async throws {

@@ -31,7 +31,7 @@ private func firstProgram(_ address: ServerAddress, print: (String) -> Void) asy
     // program ends
 }
 
-@Suite(.timeLimit(.minutes(5))) struct FirstProgramTests {
+@Suite(.timeLimit(.minutes(20))) struct FirstProgramTests {
     @Test("the first program of the documentation does what it says")
     func run() async throws {
         let world = try World()

@@ -8,7 +8,7 @@ import Testing
 @testable import ICWSClient
 
 /// How a session is kept: heartbeats, subscriptions that change while they are put again, and ends in the middle.
-@Suite(.timeLimit(.minutes(5))) struct KeepingTests {
+@Suite(.timeLimit(.minutes(20))) struct KeepingTests {
     private let server = ScriptedServer()
     private let time = ManualTime()
     private let queue = "PUT /messaging/subscriptions/queues/q-main"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ICWSClient
 
-@Suite("Places that are taken in turn", .timeLimit(.minutes(5)))
+@Suite("Places that are taken in turn", .timeLimit(.minutes(20)))
 struct PlacesTests {
     /// Work that ends when it is told to, and remembers in which order it began.
     private final class Work: Sendable {

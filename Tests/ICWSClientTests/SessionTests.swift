@@ -13,7 +13,7 @@ import Testing
 
 @testable import ICWSClient
 
-@Suite(.timeLimit(.minutes(5))) struct SessionTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionTests {
     @Test("messages come, also of unknown types, by polls and by the stream", arguments: [false, true])
     func messages(_ streams: Bool) async throws {
         let world = try World(streams: streams)
@@ -217,7 +217,7 @@ import Testing
         let world = try World()
         let session = world.session()
         _ = try await session.connect()
-        world.simulator.switches.slowMilliseconds = 5_000
+        world.simulator.switches.slowMilliseconds = 20_000
         let request = ICWS.Connection.Resources.Version.GetVersion()
         let late = await #expect(throws: TransportError.self) {
             try await session.send(request, timeout: .milliseconds(50))
@@ -226,6 +226,7 @@ import Testing
         let call = Task { try await session.send(request) }
         call.cancel()
         await #expect(throws: TransportError.self) { try await call.value }
+        world.simulator.switches.slowMilliseconds = 0
         await session.finish(.loggedOff)
     }
 

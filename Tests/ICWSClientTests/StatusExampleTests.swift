@@ -38,7 +38,7 @@ func watchStatuses(of users: [String], in session: ICWSSession, _ show: (UserSta
 // view ends
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct StatusExampleTests {
+@Suite(.timeLimit(.minutes(20))) struct StatusExampleTests {
     @Test("the example of an app shows statuses, knows when they are stale, and ends with the session")
     func statuses() async throws {
         let world = try World(streams: true)

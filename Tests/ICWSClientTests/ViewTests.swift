@@ -15,7 +15,7 @@ import ICWSWebChat
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ViewTests {
+@Suite(.timeLimit(.minutes(20))) struct ViewTests {
     private let support = ICWS.Queues.QueueId(queueType: .workgroup, queueName: "Support")
 
     private func caller(_ world: World) -> (ServerCaller, CallTarget) {

@@ -10,7 +10,7 @@ old_asyncio.install()
 import aiocometd  # noqa: E402 - after the line above
 from aiocometd import ConnectionType  # noqa: E402
 
-from server import Hub, hub  # noqa: E402
+from server import PATIENCE, Hub, hub  # noqa: E402
 
 KINDS = {"long-polling": ConnectionType.LONG_POLLING, "websocket": ConnectionType.WEBSOCKET}
 
@@ -29,13 +29,13 @@ def quiet(talk):
                 loop.default_exception_handler(context)
 
         asyncio.get_running_loop().set_exception_handler(handler)
-        await asyncio.wait_for(talk, 90)
+        await asyncio.wait_for(talk, 2 * PATIENCE)
 
     asyncio.run(run())
 
 
 async def take(client, count):
-    return [(await asyncio.wait_for(client.receive(), 20))["data"] for _ in range(count)]
+    return [(await asyncio.wait_for(client.receive(), PATIENCE))["data"] for _ in range(count)]
 
 
 def publishes_and_hears(kind):
@@ -107,7 +107,7 @@ def restarted(kind):
 
     async def talk(program, server, port):
         async with aiocometd.Client(
-            endpoint(server), KINDS[kind], connection_timeout=30, max_pending_count=10
+            endpoint(server), KINDS[kind], connection_timeout=PATIENCE, max_pending_count=10
         ) as client:
             await client.subscribe("/a")
             await client.subscribe("/b")

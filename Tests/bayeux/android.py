@@ -53,7 +53,7 @@ class AndroidSample:
         self.number += 1
         return str(self.number)
 
-    def exchange(self, connection, suffix, *messages, seconds=70):
+    def exchange(self, connection, suffix, *messages, seconds=300):
         answer = connection.exchange(self.request(suffix, list(messages)), seconds)
         assert answer.status == 200, (answer.status, answer.body)
         self.jar.take(answer)

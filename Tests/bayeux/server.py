@@ -8,6 +8,9 @@ import tempfile
 import threading
 import urllib.parse
 
+# What only a hang takes, in seconds: a busy machine may keep a process without a turn for long.
+PATIENCE = 300
+
 
 class Hub:
     def __init__(self, program, *arguments):
@@ -27,7 +30,7 @@ class Hub:
             ready.set()
 
         threading.Thread(target=read, daemon=True).start()
-        assert ready.wait(60) and self.url, f"the server does not start: {self.complaints()}"
+        assert ready.wait(PATIENCE) and self.url, f"the server does not start: {self.complaints()}"
         parts = urllib.parse.urlsplit(self.url)
         self.host, self.port, self.path = parts.hostname, parts.port, parts.path
 
@@ -44,7 +47,7 @@ class Hub:
         """Its exit code after SIGTERM."""
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(15)
+            return self.process.wait(PATIENCE)
         finally:
             if self.process.poll() is None:
                 self.process.kill()

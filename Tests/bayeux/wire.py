@@ -21,7 +21,7 @@ class Connection:
     """One kept-alive connection. `exchange` gives up exactly at its deadline, as NSURLConnection does."""
 
     def __init__(self, host, port):
-        self.socket = socket.create_connection((host, port), timeout=10)
+        self.socket = socket.create_connection((host, port), timeout=300)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def close(self):

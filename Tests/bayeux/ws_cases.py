@@ -6,7 +6,7 @@ import json
 
 import websockets
 
-from server import hub
+from server import PATIENCE, hub
 
 
 class Session:
@@ -27,7 +27,7 @@ class Session:
         await self.socket.send(json.dumps(list(messages)))
 
     async def read(self):
-        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(frame, str), "text frames only"
         messages = json.loads(frame)
         assert isinstance(messages, list), frame
@@ -79,7 +79,7 @@ def cookie(socket):
 def running(talk):
     def case(program, note):
         with hub(program) as server:
-            asyncio.run(asyncio.wait_for(talk(server), 60))
+            asyncio.run(asyncio.wait_for(talk(server), 2 * PATIENCE))
 
     return case
 
@@ -118,7 +118,7 @@ async def pings_and_fragments(server):
         await session.first_connect()
         text = json.dumps([session.message("/a", data={"long": "x" * 3_000})])
         await socket.send([text[:100], text[100:2_000], text[2_000:]])
-        await asyncio.wait_for(await socket.ping(b"are you there"), 10)
+        await asyncio.wait_for(await socket.ping(b"are you there"), PATIENCE)
         assert await session.hear(1) == [{"long": "x" * 3_000}]
 
 
@@ -179,7 +179,7 @@ async def not_bayeux(server):
         async with websockets.connect(url(server)) as socket:
             await socket.send("this is not JSON")
             with contextlib.suppress(websockets.ConnectionClosed):
-                reply = json.loads(await asyncio.wait_for(socket.recv(), 10))[0]
+                reply = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))[0]
                 assert reply["successful"] is False and reply["error"].startswith("400:"), reply
         await session.subscribe("/a")
 

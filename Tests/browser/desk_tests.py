@@ -6,7 +6,7 @@ import threading
 from playwright.sync_api import expect
 
 from fake import Fake
-from harness import CANARIES, Watched
+from harness import CANARIES, PATIENCE, Watched
 
 
 class ScriptedDesk:
@@ -234,7 +234,7 @@ def reload_keeps(desk, page):
     page.locator("[role=option]").first.click()
     expect(page.locator(".pending .bubble")).to_have_text(["kept", "behind"])
     expect(page.locator("#composer-text")).to_have_value("a draft")
-    expect(page.locator(".pending .retry:visible")).to_have_text("Try now", timeout=40_000)
+    expect(page.locator(".pending .retry:visible")).to_have_text("Try now")
     del desk.fake.answers["POST /desk/api/chats/c1/send"]
     page.click(".pending .retry:visible")
     expect(bubbles(page)).to_have_text(["kept", "behind"])
@@ -319,13 +319,13 @@ def late_refusal(desk, page):
         if asked.is_set():
             return 200, {}
         asked.set()
-        released.wait(20)
+        released.wait(PATIENCE)
         return 401, {}
 
     desk.fake.answers["POST /desk/api/chats/c1/typing"] = late
     open_first(desk, page)
     page.fill("#composer-text", "a")
-    assert asked.wait(20)
+    assert asked.wait(PATIENCE)
     page.click("#sign-out")
     sign_in(page, "two")
     expect(page.locator("#connection")).to_have_text("Live")
@@ -345,7 +345,7 @@ def late_list(desk, page):
     def late(request):
         answer = normal(request) if callable(normal) else normal
         asked.set()
-        released.wait(20)
+        released.wait(PATIENCE)
         return answer
 
     open_first(desk, page)
@@ -353,7 +353,7 @@ def late_list(desk, page):
     desk.fake.answers["GET /desk/api/work"] = late
     desk.add_chat("c2", texts=["more"])
     desk.fake.tell("work", {})
-    assert asked.wait(20)
+    assert asked.wait(PATIENCE)
     page.click("#sign-out")
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
     with page.expect_response(lambda response: "/desk/api/work" in response.url):

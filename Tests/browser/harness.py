@@ -18,6 +18,9 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
+# What only a hang takes, in seconds: a busy machine may keep a browser without a turn for long.
+PATIENCE = 180
+
 # Runs before any script of the page: a canary that fires calls hit(), a broken policy is written down.
 WATCH = """
 window.hits = [];
@@ -48,8 +51,8 @@ def chromium_path():
 
 @contextlib.contextmanager
 def browser():
-    """A headless Chromium; expectations wait for 20 seconds, which covers every timer of the demo."""
-    expect.set_options(timeout=20_000)
+    """A headless Chromium; expectations wait as long as only a hang takes, which covers every timer of the demo."""
+    expect.set_options(timeout=PATIENCE * 1_000)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=CHROMIUM_FLAGS)
         try:
@@ -65,6 +68,7 @@ class Watched:
         self.name = name
         self.context = chromium.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
         self.context.add_init_script(WATCH)
+        self.context.set_default_timeout(PATIENCE * 1_000)
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

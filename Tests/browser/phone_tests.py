@@ -6,7 +6,7 @@ import json
 from playwright.sync_api import expect
 
 from fake import Fake
-from harness import CANARIES, Watched
+from harness import CANARIES, PATIENCE, Watched
 from module_tests import fixture
 
 SERVICE = "180-655e104c-a6cf-447d-b94b-f132d49a35fe"
@@ -102,7 +102,7 @@ class ScriptedGMS:
             mine = self.connects
             replaced = lambda: self.connects != mine or f"client{self.clients}" != current  # noqa: E731
             self.fake.lock.notify_all()
-            self.fake.lock.wait_for(lambda: self.deliveries or replaced(), timeout=20)
+            self.fake.lock.wait_for(lambda: self.deliveries or replaced(), timeout=PATIENCE)
             if not self.deliveries or replaced():
                 return [reply]
             delivery = self.deliveries.pop(0)
@@ -194,7 +194,7 @@ def acknowledgements(gms, page):
     gms.deliver(1, 1)
     expect(bubbles(page)).to_have_text(["one"])
     with gms.fake.lock:
-        assert gms.fake.lock.wait_for(lambda: gms.connects > 1, timeout=20)
+        assert gms.fake.lock.wait_for(lambda: gms.connects > 1, timeout=PATIENCE)
     before = len(gms.acks)
     page.reload()
     expect(page.locator("#chat-status")).to_have_text("Online")
@@ -217,11 +217,11 @@ def quick_return(gms, page):
         gms.connects += 1
         gms.fake.lock.notify_all()
     failures = page.locator("#wire li[data-direction=bad]", has_text="/meta/connect")
-    expect(failures).to_have_count(4, timeout=30_000)
+    expect(failures).to_have_count(4)
     gms.clients += 1
     gms.fake.answers["POST /genesys/cometd"] = working
-    expect(page.locator("#wire li", has_text="402: shake hands again")).to_have_count(1, timeout=30_000)
-    expect(page.locator("#wire li", has_text="/meta/subscribe")).to_have_count(2, timeout=3_000)
+    expect(page.locator("#wire li", has_text="402: shake hands again")).to_have_count(1)
+    expect(page.locator("#wire li", has_text="/meta/subscribe")).to_have_count(2)
 
 
 def draft(gms, page):
@@ -381,7 +381,7 @@ def reload(gms, page):
     page.reload()
     expect(bubbles(page)).to_have_text(["one", "lost with the old page"])
     with gms.fake.lock:
-        assert gms.fake.lock.wait_for(lambda: gms.connects > held, timeout=20)
+        assert gms.fake.lock.wait_for(lambda: gms.connects > held, timeout=PATIENCE)
     gms.entry("three")
     gms.deliver(3, 3)
     expect(bubbles(page)).to_have_text(["one", "lost with the old page", "three"])

@@ -250,7 +250,7 @@ class Story:
     def phone_goes_silent(self):
         self.phone.check("input[name=leaving][value=vanishes]", force=True)
         self.phone.click("#lock")
-        expect(self.desk.locator("#chat-notice")).to_contain_text("not online", timeout=40_000)
+        expect(self.desk.locator("#chat-notice")).to_contain_text("not online")
         self.desk_says("One more thing.")
         self.push(self.said[-1], "FCM")
         self.phone.click("#unlock")

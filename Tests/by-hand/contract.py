@@ -148,7 +148,7 @@ class Phone:
 
     def call(self, path, body=b"", headers=None):
         request = urllib.request.Request(self.base + path, data=body, headers=headers or {}, method="POST")
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=300) as response:
             text = response.read().decode("utf-8")
             return response, values(text)[0] if text else None
 

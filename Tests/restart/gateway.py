@@ -19,10 +19,13 @@ PASSWORD = secrets.token_urlsafe(18)
 # What a request meets while the server is dead or dying.
 GONE = (OSError, http.client.HTTPException)
 
+# What only a hang takes: a busy machine may keep a process without a turn for long. What a wait is for is never its length.
+PATIENCE = 300.0
+
 _pause = threading.Event()
 
 
-def until(what, condition, seconds=20.0):
+def until(what, condition, seconds=PATIENCE):
     """The first true value of `condition`, asked again and again; fails with `what` when the time is over."""
     end = time.monotonic() + seconds
     while True:
@@ -92,7 +95,7 @@ class Gateway:
 
         threading.Thread(target=read, daemon=True).start()
         ready = f"ready http://127.0.0.1:{self.port}"
-        until("the server is ready", lambda: ready in lines or process.poll() is not None, 60)
+        until("the server is ready", lambda: ready in lines or process.poll() is not None)
         assert process.poll() is None, f"the server ended with {process.returncode}: {self.complaints()}"
 
     def complaints(self):
@@ -119,10 +122,10 @@ class Gateway:
         self.kill()
         self.start()
 
-    def open(self, timeout=20):
+    def open(self, timeout=PATIENCE):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
-    def call(self, method, path, body=None, headers=None, timeout=20, sent=None):
+    def call(self, method, path, body=None, headers=None, timeout=PATIENCE, sent=None):
         """One request on a connection of its own; `sent` is set when it is on its way."""
         connection = self.open(timeout)
         try:
@@ -149,8 +152,8 @@ class Gateway:
         assert answer.status == 200, answer
         return [push for push in answer.json["pushes"] if push["token"] == token]
 
-    def first_push(self, token, seconds):
-        return until("a push to the phone", lambda: self.pushes(token), seconds)[0]
+    def first_push(self, token):
+        return until("a push to the phone", lambda: self.pushes(token))[0]
 
 
 @contextlib.contextmanager

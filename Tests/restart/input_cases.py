@@ -6,6 +6,7 @@ import socket
 import subprocess
 
 from chat_cases import start_callback, talking
+from gateway import PATIENCE
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
@@ -56,7 +57,7 @@ def bodies(server, phone):
 
 def too_long(server, path, type, length):
     """A body that is announced too long is answered 413, and the connection ends."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=15) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: {type}\r\n"
         connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
         answer, sent = b"", False
@@ -143,7 +144,7 @@ def bad_settings(server, note):
     clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
     end = subprocess.run(
         [server.program, "serve", "--config", path, "--data", os.path.join(server.directory, "unused")],
-        env=clean, capture_output=True, text=True, timeout=30, check=False)
+        env=clean, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert end.returncode == 64, (end.returncode, end.stderr)
     for name in ("http.port", "http.prot", "bayeux.timeoutMilliseconds", "services.request-chat.nonsense", "nosuch"):
         assert f"{name}:" in end.stderr, f"{name} is not listed: {end.stderr}"

@@ -4,7 +4,7 @@ import random
 import secrets
 import threading
 
-from gateway import GONE, until
+from gateway import GONE, PATIENCE, until
 from people import Desk, Phone
 
 CHATS = 8
@@ -108,7 +108,7 @@ def again_and_again(server, note):
         for cycle in range(CYCLES):
             goal = total() + random_numbers.randint(20, 120)
             go.set()
-            until(f"cycle {cycle}: the load goes on", lambda: total() >= goal, 60)
+            until(f"cycle {cycle}: the load goes on", lambda: total() >= goal)
             server.kill()
             go.clear()
             server.start()
@@ -116,12 +116,12 @@ def again_and_again(server, note):
         go.set()
         floor = [sender.acknowledged for sender in everyone]
         until("every sender goes on after the last restart",
-              lambda: all(sender.acknowledged > least for sender, least in zip(everyone, floor)), 60)
+              lambda: all(sender.acknowledged > least for sender, least in zip(everyone, floor)))
     finally:
         for sender in everyone:
             sender.stop.set()
     for sender in everyone:
-        sender.thread.join(30)
+        sender.thread.join(PATIENCE)
         assert not sender.thread.is_alive(), f"{sender.name} hangs"
     check()
     for phone in phones:

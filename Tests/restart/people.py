@@ -5,7 +5,7 @@ import secrets
 import threading
 import time
 
-from gateway import GONE, PASSWORD, until
+from gateway import GONE, PASSWORD, PATIENCE, until
 
 
 class Phone:
@@ -89,7 +89,7 @@ class Phone:
         """One poll; its reply. Events are taken behind the position filter."""
         messages = self.comet({
             "channel": "/meta/connect", "id": "3", "clientId": self.client, "connectionType": "long-polling",
-        }, timeout=60, **options)
+        }, **options)
         self.connects += 1
         for message in messages:
             if message["channel"] == "/_genesys":
@@ -140,12 +140,12 @@ class Phone:
         """No further poll; one that is held may still be open."""
         self._stop.set()
 
-    def wait_for(self, position, seconds=20):
+    def wait_for(self, position):
         def there():
             assert not self.refusals, f"/meta/connect was refused: {self.refusals}"
             return self.position >= position
 
-        until(f"position {position} on the phone", there, seconds)
+        until(f"position {position} on the phone", there)
 
     def texts(self):
         return [text for _, kind, text in self.events if kind == "Message.Text"]
@@ -166,7 +166,7 @@ class Desk:
         assert answer.status == 204, answer
         self.cookie = answer.headers["Set-Cookie"].split(";")[0]
 
-    def call(self, method, path, value=None, timeout=20):
+    def call(self, method, path, value=None, timeout=PATIENCE):
         used = self.cookie
         answer = self._call(method, path, value, timeout) if used else None
         if answer is None or answer.status == 401:

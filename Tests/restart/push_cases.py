@@ -116,7 +116,7 @@ def between_answer_and_record(server, note):
                 [server.program, "serve", "--data", data, "--port", str(free_port())], env=environment,
                 stdout=subprocess.DEVNULL)):
             # What was claimed is claimed again when its lease of 30 seconds is over.
-            until("nothing is owed any more", lambda: not outbox(data), 90)
+            until("nothing is owed any more", lambda: not outbox(data))
         assert not ended(server.program, data, environment), "pushes ended undelivered"
         arrivals = collections.defaultdict(list)
         for push in stand_in.arrived:

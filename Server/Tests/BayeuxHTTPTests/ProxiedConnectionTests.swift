@@ -6,7 +6,7 @@ import Testing
 @testable import BayeuxHTTP
 
 /// Connections that proxies make, over sockets.
-@Suite("Connections of proxies", .timeLimit(.minutes(5)))
+@Suite("Connections of proxies", .timeLimit(.minutes(20)))
 struct ProxiedConnectionTests {
     private static let bayeux =
         "POST /genesys/cometd HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import BayeuxHTTP
 
 /// Polls of a real hub over real sockets.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct RepeatedPollTests {
     private func hub() -> BayeuxHub {
         let last = Mutex<UInt64>(0)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BayeuxHTTP
 
-@Suite("TLS", .timeLimit(.minutes(5)))
+@Suite("TLS", .timeLimit(.minutes(20)))
 struct TLSTests {
     /// A certificate made for this test, in files that are removed afterwards.
     private func withCertificate(_ body: (TLSFiles, NIOSSLContext) async throws -> Void) async throws {
@@ -122,12 +122,13 @@ struct TLSTests {
     @Test("a client without TLS and one that never finishes its handshake are closed")
     func handshake() async throws {
         try await withCertificate { files, _ in
-            var limits = HTTPLimits()
+            var limits = HTTPLimits.patient
             limits.firstByteTimeout = .milliseconds(100)
             try await Loopback(receiver: StubReceiver(), limits: limits, tls: files).run { port, _ in
                 for text in ["GET /a HTTP/1.1\r\nHost: h\r\n\r\n", "\u{16}\u{03}\u{01}"] {
                     try await Peer.connect(port: port) { peer in
-                        try await peer.send(text)
+                        // On a busy machine the server may have closed before this goes out.
+                        await peer.sendIgnoringErrors(text)
                         #expect(await peer.readToEnd() == [])
                     }
                 }

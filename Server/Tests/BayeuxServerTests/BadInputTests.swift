@@ -4,7 +4,7 @@ import BeckonJSON
 import BeckonTime
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct BadInputTests {
     @Test(
         "what holds no message is refused as a whole, with a reason",

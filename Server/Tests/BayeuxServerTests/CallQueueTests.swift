@@ -3,7 +3,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct CallQueueTests {
     private final class Log: Sendable {
         let entries = Mutex<[String]>([])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ConnectTests {
     @Test("another message of the client, come when a held connect is due, takes nothing from it")
     func dueMeanwhile() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct DisconnectTests {
     private func disconnect(_ id: String, _ ext: String = "") -> String {
         #"{"channel":"/meta/disconnect","clientId":"\#(id)","id":"4"\#(ext)}"#
@@ -108,7 +108,7 @@ struct DisconnectTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ResumeTests {
     private let id = "abcdefghijklmnopqrstuvwxyz"
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct ExpiryTests {
     @Test("a client that stops polling is gone after 10 s, and the application hears its confirmed cursors")
     func expires() async throws {
@@ -111,7 +111,7 @@ struct ExpiryTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct DrainTests {
     @Test("a drain answers held connects within the time, lets them return at once and closes their connections")
     func drain() async throws {
@@ -144,7 +144,7 @@ struct DrainTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct LoadTests {
     @Test("a load that fails lets the poll wait, and is tried again")
     func failing() async throws {

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Clients, an agent, a clock and a bad network at work on all threads at once.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct HubStressTests {
     @Test("every client sees every event in order, while writes fail and connections break")
     func stress() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct RepeatedPollTests {
     private func body(_ client: OpenClient, id: String?, more: String = "") -> String {
         let member = id.map { #","id":\#($0)"# } ?? ""

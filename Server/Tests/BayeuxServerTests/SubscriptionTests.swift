@@ -5,7 +5,7 @@ import Testing
 
 @testable import BayeuxServer
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct SubscriptionTests {
     private func subscribe(_ client: Client, _ subscription: String) -> String {
         #"[{"channel":"/meta/subscribe","clientId":"\#(client.id)","id":"4","subscription":\#(subscription)}]"#
@@ -181,7 +181,7 @@ struct SubscriptionTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(20)))
 struct PublishTests {
     private func publish(_ client: Client, _ channel: String, _ rest: String = "") -> String {
         #"[{"channel":"\#(channel)","clientId":"\#(client.id)","id":5\#(rest)}]"#

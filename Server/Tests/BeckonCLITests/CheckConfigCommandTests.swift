@@ -7,7 +7,7 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("check-config and serve find the same", .timeLimit(.minutes(2)))
+@Suite("check-config and serve find the same", .timeLimit(.minutes(20)))
 struct CheckConfigCommandTests {
     private func write(_ text: String, to file: String, mode: Int = 0o600) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: file))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("Commands about the database", .timeLimit(.minutes(5)))
+@Suite("Commands about the database", .timeLimit(.minutes(20)))
 struct DatabaseCommandTests {
     @Test("backup and verify run while a server has the directory, a second server does not")
     func besideServer() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("beckon explain push", .timeLimit(.minutes(5))) struct ExplainCommandTests {
+@Suite("beckon explain push", .timeLimit(.minutes(20))) struct ExplainCommandTests {
     private static let secretText = "the words of an agent"
     private static let token = String(repeating: "ab", count: 32)
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("beckon outbox", .timeLimit(.minutes(5))) struct OutboxCommandTests {
+@Suite("beckon outbox", .timeLimit(.minutes(20))) struct OutboxCommandTests {
     private static let now = Timestamp(milliseconds: 1_700_000_000_000)
     private static let secret = "the-key-of-a-customer"
     private let device = Device(type: .ios, token: "abcdef0123456789", registeredAt: now)

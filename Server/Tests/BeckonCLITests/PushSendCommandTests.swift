@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("beckon push send", .timeLimit(.minutes(5))) struct PushSendCommandTests {
+@Suite("beckon push send", .timeLimit(.minutes(20))) struct PushSendCommandTests {
     /// A stand-in for APNs, and a file of settings that names it.
     private struct Sandbox {
         let credentials = SimulatedAPNsCredentials()

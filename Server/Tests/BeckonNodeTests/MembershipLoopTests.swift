@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonNode
 
-@Suite("What a node tells of its database", .timeLimit(.minutes(1)))
+@Suite("What a node tells of its database", .timeLimit(.minutes(20)))
 struct MembershipLoopTests {
     /// A clock on which one turn is all there is.
     private struct OneTurn: TimeSource {

@@ -35,6 +35,9 @@ final class FaultProxy: Sendable {
         self.fault.withLock { $0 = fault }
     }
 
+    /// Whether the fault waits for its occasion.
+    var isArmed: Bool { fault.withLock { $0 != nil } }
+
     func heal() {
         fault.withLock { $0 = nil }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonStorePostgreSQL
 
-@Suite("What the store on PostgreSQL refuses", .withPostgreSQL, .timeLimit(.minutes(5)))
+@Suite("What the store on PostgreSQL refuses", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLErrorTests {
     @Test("a newer schema is refused with what to do, and stays as it was")
     func newerSchema() async throws {

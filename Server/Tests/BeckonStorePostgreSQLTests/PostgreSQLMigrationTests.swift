@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStorePostgreSQL
 
-@Suite("Migrations of PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
+@Suite("Migrations of PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLMigrationTests {
     @Test("a database of the first version keeps its rows; its devices are nobody's, and take what is owed with them")
     func fromVersion1() async throws {

@@ -5,7 +5,7 @@ import StoreConformance
 import Synchronization
 import Testing
 
-@Suite("Several nodes on one PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
+@Suite("Several nodes on one PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLNodesTests {
     @Test("nodes that start at once on an empty database make its tables once")
     func firstStart() async throws {

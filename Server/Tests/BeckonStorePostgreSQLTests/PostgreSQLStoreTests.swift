@@ -3,7 +3,7 @@ import BeckonStorePostgreSQL
 import StoreConformance
 import Testing
 
-@Suite("The store on PostgreSQL", .withPostgreSQL, .serialized, .timeLimit(.minutes(5)))
+@Suite("The store on PostgreSQL", .withPostgreSQL, .serialized, .timeLimit(.minutes(20)))
 struct PostgreSQLStoreTests {
     @Test("keeps the contract of the port", arguments: StoreConformance.checks)
     func contract(check: StoreConformance.Check) async throws {

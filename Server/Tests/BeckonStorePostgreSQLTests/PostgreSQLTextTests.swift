@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStorePostgreSQL
 
-@Suite("Texts, results and plans on PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(5)))
+@Suite("Texts, results and plans on PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLTextTests {
     @Test("U+FFFD stands for U+0000, and is found by it")
     func null() async throws {
@@ -150,7 +150,7 @@ struct PostgreSQLTextTests {
         let trusted = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try Data(contentsOf: URL(fileURLWithPath: server.certificate)).write(to: trusted)
         defer { try? FileManager.default.removeItem(at: trusted) }
-        let url = server.url(try server.createDatabase(), "?sslmode=verify-full&sslrootcert=\(trusted.path)")
+        let url = server.url(try server.createDatabase(), "sslmode=verify-full&sslrootcert=\(trusted.path)")
         try await TestDatabase.withStore(at: url) { store in
             let isSecure = try await store.withConnection { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
@@ -164,7 +164,7 @@ struct PostgreSQLTextTests {
         }
         let plain = await #expect(throws: StoreError.self) {
             try await PostgreSQLStore.open(
-                url: server.url("postgres", "?sslmode=verify-full&sslrootcert=/etc/hostname"))
+                url: server.url("postgres", "sslmode=verify-full&sslrootcert=/etc/hostname"))
         }
         #expect(plain?.code == .unavailable)
         try server.stop()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonStorePostgreSQL
 
-@Suite("Wakes between nodes", .withPostgreSQL, .timeLimit(.minutes(5)))
+@Suite("Wakes between nodes", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLWakesTests {
     @Test("wakes reach the other nodes and not the one that sent them")
     func exchange() async throws {

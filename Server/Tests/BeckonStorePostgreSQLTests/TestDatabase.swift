@@ -70,9 +70,9 @@ enum TestDatabase {
         try await withClean { server, name in try await withStore(at: server.url(name), body) }
     }
 
-    /// A store on a database that is there.
+    /// A store on a database that is there; only a hang reaches its limit, unless a test says another.
     static func withStore<Value>(
-        at url: String, readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = .seconds(10),
+        at url: String, readers: Int = 2, waitingLimit: Int = 64, limit: Milliseconds = .seconds(900),
         silence: Milliseconds? = nil, _ body: (PostgreSQLStore) async throws -> Value
     ) async throws -> Value {
         let store = try await PostgreSQLStore.open(

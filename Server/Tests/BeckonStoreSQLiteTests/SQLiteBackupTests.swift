@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Backups of SQLite", .timeLimit(.minutes(5)))
+@Suite("Backups of SQLite", .timeLimit(.minutes(20)))
 struct SQLiteBackupTests {
     /// How far the writer has come.
     private final class Written: Sendable {

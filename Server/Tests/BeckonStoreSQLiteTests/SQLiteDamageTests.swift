@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Damaged files of SQLite", .timeLimit(.minutes(5)))
+@Suite("Damaged files of SQLite", .timeLimit(.minutes(20)))
 struct SQLiteDamageTests {
     @Test(
         "a file that lacks a part is refused and the part named",

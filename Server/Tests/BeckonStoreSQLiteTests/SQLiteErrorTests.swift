@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Errors of the store on SQLite", .timeLimit(.minutes(5)))
+@Suite("Errors of the store on SQLite", .timeLimit(.minutes(20)))
 struct SQLiteErrorTests {
     @Test("a newer schema is refused with what to do, and stays as it was")
     func newerSchema() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Migrations of SQLite", .timeLimit(.minutes(5)))
+@Suite("Migrations of SQLite", .timeLimit(.minutes(20)))
 struct SQLiteMigrationTests {
     @Test("a database of the first version keeps its rows; what is new begins where the customer stands")
     func fromVersion1() async throws {

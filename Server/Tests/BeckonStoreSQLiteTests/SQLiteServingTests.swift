@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Serving from SQLite", .timeLimit(.minutes(5)))
+@Suite("Serving from SQLite", .timeLimit(.minutes(20)))
 struct SQLiteServingTests {
     @Test("one server uses a data directory; short commands go beside it")
     func lock() async throws {

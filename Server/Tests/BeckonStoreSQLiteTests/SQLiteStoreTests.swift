@@ -6,7 +6,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("The store on SQLite", .timeLimit(.minutes(5)))
+@Suite("The store on SQLite", .timeLimit(.minutes(20)))
 struct SQLiteStoreTests {
     @Test("keeps the contract of the port", arguments: StoreConformance.checks)
     func contract(check: StoreConformance.Check) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BeckonStoreSQLite
 
-@Suite("Migrations of what was one text, on SQLite", .timeLimit(.minutes(5)))
+@Suite("Migrations of what was one text, on SQLite", .timeLimit(.minutes(20)))
 struct SplitTextMigrationTests {
     @Test("source, conversation and customer of a bridged chat stand in columns of their own; a desk's chat stays")
     func bridged() async throws {

@@ -2,7 +2,7 @@ import BeckonStoreSQLite
 import StoreConformance
 import Testing
 
-@Suite("Random walks over memory and SQLite", .timeLimit(.minutes(5)))
+@Suite("Random walks over memory and SQLite", .timeLimit(.minutes(20)))
 struct StoreWalkTests {
     @Test("the same commits give the same results and the same reads", arguments: StoreComparison.seeds)
     func comparison(seed: UInt64) async throws {

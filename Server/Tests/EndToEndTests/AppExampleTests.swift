@@ -66,7 +66,7 @@ import Testing
 // the model ends
 
 /// What `docs/app.md` tells an app team does what it says there.
-@Suite(.timeLimit(.minutes(5))) struct AppExampleTests {
+@Suite(.timeLimit(.minutes(20))) struct AppExampleTests {
     /// Runs a chat beside a body, which can wait until the screen shows something.
     @MainActor private func showing(
         _ screen: CustomerChat, _ body: (_ until: (_ text: String) async -> Void) async throws -> Void

@@ -9,7 +9,7 @@ import Testing
 @testable import BeckonServer
 
 /// Another contact centre's reply on its way to a phone, over real sockets.
-@Suite("A bridged conversation over real sockets", .timeLimit(.minutes(5))) struct BridgeStoryTests {
+@Suite("A bridged conversation over real sockets", .timeLimit(.minutes(20))) struct BridgeStoryTests {
     /// Calls below `/beckon/1`.
     private struct Caller: Sendable {
         let url: URL

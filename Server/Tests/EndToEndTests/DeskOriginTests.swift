@@ -1,7 +1,7 @@
 import BeckonServer
 import Testing
 
-@Suite("Pages of other origins at the desk", .timeLimit(.minutes(2)))
+@Suite("Pages of other origins at the desk", .timeLimit(.minutes(20)))
 struct DeskOriginTests {
     @Test("they read nothing with an agent's cookie", arguments: ["work", "callbacks/1", "chats/1", "events"])
     func reading(path: String) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// Every refusal of a callback operation has the whole number `code` that its clients read; a chat's has the two members
 /// of chats.
-@Suite(.timeLimit(.minutes(5))) struct ErrorBodyTests {
+@Suite(.timeLimit(.minutes(20))) struct ErrorBodyTests {
     private struct Case {
         var method = "POST"
         let path: String

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The description of `/beckon/1` as a program fetches it, and whether the server does what it says.
-@Suite("The OpenAPI file over real sockets", .timeLimit(.minutes(5))) struct OpenAPITests {
+@Suite("The OpenAPI file over real sockets", .timeLimit(.minutes(20))) struct OpenAPITests {
     private static let methods = ["get", "put", "post", "delete", "patch"]
 
     /// What the description says of one operation.

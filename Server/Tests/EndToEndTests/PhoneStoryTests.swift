@@ -5,7 +5,7 @@ import GMSContract
 import Testing
 
 /// The main job over real sockets, with the library that apps use.
-@Suite(.timeLimit(.minutes(5))) struct PhoneStoryTests {
+@Suite(.timeLimit(.minutes(20))) struct PhoneStoryTests {
     /// Reads a chat's events until one says a text; gives every entry that came, in order.
     private func entries(
         _ events: inout ChatEvents.Iterator, until text: String

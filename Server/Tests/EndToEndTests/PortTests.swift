@@ -6,7 +6,7 @@ import Logging
 import Synchronization
 import Testing
 
-@Suite("Ports that another program has", .timeLimit(.minutes(2)))
+@Suite("Ports that another program has", .timeLimit(.minutes(20)))
 struct PortTests {
     private func settings(in folder: String) -> Settings {
         var settings = Settings()

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("A gateway behind a proxy with a path", .timeLimit(.minutes(2)))
+@Suite("A gateway behind a proxy with a path", .timeLimit(.minutes(20)))
 struct PublicPathStoryTests {
     private static let address = "https://m.example.com/mobile_chat"
 

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// What strangers can do to a gateway that customers use at the same time.
-@Suite("Strangers at the door", .serialized, .timeLimit(.minutes(5)))
+@Suite("Strangers at the door", .serialized, .timeLimit(.minutes(20)))
 struct StrangersTests {
     /// Somebody who calls the gateway's HTTP side.
     private struct Caller {

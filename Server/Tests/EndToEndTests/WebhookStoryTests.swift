@@ -9,7 +9,7 @@ import Testing
 @testable import BeckonServer
 
 /// A chat that a contact centre answers by webhooks, with a phone at the other end, over real sockets.
-@Suite("A chat answered by webhooks over real sockets", .timeLimit(.minutes(5))) struct WebhookStoryTests {
+@Suite("A chat answered by webhooks over real sockets", .timeLimit(.minutes(20))) struct WebhookStoryTests {
     /// The contact centre: what it was told, and what its agents do.
     private struct Centre: Sendable {
         let gateway: URL

@@ -74,13 +74,15 @@ package final class PostgreSQLServer: Sendable {
     }
 
     private var data: String { "\(folder)/data" }
+    /// How many seconds a start or a stop may take: only a hang takes so long.
+    private static let patience = "900"
 
     package func start() throws {
-        try run("pg_ctl", "-D", data, "-l", "\(folder)/log", "-w", "-t", "60", "start")
+        try run("pg_ctl", "-D", data, "-l", "\(folder)/log", "-w", "-t", Self.patience, "start")
     }
 
     package func stop(_ how: Stop = .fast) throws {
-        try run("pg_ctl", "-D", data, "-w", "-m", how.rawValue, "stop")
+        try run("pg_ctl", "-D", data, "-w", "-t", Self.patience, "-m", how.rawValue, "stop")
     }
 
     package func restart(_ how: Stop = .fast) throws {
@@ -119,8 +121,17 @@ package final class PostgreSQLServer: Sendable {
     }
 
     /// The address of a database over loopback.
-    package func url(_ database: String, port: Int? = nil, _ settings: String = "") -> String {
-        "postgresql://beckon@127.0.0.1:\(port ?? self.port)/\(database)\(settings)"
+    ///
+    /// - Parameters:
+    ///   - database: its name.
+    ///   - port: of what stands before the server, if anything does.
+    ///   - connectTimeout: in seconds; left out, only a hang reaches it.
+    ///   - settings: more of libpq's settings.
+    package func url(
+        _ database: String, port: Int? = nil, connectTimeout: Int = 900, _ settings: String = ""
+    ) -> String {
+        "postgresql://beckon@127.0.0.1:\(port ?? self.port)/\(database)?connect_timeout=\(connectTimeout)"
+            + (settings.isEmpty ? "" : "&\(settings)")
     }
 
     /// The address of a database over the Unix socket.

@@ -32,7 +32,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     }
 
     /// The streams that FCM allows on a connection; more end in GOAWAY.
-    private static let maximumStreams = 100
+    static let maximumStreams = 100
     /// The longest that FCM keeps a message, in seconds: four weeks.
     private static let longestTimeToLive: Int64 = 2_419_200
 
@@ -55,18 +55,28 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     ///   - ids: Gives the jitter of pauses.
     ///   - logger: Told about connections and shortened pushes at debug level.
     /// - Throws: ``PushConfigurationError``.
-    package init(
+    package convenience init(
         configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger
     ) throws(PushConfigurationError) {
         let account = configuration.account
-        sender = try HTTP2Sender.toService(
+        let sender = try HTTP2Sender.toService(
             configuration.endpoint, trustRoots: configuration.trustRoots, requestTimeout: configuration.requestTimeout,
             maximumStreams: Self.maximumStreams, connections: configuration.connections, time: time, ids: ids,
             logger: logger)
-        tokenSender = try HTTP2Sender.toService(
+        let tokenSender = try HTTP2Sender.toService(
             "https://\(account.tokenURI.authority)", trustRoots: configuration.trustRoots,
             requestTimeout: configuration.tokenTimeout, maximumStreams: 1, connections: 1, time: time, ids: ids,
             logger: logger)
+        self.init(configuration: configuration, sender: sender, tokenSender: tokenSender, time: time, logger: logger)
+    }
+
+    init(
+        configuration: Configuration, sender: HTTP2Sender, tokenSender: HTTP2Sender, time: any TimeSource,
+        logger: Logger
+    ) {
+        let account = configuration.account
+        self.sender = sender
+        self.tokenSender = tokenSender
         token = ServiceAccountToken(account: account, sender: tokenSender, time: time)
         route = configuration.route
         path = "/v1/projects/\(account.projectID)/messages:send"

@@ -18,7 +18,7 @@ struct Loopback {
     let committed = Committed()
 
     init(
-        receiver: StubReceiver, limits: HTTPLimits = HTTPLimits(), cors: CORSPolicy = CORSPolicy(), tls: TLSFiles? = nil
+        receiver: StubReceiver, limits: HTTPLimits = .patient, cors: CORSPolicy = CORSPolicy(), tls: TLSFiles? = nil
     ) {
         pipeline = HTTPPipeline(receiver: receiver, limits: limits, cors: cors)
         self.tls = tls

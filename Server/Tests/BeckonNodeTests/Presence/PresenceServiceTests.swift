@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonNode
 
 /// Presence over a store in memory, with clients and a clock that the test moves.
-@Suite("Presence over a store", .timeLimit(.minutes(5)))
+@Suite("Presence over a store", .timeLimit(.minutes(20)))
 struct PresenceServiceTests {
     /// Clients that are here because the test says so.
     private final class Clients: ClientHolder {

@@ -9,7 +9,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/2 and TLS, against the stand-in.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct APNsDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct APNsDeliveryTests {
     @Test("a push arrives with its headers and the contract's payload")
     func delivers() async throws {
         try await Sandbox.withAPNs { apns in
@@ -165,7 +165,7 @@ import Testing
             apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
             async let outcomes = apns.provider.deliver([Requests.callback(1)])
             try await apns.log.wait(for: 1)
-            time.advance(by: .seconds(51))
+            time.advance(by: Sandbox.beyondPatience)
             #expect(await outcomes == [.unsure])
             #expect(await apns.provider.deliver([Requests.callback(2)]) == [.delivered])
             #expect(apns.service.acceptedConnections == 1)
@@ -175,14 +175,14 @@ import Testing
     @Test("a push whose claim has run out while it waited for a stream is not sent")
     func doesNotBeginLate() async throws {
         let time = ManualTime(now: SystemTime().now)
-        try await Sandbox.withAPNs(time: time, sender: { $0.queue.queueTimeout = .seconds(500) }) { apns in
+        try await Sandbox.withAPNs(time: time, sender: { $0.queue.queueTimeout = .seconds(12_000) }) { apns in
             // Before the first good answer there is one stream: the second push waits for the first.
             apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
             var late = Requests.callback(2)
             late.latestStart = time.uptime + 40_000
             async let outcomes = apns.provider.deliver([Requests.callback(1), late])
             try await apns.log.wait(for: 1)
-            time.advance(by: .seconds(51))
+            time.advance(by: Sandbox.beyondPatience)
             #expect(await outcomes == [.unsure, .unprocessed])
             #expect(apns.log.count == 1)
             var inTime = Requests.callback(3)
@@ -227,7 +227,7 @@ import Testing
             var told = answers.makeAsyncIterator()
             let first = await told.next()
             #expect(first == [PushAnswer(1, .delivered)])
-            time.advance(by: .seconds(51))
+            time.advance(by: Sandbox.beyondPatience)
             let second = await told.next()
             #expect(second == [PushAnswer(0, .unsure)])
             await call

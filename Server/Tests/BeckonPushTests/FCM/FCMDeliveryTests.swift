@@ -7,7 +7,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/2 and TLS, against the stand-in and its token endpoint.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct FCMDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct FCMDeliveryTests {
     private func withFCM(
         time: any TimeSource = SystemTime(), service change: (inout SimulatedFCM.Configuration) -> Void = { _ in },
         _ body: (SimulatedFCM, FCMProvider, SimulatedPushLog) async throws -> Void
@@ -18,14 +18,18 @@ import Testing
         var configuration = SimulatedFCM.Configuration(accounts: [account], certificate: certificate, log: log)
         change(&configuration)
         let fcm = try await SimulatedFCM.listen(configuration)
-        var providerConfiguration = FCMProvider.Configuration(
-            account: try ServiceAccount(json: Array(account.json(tokenURI: fcm.tokenURI).utf8)))
-        providerConfiguration.endpoint = "https://localhost:\(fcm.port)"
-        providerConfiguration.trustRoots = .pem(certificate.authorityPEM)
-        providerConfiguration.requestTimeout = .seconds(50)
-        providerConfiguration.tokenTimeout = .seconds(50)
-        let provider = try FCMProvider(
-            configuration: providerConfiguration, time: time, ids: SystemIDs(), logger: Sandbox.logger)
+        let providerAccount = try ServiceAccount(json: Array(account.json(tokenURI: fcm.tokenURI).utf8))
+        let tokenEndpoint = try #require(WebAddress("https://\(providerAccount.tokenURI.authority)"))
+        let sender = try Sandbox.sender(port: fcm.port, certificate: certificate, time: time) {
+            $0.connection.maximumStreams = FCMProvider.maximumStreams
+        }
+        let tokenSender = try Sandbox.sender(port: fcm.port, certificate: certificate, time: time) {
+            $0.endpoint = tokenEndpoint
+            $0.connection.maximumStreams = 1
+        }
+        let provider = FCMProvider(
+            configuration: .init(account: providerAccount), sender: sender, tokenSender: tokenSender, time: time,
+            logger: Sandbox.logger)
         try await Sandbox.running([fcm.run, provider.run]) { try await body(fcm, provider, log) }
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import BeckonPush
 
 /// Over real HTTP/1.1, against the stand-in.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct HTTPPushDeliveryTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct HTTPPushDeliveryTests {
     private func withTarget(
         credentials: String? = nil, _ body: (SimulatedHTTPTarget, SimulatedPushLog) async throws -> Void
     ) async throws {
@@ -20,7 +20,7 @@ import Testing
         _ target: HTTPPushProvider.Target, time: any TimeSource = SystemTime()
     ) throws -> HTTPPushProvider {
         var configuration = HTTPPushProvider.Configuration(target: target)
-        configuration.timeout = .seconds(50)
+        configuration.timeout = Sandbox.patience
         return try HTTPPushProvider(configuration: configuration, time: time, logger: Sandbox.logger)
     }
 
@@ -109,7 +109,7 @@ import Testing
             target.faults.add(SimulatedFaultRule(SimulatedFault(.silence, recorded: true), times: 1))
             async let silent = provider.deliver([push])
             try await log.wait(for: 1)
-            time.advance(by: .seconds(51))
+            time.advance(by: Sandbox.beyondPatience)
             #expect(await silent == [.unsure])
             target.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
             #expect(await provider.deliver([push]) == [.unsure])
@@ -143,7 +143,7 @@ import Testing
             let push = Requests.chat(type: .httpcb, token: "https://localhost:\(server.port)/push")
             var configuration = HTTPPushProvider.Configuration(
                 target: .deviceAddress(HTTPTargetList(["localhost"])))
-            configuration.timeout = .seconds(50)
+            configuration.timeout = Sandbox.patience
             configuration.trustRoots = .pem(certificate.authorityPEM)
             let trusting = try HTTPPushProvider(
                 configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
@@ -183,7 +183,7 @@ import Testing
             try await Sandbox.running([other.run]) {
                 var configuration = HTTPPushProvider.Configuration(
                     target: .deviceAddress(HTTPTargetList(["localhost"])))
-                configuration.timeout = .seconds(50)
+                configuration.timeout = Sandbox.patience
                 configuration.trustRoots = .pem(certificate.authorityPEM)
                 let provider = try HTTPPushProvider(
                     configuration: configuration, time: RestlessTime(), logger: Sandbox.logger)
@@ -229,7 +229,7 @@ import Testing
                 guard outcomes.count == 4, !isDue else { continue }
                 isDue = true
                 try await log.wait(for: 8)
-                time.advance(by: .seconds(51))
+                time.advance(by: Sandbox.beyondPatience)
             }
             await call
             #expect(target.acceptedConnections == 8)

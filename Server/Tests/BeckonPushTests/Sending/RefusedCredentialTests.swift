@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonPush
 
 /// A credential that its service refuses is not asked for every push that is owed.
-@Suite(.timeLimit(.minutes(2))) struct RefusedCredentialTests {
+@Suite(.timeLimit(.minutes(20))) struct RefusedCredentialTests {
     /// Owes pushes in a store and has them sent until nothing moves.
     private func send(_ tokens: [String], type: PushType, by provider: any PushProvider) async throws -> MemoryStore {
         let (store, time) = (MemoryStore(), ManualTime(now: SystemTime().now))

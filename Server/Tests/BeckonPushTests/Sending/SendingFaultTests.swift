@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonPush
 
 /// Many pushes over real HTTP/2 and TLS while the service misbehaves: what becomes of each is counted at both ends.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SendingFaultTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct SendingFaultTests {
     /// What was sent and what arrived.
     private struct Tally {
         var report: SendingReport
@@ -32,7 +32,7 @@ import Testing
             }
             var options = DirectSending.Options()
             options.timeScale = 0.01
-            options.expiry = .seconds(600)
+            options.expiry = .seconds(3_600)
             let table = PushProviderTable([apns.provider])
             let report: SendingReport
             if inStore {

@@ -11,6 +11,12 @@ enum Sandbox {
     static let certificate = Result { try SimulatedCertificate() }
     static let account = Result { try SimulatedServiceAccount() }
     static let topic = "com.example.app"
+    /// The limits of all that a test does not mean to cut off: only a hang reaches them, a busy machine does not.
+    ///
+    /// Two of them end before a provider token is renewed, so that a test may move its clock past both.
+    static let patience = Milliseconds.seconds(1_200)
+    /// As far as a test moves its clock for a time-out.
+    static let beyondPatience = Milliseconds.seconds(1_201)
     static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
     /// What a test of APNs works with.
@@ -66,11 +72,11 @@ enum Sandbox {
         // On a slow machine streams may be busy for a second at any time; tests of more connections say so.
         configuration.queue.connections = 1
         configuration.queue.firstPause = Milliseconds(20)
-        configuration.queue.queueTimeout = .seconds(50)
-        configuration.connection.requestTimeout = .seconds(50)
-        configuration.connection.settingsTimeout = .seconds(50)
-        configuration.connection.pingTimeout = .seconds(50)
-        configuration.connectTimeout = .seconds(50)
+        configuration.queue.queueTimeout = patience
+        configuration.connection.requestTimeout = patience
+        configuration.connection.settingsTimeout = patience
+        configuration.connection.pingTimeout = patience
+        configuration.connectTimeout = patience
         configuration.longestTick = Milliseconds(20)
         change(&configuration)
         return try HTTP2Sender(configuration: configuration, time: time, ids: SystemIDs(), logger: logger)

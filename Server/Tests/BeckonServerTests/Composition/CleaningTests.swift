@@ -57,7 +57,7 @@ import Testing
 }
 
 @Suite struct FailureLoopTests {
-    @Test("a database that failed ends the node with its error", .timeLimit(.minutes(5)))
+    @Test("a database that failed ends the node with its error", .timeLimit(.minutes(20)))
     func failure() async {
         let (failures, continuation) = AsyncStream<StoreError>.makeStream()
         continuation.yield(StoreError(.unusable, "the disk failed"))

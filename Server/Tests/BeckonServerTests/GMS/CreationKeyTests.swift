@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonServer
 
 /// What a repeated `Idempotency-Key` finds, and what it never finds: somebody else's chat or callback.
-@Suite("Keys of creations", .timeLimit(.minutes(5)))
+@Suite("Keys of creations", .timeLimit(.minutes(20)))
 struct CreationKeyTests {
     private static let random = "5c3f1e0a-9b7d-4f26-8a41-d20e6b93c7f8"
 

@@ -7,7 +7,7 @@ import Testing
 @testable import BeckonServer
 
 /// Services that take only values of `gms_user` that this server issued.
-@Suite("Issued values of gms_user", .timeLimit(.minutes(5)))
+@Suite("Issued values of gms_user", .timeLimit(.minutes(20)))
 struct IssuedUserTests {
     private static func node(_ rules: ServiceOptions.UserHeaderRule..., isShared: Bool = false) -> SimulatedNode {
         SimulatedNode(store: MemoryStore(isShared: isShared)) {

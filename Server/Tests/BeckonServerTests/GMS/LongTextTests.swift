@@ -5,7 +5,7 @@ import Testing
 @testable import BeckonServer
 
 /// Texts that a database would keep in an index, held against their limits where they come in.
-@Suite("Long texts at the edge", .timeLimit(.minutes(5)))
+@Suite("Long texts at the edge", .timeLimit(.minutes(20)))
 struct LongTextTests {
     private static let long = String(repeating: "x", count: 4_096)
     private static let handshake: JSONValue = [

@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonNode
 @testable import BeckonServer
 
-@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(5))) struct NativeAPITests {
+@Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(20))) struct NativeAPITests {
     private let mint = TokenMint()
     private let secret = SystemIDs().hexadecimal(digits: 32)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Beckon
 
 /// Deliveries to an agent side: claimed, taken, committed, and offered again.
-@Suite("Deliveries to agent sides", .timeLimit(.minutes(2))) struct AgentDispatcherTests {
+@Suite("Deliveries to agent sides", .timeLimit(.minutes(20))) struct AgentDispatcherTests {
     /// An agent side that answers as it is told.
     final class Side: AgentSide {
         let name = AgentSideName.genesysCloud

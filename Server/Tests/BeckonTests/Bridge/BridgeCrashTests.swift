@@ -4,7 +4,7 @@ import Testing
 @testable import Beckon
 
 /// Agents write and customers read while dispatchers die between a push and its record: what a phone shows in the end.
-@Suite(.timeLimit(.minutes(5))) struct BridgeCrashTests {
+@Suite(.timeLimit(.minutes(20))) struct BridgeCrashTests {
     /// A phone as its user sees it: one notice for each collapse id, which the app takes away when it is read.
     private struct Phone {
         var notices: [String: Int] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Beckon
 
-@Suite("Events of other contact centres", .timeLimit(.minutes(5))) struct BridgeServiceTests {
+@Suite("Events of other contact centres", .timeLimit(.minutes(20))) struct BridgeServiceTests {
     @Test("an agent's message pushes to every device of the customer, once, however often it is reported")
     func message() async throws {
         let node = BridgeNode()

@@ -3,7 +3,7 @@ import Logging
 import Testing
 
 /// Chats over a store in memory, with a clock that the test moves.
-@Suite("Chats over a store", .timeLimit(.minutes(5)))
+@Suite("Chats over a store", .timeLimit(.minutes(20)))
 struct ChatServiceTests {
     private let store = MemoryStore()
     private let time = ManualTime()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Beckon
 
-@Suite("Devices, presence and receipts of customers", .timeLimit(.minutes(5))) struct CustomerServiceTests {
+@Suite("Devices, presence and receipts of customers", .timeLimit(.minutes(20))) struct CustomerServiceTests {
     // MARK: - Whose device
 
     @Test(

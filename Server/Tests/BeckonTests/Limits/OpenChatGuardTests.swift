@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// How many chats a customer may have open.
-@Suite("Open chats of a customer", .timeLimit(.minutes(5)))
+@Suite("Open chats of a customer", .timeLimit(.minutes(20)))
 struct OpenChatGuardTests {
     private final class Chats: Sendable {
         private let made = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 @testable import Beckon
 
 /// How a credential that was refused and then mended finds its way back.
-@Suite(.timeLimit(.minutes(5))) struct CredentialProbeTests {
+@Suite(.timeLimit(.minutes(20))) struct CredentialProbeTests {
     /// Refuses everything until it is mended, and strangers' tokens even then.
     private final class Service: PushProvider {
         let kind = PushProviderKind.apns

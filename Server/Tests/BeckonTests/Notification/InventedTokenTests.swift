@@ -6,7 +6,7 @@ import Testing
 @testable import Beckon
 
 /// What tokens that nobody was ever delivered to by may do to others.
-@Suite(.timeLimit(.minutes(5))) struct InventedTokenTests {
+@Suite(.timeLimit(.minutes(20))) struct InventedTokenTests {
     /// Takes pushes to the tokens it knows.
     private final class Service: PushProvider {
         let kind = PushProviderKind.apns

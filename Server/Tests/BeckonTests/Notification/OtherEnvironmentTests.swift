@@ -5,7 +5,7 @@ import Testing
 @testable import Beckon
 
 /// A token of the development environment whose app did not say so.
-@Suite(.timeLimit(.minutes(5))) struct OtherEnvironmentTests {
+@Suite(.timeLimit(.minutes(20))) struct OtherEnvironmentTests {
     /// Knows only some tokens.
     private final class Service: PushProvider {
         let kind = PushProviderKind.apns

@@ -5,7 +5,7 @@ import Testing
 @testable import Beckon
 
 /// How claims meet their provider: how many, until when, and when their outcomes are committed.
-@Suite(.timeLimit(.minutes(5))) struct PushDeliveryTests {
+@Suite(.timeLimit(.minutes(20))) struct PushDeliveryTests {
     /// Answers a push when the test says so.
     private final class HeldProvider: PushProvider {
         private struct State {

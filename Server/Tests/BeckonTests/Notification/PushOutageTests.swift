@@ -6,7 +6,7 @@ import Testing
 @testable import Beckon
 
 /// What becomes of owed pushes while their service cannot be reached for a time.
-@Suite(.timeLimit(.minutes(5))) struct PushOutageTests {
+@Suite(.timeLimit(.minutes(20))) struct PushOutageTests {
     /// What an attempt meets during the outage.
     enum Weather: CaseIterable, Sendable {
         /// The request leaves and nothing comes back.

@@ -5,7 +5,7 @@ import Testing
 @testable import Beckon
 
 /// Claims are read from the store before they are sent.
-@Suite(.timeLimit(.minutes(1))) struct PushPreparationTests {
+@Suite(.timeLimit(.minutes(20))) struct PushPreparationTests {
     /// Answers a read only when several are waiting, or no more can come; at once when the test is over.
     private final class PatientStore: UnreadableStore {
         private struct State {

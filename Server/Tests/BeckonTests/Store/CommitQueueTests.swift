@@ -2,7 +2,7 @@ import Beckon
 import Synchronization
 import Testing
 
-@Suite("The commit queue", .timeLimit(.minutes(5)))
+@Suite("The commit queue", .timeLimit(.minutes(20)))
 struct CommitQueueTests {
     @Test("commits keep their order, whoever waits first")
     func order() async throws {
