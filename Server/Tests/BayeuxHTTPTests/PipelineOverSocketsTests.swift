@@ -200,7 +200,7 @@ struct PipelineOverSocketsTests {
     func abandoned() async throws {
         for isHalf in [true, false] {
             let receiver = StubReceiver()
-            try await Loopback(receiver: receiver).run { port, _ in
+            try await Loopback(receiver: receiver, limits: .patientWithPeersThatStay).run { port, _ in
                 try await Peer.connect(port: port) { peer in
                     try await peer.send(post("/genesys/cometd", "hold"))
                     await receiver.wait(for: .received("hold"))

@@ -91,7 +91,7 @@ struct TLSTests {
         try await withCertificate { files, context in
             for isHalf in [true, false] {
                 let receiver = StubReceiver()
-                try await Loopback(receiver: receiver, tls: files).run { port, _ in
+                try await Loopback(receiver: receiver, limits: .patientWithPeersThatStay, tls: files).run { port, _ in
                     try await Peer.connect(port: port, tls: context) { peer in
                         try await peer.send(Self.poll)
                         await receiver.wait(for: .received("hold"))

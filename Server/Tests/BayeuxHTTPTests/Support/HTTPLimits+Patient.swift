@@ -19,4 +19,12 @@ extension HTTPLimits {
         limits.drainTimeout = patience
         return limits
     }
+
+    /// Patient, but for a peer that is gone: after half a close the other half shows only when something is written.
+    static var patientWithPeersThatStay: HTTPLimits {
+        var limits = patient
+        limits.lingerTimeout = .milliseconds(50)
+        limits.drainTimeout = .milliseconds(50)
+        return limits
+    }
 }

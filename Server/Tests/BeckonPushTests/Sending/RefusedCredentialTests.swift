@@ -8,8 +8,12 @@ import Testing
 /// A credential that its service refuses is not asked for every push that is owed.
 @Suite(.timeLimit(.minutes(20))) struct RefusedCredentialTests {
     /// Owes pushes in a store and has them sent until nothing moves.
-    private func send(_ tokens: [String], type: PushType, by provider: any PushProvider) async throws -> MemoryStore {
-        let (store, time) = (MemoryStore(), ManualTime(now: SystemTime().now))
+    ///
+    /// - Parameter time: the provider's clock too: it judges by it until when a claimed push may begin.
+    private func send(
+        _ tokens: [String], type: PushType, by provider: any PushProvider, time: ManualTime
+    ) async throws -> MemoryStore {
+        let store = MemoryStore()
         let queue = CommitQueue(store: store)
         let dispatcher = PushDispatcher(
             store: store, queue: queue, services: ServiceDirectory(ServiceCatalog([])), providers: [provider],
@@ -35,12 +39,13 @@ import Testing
 
     @Test("300 pushes with a key that APNs does not take are three requests at most, and all stay owed")
     func apns() async throws {
-        try await Sandbox.withAPNs { apns in
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time) { apns in
             let counter = RequestCounter()
             apns.service.faults.add(
                 SimulatedFaultRule(SimulatedFault(.refusal(status: 403, reason: "InvalidProviderToken"))))
             let counted = CountingProvider(apns.provider, counter)
-            let store = try await send(tokens(300), type: .ios, by: counted)
+            let store = try await send(tokens(300), type: .ios, by: counted, time: time)
             #expect(try await store.outbox(dead: false, after: 0, limit: 500).count == 300)
             #expect((1...3).contains(counter.faults))
         }
