@@ -108,7 +108,9 @@ class Demo:
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         self.process = subprocess.Popen(
             [program, "demo", "--port", str(port), "--data", str(folder / "data")], stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE, text=True, env={**clean, "BECKON_DEMO_PASSWORD": password})
+            stdout=subprocess.PIPE, text=True,
+            # On a busy machine the commands of a block may take longer than a client may be silent.
+            env={**clean, "BECKON_DEMO_PASSWORD": password, "BECKON_BAYEUX_MAX_INTERVAL_MILLISECONDS": "300000"})
         threading.Thread(target=self.read, daemon=True).start()
 
     def read(self):
