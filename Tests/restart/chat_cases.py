@@ -94,18 +94,22 @@ def owed_push(server, note):
     texts = [pushed_texts(push) for push in server.pushes(phone.token)]
     assert texts == [["first while away", "second while away"], ["third while away"]], texts
     # That a first push went is remembered too: the next event is pushed at once, not after the timer.
-    server.restart()
-    begin = time.monotonic()
-    desk.send(phone, "fourth while away")
-    until("a push for the fourth text", lambda: ["fourth while away"] in map(pushed_texts, server.pushes(phone.token)))
-    seconds = time.monotonic() - begin
+    said, seconds = ["third while away"], TIMER
+    # On a busy machine one push may take long; a server that lets it wait does so each time.
+    while seconds >= TIMER - 1 and len(said) < 5:
+        server.restart()
+        begin = time.monotonic()
+        said.append(f"text {len(said) + 3} while away")
+        desk.send(phone, said[-1])
+        until("a push for this text", lambda: [said[-1]] in map(pushed_texts, server.pushes(phone.token)))
+        seconds = time.monotonic() - begin
+        texts = [pushed_texts(push) for push in server.pushes(phone.token)]
+        # Killed between a push and the record of its outcome, the server may repeat it, and nothing else.
+        assert texts in ([[said[-1]]], [[said[-2]], [said[-1]]]), texts
     assert seconds < TIMER - 1, f"{seconds:.1f} s for a push that waits for nothing"
-    texts = [pushed_texts(push) for push in server.pushes(phone.token)]
-    # Killed between a push and the record of its outcome, the server may repeat it, and nothing else.
-    assert texts in ([["fourth while away"]], [["third while away"], ["fourth while away"]]), texts
     phone.open().connect()
-    assert phone.texts()[-4:] == ["first while away", "second while away", "third while away",
-                                  "fourth while away"], phone.events
+    expected = ["first while away", "second while away", *said]
+    assert phone.texts()[-len(expected):] == expected, phone.events
     assert not phone.gaps, phone.gaps
 
 
@@ -117,8 +121,10 @@ def does_not_come_back(server, note):
     server.kill()
     begin = time.monotonic()
     server.start()
+    ready = time.monotonic()
     shown = desk.chat(phone)
-    assert shown["online"] and shown["notice"] is None, f"away at once after the restart: {shown}"
+    is_online = shown["online"] and shown["notice"] is None
+    assert is_online or time.monotonic() - ready >= GRACE - 1, f"away at once after the restart: {shown}"
     until("the desk shows the customer away", lambda: not desk.chat(phone)["online"])
     seconds = time.monotonic() - begin
     note(f"away {seconds:.1f} s after the kill")
