@@ -130,7 +130,7 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonServer", "BeckonSimulators",
+                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
                 "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
@@ -203,7 +203,7 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonServer", .beckonClient, .beckonJSON, "BeckonSimulators",
+                "Beckon", "BeckonCLI", "BeckonPush", "BeckonServer", .beckonClient, .beckonJSON, "BeckonSimulators",
                 "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
             ]),
         tests(

@@ -1,7 +1,7 @@
 import Beckon
 import Testing
 
-@testable import BeckonPush
+@testable import BeckonCLI
 
 @Suite struct PushLineTests {
     private func lines(_ pieces: [String]) throws -> [PushLine?] {
@@ -49,17 +49,6 @@ import Testing
         let piece = String(repeating: "x", count: 65_536)
         let good = #"{"provider":"fcm","token":"t","body":"b"}"#
         #expect(try lines(Array(repeating: piece, count: 8) + ["\n" + good]).map { $0?.token } == [nil, "t"])
-    }
-
-    @Test("collapse ids that are too long or not ASCII are hashed, each to its own")
-    func collapse() {
-        #expect(CollapseID.fitted("conversation-1") == "conversation-1")
-        #expect(CollapseID.fitted(String(repeating: "a", count: 64))?.count == 64)
-        let long = CollapseID.fitted(String(repeating: "a", count: 65))
-        #expect(long?.count == 43 && long == CollapseID.fitted(String(repeating: "a", count: 65)))
-        #expect(CollapseID.fitted("é")?.count == 43 && CollapseID.fitted("é") != CollapseID.fitted("è"))
-        #expect(CollapseID.fitted("a b")?.count == 43)
-        #expect(CollapseID.fitted("") == nil)
     }
 
     @Test("the report is one line of JSON, reasons in order")

@@ -1,9 +1,8 @@
 import Beckon
 import BeckonSimulators
-import Synchronization
 import Testing
 
-@testable import BeckonPush
+@testable import BeckonCLI
 
 /// Many pushes over real HTTP/2 and TLS while the service misbehaves: what becomes of each is counted at both ends.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct SendingFaultTests {
@@ -24,11 +23,12 @@ import Testing
         _ count: Int, streams: Int = 100, inStore: Bool = false, _ faults: [SimulatedFaultRule]
     ) async throws -> Tally {
         var tally: Tally?
-        try await Sandbox.withAPNs(service: { $0.maximumStreams = streams }) { apns in
+        try await APNsSandbox.running(streams: streams) { apns in
             for rule in faults { apns.service.faults.add(rule) }
             let lines = (0..<count).map { number in
                 PushLine(
-                    type: .ios, token: Requests.deviceToken(number), title: "T", body: "B", collapse: "chat-\(number)")
+                    type: .ios, token: APNsSandbox.deviceToken(number), title: "T", body: "B",
+                    collapse: "chat-\(number)")
             }
             var options = DirectSending.Options()
             options.timeScale = 0.01
@@ -38,7 +38,7 @@ import Testing
             if inStore {
                 report = try await OwedSending(
                     PushLineReader(lines), store: MemoryStore(), providers: table, options: options,
-                    time: SystemTime(), ids: SystemIDs(), logger: Sandbox.logger
+                    time: SystemTime(), ids: SystemIDs(), logger: APNsSandbox.logger
                 ).run()
             } else {
                 report = try await DirectSending(
@@ -99,39 +99,6 @@ import Testing
         let tally = try await send(800, streams: 50, rules)
         #expect(tally.report.delivered == 800, "\(tally.report.failed)")
         #expect(tally.lost == 0 && tally.doubles == 0)
-    }
-
-    /// The sender's clock stands still: whatever waited for a time-out, a pause or a tick would wait for ever.
-    @Test("while the stream limit falls to 1 and rises and every twentieth push is refused, none waits for a clock")
-    func fallingLimitWithoutStall() async throws {
-        let (count, streams) = (600, 50)
-        let time = ManualTime(now: SystemTime().now)
-        try await Sandbox.withAPNs(time: time, service: { $0.maximumStreams = streams }) { apns in
-            for round in 0..<4 {
-                for (skip, limit) in [(60, 1), (100, streams)] {
-                    apns.service.faults.add(
-                        SimulatedFaultRule(
-                            SimulatedFault(.maximumConcurrentStreams(limit)), skip: skip + round * 140, times: 1))
-                }
-            }
-            apns.service.faults.add(
-                SimulatedFaultRule(
-                    SimulatedFault(.refusal(status: 500, reason: "InternalServerError")), every: 20))
-            let pushes = (0..<count).map { Requests.callback($0 + 1, token: Requests.deviceToken($0)) }
-            let answers = Mutex<[PushAnswer]>([])
-            await apns.provider.deliver(pushes) { told in answers.withLock { $0 += told } }
-            let told = answers.withLock { $0 }
-            #expect(Set(told.map(\.index)) == Set(0..<count) && told.count == count)
-            #expect(told.filter { $0.outcome == .delivered }.count == apns.log.count)
-            #expect(told.count { $0.outcome != .delivered } >= count / 25)
-            #expect(
-                told.allSatisfy {
-                    $0.outcome == .delivered || $0.outcome == .retry(after: nil, reason: "apns 500 InternalServerError")
-                })
-            // In the order of answers nobody is overtaken by more pushes than were under way at once.
-            for (place, answer) in told.enumerated() { #expect(abs(place - answer.index) <= 2 * streams) }
-            #expect(time.uptime == 0)
-        }
     }
 
     @Test("pushes that are owed in a store first arrive once each, and the store is left empty")

@@ -1,5 +1,6 @@
-package import Beckon
-package import Logging
+import Beckon
+import BeckonPush
+import Logging
 import Synchronization
 
 /// Sends test pushes as the gateway sends its own: each is owed in the database, claimed, sent and settled.
@@ -7,7 +8,7 @@ import Synchronization
 /// The rows are written while earlier ones are being sent; at most ``backlog`` wait. Of those with one collapse id a
 /// newer one takes the place of an older that still waits, and a gateway that runs beside it may take some: both are
 /// told as `replaced or sent by a gateway`. Each carries its device along: the database need not know it.
-package final class OwedSending: Sendable {
+final class OwedSending: Sendable {
     /// How many pushes may be owed that have no end yet.
     private static let backlog = 8_192
     /// How many go into one commit.
@@ -56,7 +57,7 @@ package final class OwedSending: Sendable {
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
     ///   - logger: Told about what is not delivered.
-    package init(
+    init(
         _ lines: sending PushLineReader, store: any Store, providers: PushProviderTable,
         options: DirectSending.Options, time: any TimeSource, ids: any IDSource, logger: Logger
     ) {
@@ -72,13 +73,13 @@ package final class OwedSending: Sendable {
     }
 
     /// What happened so far.
-    package var report: SendingReport { state.withLock { $0.report } }
+    var report: SendingReport { state.withLock { $0.report } }
 
     /// Sends everything.
     ///
     /// - Returns: What became of it.
     /// - Throws: What reading the lines threw, and ``StoreError``.
-    package func run() async throws -> SendingReport {
+    func run() async throws -> SendingReport {
         let dispatcher = PushDispatcher(
             store: store, queue: queue, services: ServiceDirectory(ServiceCatalog([])), providers: providers.all,
             rules: PushRules(styles: options.styles, timeScale: options.timeScale), time: time, ids: ids,

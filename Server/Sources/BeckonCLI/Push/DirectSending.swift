@@ -1,30 +1,27 @@
-package import Beckon
+import Beckon
 
 /// Sends test pushes straight to their providers, without a row for each in the database.
 ///
 /// It keeps a bounded number of them under way and resends by the rules of the dispatcher: what surely was not
 /// processed goes again, what may have been goes once more with the same ids, and a refusal waits as the service asks.
 /// Nothing of it survives the process.
-package actor DirectSending {
+actor DirectSending {
     /// The bounds.
-    package struct Options: Sendable {
+    struct Options: Sendable {
         /// Pushes that are given to a provider together.
-        package var batch = 256
+        var batch = 256
         /// How many such calls are under way at once.
-        package var calls = 8
+        var calls = 8
         /// How long a push is worth sending.
-        package var expiry = Milliseconds.seconds(60)
+        var expiry = Milliseconds.seconds(60)
         /// Whether they go to development devices.
-        package var debug = false
+        var debug = false
         /// The provider section whose credential is used.
-        package var provider: String?
+        var provider: String?
         /// What the options say of how pushes look.
-        package var styles = PushStyles()
+        var styles = PushStyles()
         /// Every wait is shorter by this factor.
-        package var timeScale = 1.0
-
-        /// Makes the usual bounds.
-        package init() {}
+        var timeScale = 1.0
     }
 
     private struct Item {
@@ -46,7 +43,7 @@ package actor DirectSending {
     private var failure: (any Error)?
 
     /// What happened so far.
-    package private(set) var report = SendingReport()
+    private(set) var report = SendingReport()
 
     /// Makes a sender that has not begun.
     ///
@@ -56,7 +53,7 @@ package actor DirectSending {
     ///   - options: The bounds.
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
-    package init(
+    init(
         _ lines: sending PushLineReader, providers: PushProviderTable, options: Options, time: any TimeSource,
         ids: any IDSource
     ) {
@@ -71,7 +68,7 @@ package actor DirectSending {
     ///
     /// - Returns: What became of it. Cancellation ends it early; what was under way is finished.
     /// - Throws: What reading the lines threw.
-    package func run() async throws -> SendingReport {
+    func run() async throws -> SendingReport {
         await withDiscardingTaskGroup { group in
             for _ in 0..<max(1, options.calls) {
                 group.addTask { await self.work() }

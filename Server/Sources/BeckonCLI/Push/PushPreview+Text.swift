@@ -1,36 +1,11 @@
-package import Beckon
+import Beckon
 import BeckonJSON
-import NIOHPACK
+import BeckonPush
 
-/// A provider that can show a push without delivering it.
-package protocol PreviewingProvider: PushProvider {
-    /// Shows a push as its service would be asked for it.
-    ///
-    /// - Parameter push: What it says, and to whom.
-    /// - Returns: The request, and what is known about its outcome.
-    func preview(_ push: PushRequest) async -> PushPreview
-}
-
-/// A request that was not sent, without its credential.
-package struct PushPreview: Sendable {
-    private let headers: [(name: String, value: String)]
-    private let body: [UInt8]
-    private let outcome: PushOutcome?
-
-    /// Makes a preview.
-    ///
-    /// - Parameters:
-    ///   - headers: The request's headers but for its credential.
-    ///   - body: JSON; empty where the push cannot be spelled.
-    ///   - outcome: What the service says, or why it would not be asked; nil when nobody knows.
-    init(headers: HPACKHeaders = [:], body: [UInt8] = [], outcome: PushOutcome?) {
-        self.headers = headers.map { ($0.name, $0.value) }
-        self.body = body
-        self.outcome = outcome
-    }
-
+/// What `beckon push send --dry-run` says of a request that was not sent.
+extension PushPreview {
     /// Whether nothing speaks against the push.
-    package var isGood: Bool {
+    var isGood: Bool {
         switch outcome {
         case nil, .delivered: true
         default: false
@@ -38,7 +13,7 @@ package struct PushPreview: Sendable {
     }
 
     /// One line of JSON: `headers`, `payload`, `bytes` and `verdict`.
-    package var text: String {
+    var text: String {
         var writer = JSONWriter(reservingCapacity: body.count + 512)
         writer.beginObject()
         writer.key("headers")

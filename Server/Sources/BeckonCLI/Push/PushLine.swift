@@ -1,36 +1,28 @@
-package import Beckon
+import Beckon
 import BeckonJSON
+import BeckonPush
 
 /// One push of `beckon push send`: a line of its file, or what its flags say.
-package struct PushLine: Sendable, Hashable {
+struct PushLine: Sendable, Hashable {
     /// The types by their names on the command line.
-    package static let types: [String: PushType] = [
+    static let types: [String: PushType] = [
         "apns": .ios, "fcm": .fcm, "http": .httpcb, "customhttp": .customhttp,
     ]
 
-    package var type: PushType
+    var type: PushType
     /// The device token, registration token, address or device id.
-    package var token: String
-    package var title: String?
-    package var body: String
+    var token: String
+    var title: String?
+    var body: String
     /// What an earlier notice has to have in common to be replaced; nil for a notice of its own.
-    package var collapse: String?
-
-    /// Makes a push.
-    package init(type: PushType, token: String, title: String?, body: String, collapse: String?) {
-        self.type = type
-        self.token = token
-        self.title = title
-        self.body = body
-        self.collapse = collapse
-    }
+    var collapse: String?
 
     /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
     ///
     /// - Parameters:
     ///   - bytes: Many lines.
     ///   - range: Where the line stands, an object of JSON; title and collapse may be missing.
-    package init?(parsing bytes: [UInt8], in range: Range<Int>) {
+    init?(parsing bytes: [UInt8], in range: Range<Int>) {
         var (type, title, collapse) = (PushType?.none, String?.none, String?.none)
         var (token, body) = (String?.none, String?.none)
         do {
@@ -67,7 +59,7 @@ package struct PushLine: Sendable, Hashable {
     ///   - options: Whose credential is used, how it looks, and how long it is worth sending.
     ///   - now: The time of day.
     /// - Returns: The request.
-    package func request(id: String, _ options: DirectSending.Options, now: Timestamp) -> PushRequest {
+    func request(id: String, _ options: DirectSending.Options, now: Timestamp) -> PushRequest {
         let device = Device(
             type: type, token: token, debug: options.debug, providerName: options.provider, registeredAt: now)
         var request = PushRequest(
@@ -79,7 +71,7 @@ package struct PushLine: Sendable, Hashable {
 }
 
 /// The lines of a file, read as they are needed.
-package struct PushLineReader {
+struct PushLineReader {
     /// The longest line; longer ones count as malformed.
     static let longestLine = 65_536
 
@@ -94,10 +86,10 @@ package struct PushLineReader {
     /// Makes a reader.
     ///
     /// - Parameter read: Gives the next piece of the file; nil at its end.
-    package init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
+    init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
     /// Makes a reader of pushes that are there already.
-    package init(_ pushes: [PushLine]) {
+    init(_ pushes: [PushLine]) {
         read = { nil }
         given = pushes[...]
     }

@@ -1,29 +1,26 @@
 import BeckonJSON
 
 /// What became of many test pushes.
-package struct SendingReport: Sendable, Hashable {
+struct SendingReport: Sendable, Hashable {
     /// Pushes that were read and given to a provider.
-    package var sent = 0
-    package var delivered = 0
+    var sent = 0
+    var delivered = 0
     /// How many were not delivered, by the reason of their last attempt.
-    package var failed: [String: Int] = [:]
+    var failed: [String: Int] = [:]
     /// The numbers of lines that are no pushes, from 1; the first ``longestList`` of them.
-    package private(set) var malformedLines: [Int] = []
+    private(set) var malformedLines: [Int] = []
 
     /// So many malformed lines are named.
     static let longestList = 100
 
     /// How many have an end.
-    package var ended: Int { delivered + failed.values.reduce(0, +) }
-
-    /// Makes an empty report.
-    package init() {}
+    var ended: Int { delivered + failed.values.reduce(0, +) }
 
     /// Counts one that was not delivered.
-    package mutating func fail(_ reason: String) { failed[reason, default: 0] += 1 }
+    mutating func fail(_ reason: String) { failed[reason, default: 0] += 1 }
 
     /// Counts a line that is no push.
-    package mutating func fail(line number: Int) {
+    mutating func fail(line number: Int) {
         fail("malformed line")
         if malformedLines.count < Self.longestList { malformedLines.append(number) }
     }
@@ -35,7 +32,7 @@ package struct SendingReport: Sendable, Hashable {
     ///   - cpuSeconds: The processor time of this process, user and system.
     /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`, and `malformedLines` where
     ///   there are any.
-    package func line(seconds: Double, cpuSeconds: Double) -> String {
+    func line(seconds: Double, cpuSeconds: Double) -> String {
         var writer = JSONWriter(reservingCapacity: 256)
         writer.beginObject()
         writer.key("sent")
