@@ -97,9 +97,8 @@ package struct Node: Sendable {
         }
         feed = DeskFeed()
         membership = Membership(
-            .init(
-                node: node, name: configuration.name, lease: lease, grace: configuration.maxInterval),
-            chats: chats, store: store, queue: queue, time: time, condition: condition, logger: logger)
+            place, grace: configuration.maxInterval, chats: chats, store: store, queue: queue, time: time,
+            condition: condition, logger: logger)
         membershipLoop = MembershipLoop(
             membership: membership, presence: presence, time: time, logger: logger)
         follower = ClusterFollower(

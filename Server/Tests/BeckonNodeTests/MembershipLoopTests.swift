@@ -44,7 +44,8 @@ struct MembershipLoopTests {
             clients: Nobody(), chats: chats, rows: ClientRows(store: store, queue: queue, time: time), store: store,
             time: time, logger: lines.logger)
         let membership = Membership(
-            .init(node: NodeID("n"), name: "n", lease: .seconds(30), grace: .seconds(10)), chats: chats, store: store,
+            NodePlace(node: NodeID("n"), name: "n", lease: .seconds(30)), grace: .seconds(10), chats: chats,
+            store: store,
             queue: queue, time: SteadyTime(time), condition: condition, logger: lines.logger)
         store.fail(failure)
         // The engine notes what it meets.

@@ -29,7 +29,7 @@ struct MembershipTests {
                 store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
                 ids: SystemIDs(), logger: logger, node: node)
             membership = Membership(
-                .init(node: node, name: name, lease: .seconds(30), grace: .seconds(10)), chats: chats, store: store,
+                NodePlace(node: node, name: name, lease: .seconds(30)), grace: .seconds(10), chats: chats, store: store,
                 queue: queue, time: SteadyTime(time), condition: condition, logger: log.logger)
             self.queue = queue
             self.id = node

@@ -8,24 +8,6 @@ import Synchronization
 /// claimed are free. One that starts under the name of an earlier node, or on a database of its own, takes over at
 /// once.
 package final class Membership: Sendable {
-    /// How this node takes part.
-    package struct Configuration: Sendable {
-        package let node: NodeID
-        /// The operator's name for the node.
-        package let name: String
-        /// How long a dead node's customers and pushes are left alone.
-        package let lease: Milliseconds
-        /// How long customers of a node that stopped or started again have to come back.
-        package let grace: Milliseconds
-
-        package init(node: NodeID, name: String, lease: Milliseconds, grace: Milliseconds) {
-            self.node = node
-            self.name = name
-            self.lease = lease
-            self.grace = grace
-        }
-    }
-
     /// Whether the node can serve.
     package enum Health: String, Sendable {
         case ready
@@ -64,7 +46,9 @@ package final class Membership: Sendable {
         var contactSince: Int64?
     }
 
-    private let configuration: Configuration
+    private let place: NodePlace
+    /// How long customers of a node that stopped or started again have to come back.
+    private let grace: Milliseconds
     private let chats: ChatService
     private let store: any Store
     private let queue: CommitQueue
@@ -74,17 +58,18 @@ package final class Membership: Sendable {
     private let state: Mutex<State>
 
     package init(
-        _ configuration: Configuration, chats: ChatService, store: any Store, queue: CommitQueue, time: SteadyTime,
-        condition: StoreCondition = StoreCondition(), logger: Logger
+        _ place: NodePlace, grace: Milliseconds, chats: ChatService, store: any Store, queue: CommitQueue,
+        time: SteadyTime, condition: StoreCondition = StoreCondition(), logger: Logger
     ) {
         self.condition = condition
-        self.configuration = configuration
+        self.place = place
+        self.grace = grace
         self.chats = chats
         self.store = store
         self.queue = queue
         self.time = time
         self.logger = logger
-        state = Mutex(State(lease: NodeLease(length: configuration.lease)))
+        state = Mutex(State(lease: NodeLease(length: place.lease)))
     }
 
     /// Whether the node can serve now.
@@ -133,9 +118,9 @@ package final class Membership: Sendable {
     /// On a database of its own there is nobody to take it; the next start does.
     package func leave() async throws {
         guard store.isShared, state.withLock({ $0.hasJoined }) else { return }
-        try await chats.release(heldBy: configuration.node, grace: configuration.grace)
+        try await chats.release(heldBy: place.node, grace: grace)
         _ = try await queue.commit(
-            Commit([.releasePushes(of: configuration.node), .removeNode(configuration.node)]))
+            Commit([.releasePushes(of: place.node), .removeNode(place.node)]))
     }
 
     private func readClock() async throws {
@@ -156,11 +141,11 @@ package final class Membership: Sendable {
 
     private func join() async throws {
         let uptime = time.uptime
-        _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
-        let others = try await store.nodes().filter { $0.id != configuration.node }
-        if !store.isShared { try await chats.release(heldBy: nil, grace: configuration.grace) }
-        for other in others where !store.isShared || other.name == configuration.name {
-            try await takeOver(other, grace: configuration.grace)
+        _ = try await queue.commit(Commit([.putNode(place.record(at: time.now))]))
+        let others = try await store.nodes().filter { $0.id != place.node }
+        if !store.isShared { try await chats.release(heldBy: nil, grace: grace) }
+        for other in others where !store.isShared || other.name == place.name {
+            try await takeOver(other, grace: grace)
         }
         state.withLock { state in
             state.lease.renew(at: uptime)
@@ -171,13 +156,13 @@ package final class Membership: Sendable {
     private func renew() async throws -> Bool {
         let uptime = time.uptime
         guard state.withLock({ $0.lease.isDue(at: uptime) }) else { return true }
-        let until = time.now.advanced(by: configuration.lease)
-        let isKept = try await store.renewNode(configuration.node, until: until)
+        let until = time.now.advanced(by: place.lease)
+        let isKept = try await store.renewNode(place.node, until: until)
         if !isKept {
-            logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(configuration.name)"])
+            logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(place.name)"])
             // First, so that it is done again when it fails: what came here after the others had taken over is let go too.
-            try await chats.release(heldBy: configuration.node, grace: configuration.grace)
-            _ = try await queue.commit(Commit([.putNode(record(at: time.now))]))
+            try await chats.release(heldBy: place.node, grace: grace)
+            _ = try await queue.commit(Commit([.putNode(place.record(at: time.now))]))
         }
         state.withLock { $0.lease.renew(at: uptime) }
         return isKept
@@ -186,7 +171,7 @@ package final class Membership: Sendable {
     private func takeOverDead() async throws -> Bool {
         guard store.isShared, hadContactLongEnough else { return false }
         let now = time.now
-        let dead = try await store.nodes().filter { $0.id != configuration.node && $0.leaseUntil < now }
+        let dead = try await store.nodes().filter { $0.id != place.node && $0.leaseUntil < now }
         for other in dead {
             logger.warning("a node is no more", metadata: ["node": "\(other.name)"])
             try await takeOver(other, grace: .zero)
@@ -198,7 +183,7 @@ package final class Membership: Sendable {
     private var hadContactLongEnough: Bool {
         let uptime = time.uptime
         return state.withLock { state in
-            state.contactSince.map { uptime - $0 >= configuration.lease.count / 3 } ?? false
+            state.contactSince.map { uptime - $0 >= place.lease.count / 3 } ?? false
         }
     }
 
@@ -207,10 +192,5 @@ package final class Membership: Sendable {
         try await chats.release(heldBy: other.id, grace: grace)
         _ = try await queue.commit(
             Commit([.releasePushes(of: other.id), .removeNode(other.id, leaseUntil: other.leaseUntil)]))
-    }
-
-    private func record(at now: Timestamp) -> NodeRecord {
-        NodeRecord(
-            id: configuration.node, name: configuration.name, leaseUntil: now.advanced(by: configuration.lease))
     }
 }
