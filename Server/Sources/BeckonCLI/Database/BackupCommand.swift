@@ -22,18 +22,10 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings()
-        guard settings.database == nil else {
-            throw Console.fail("A PostgreSQL database is copied with pg_dump or pg_basebackup.", code: 64)
-        }
-        let progress = CopyProgress()
-        do {
+        let otherwise = "A PostgreSQL database is copied with pg_dump or pg_basebackup."
+        try await CopyProgress.showing(settings, otherwise: otherwise) { tell in
             let backup = SQLiteBackup(of: settings.dataDirectory, to: file, replacing: force)
-            let size = try await backup.run { progress.tell($0) }
-            progress.end()
-            Console.say("\(file): \(size) bytes")
-        } catch {
-            progress.end()
-            throw Console.failure(of: error)
+            return "\(file): \(try await backup.run(progress: tell)) bytes"
         }
     }
 }

@@ -22,18 +22,10 @@ struct RestoreCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings()
-        guard settings.database == nil else {
-            throw Console.fail("A PostgreSQL database is restored with pg_restore.", code: 64)
-        }
-        let progress = CopyProgress()
-        do {
+        let otherwise = "A PostgreSQL database is restored with pg_restore."
+        try await CopyProgress.showing(settings, otherwise: otherwise) { tell in
             let restore = SQLiteRestore(of: file, to: settings.dataDirectory, replacing: force)
-            let size = try await restore.run { progress.tell($0) }
-            progress.end()
-            Console.say("\(settings.dataDirectory): \(size) bytes")
-        } catch {
-            progress.end()
-            throw Console.failure(of: error)
+            return "\(settings.dataDirectory): \(try await restore.run(progress: tell)) bytes"
         }
     }
 }

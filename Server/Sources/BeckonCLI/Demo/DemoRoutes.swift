@@ -32,25 +32,7 @@ struct DemoRoutes: Sendable {
         writer.beginObject()
         writer.key("pushes")
         writer.beginArray()
-        for entry in sandbox.log.entries(after: number) {
-            writer.beginObject()
-            writer.key("n")
-            writer.integer(entry.number)
-            writer.key("provider")
-            writer.string(entry.provider)
-            writer.key("token")
-            writer.string(entry.token)
-            writer.key("headers")
-            writer.beginObject()
-            for (name, value) in entry.headers.sorted(by: { $0.key < $1.key }) {
-                writer.key(name)
-                writer.string(value)
-            }
-            writer.endObject()
-            writer.key("payload")
-            writer.raw(entry.payload)
-            writer.endObject()
-        }
+        for entry in sandbox.log.entries(after: number) { entry.write(to: &writer) }
         writer.endArray()
         writer.endObject()
         return writer.bytes

@@ -12,7 +12,7 @@ struct Sandbox: Service {
     private let credentials: SimulatedAPNsCredentials
     private let account: SimulatedServiceAccount
     private let certificate: SimulatedCertificate
-    private let folder: URL
+    private let folder: KeyFolder
 
     /// Makes keys and begins to listen.
     ///
@@ -24,9 +24,7 @@ struct Sandbox: Service {
         let credentials = SimulatedAPNsCredentials()
         let account = try SimulatedServiceAccount()
         let certificate = try SimulatedCertificate()
-        let folder = URL(fileURLWithPath: directory).appendingPathComponent("sandbox")
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let folder = try KeyFolder(URL(fileURLWithPath: directory).appendingPathComponent("sandbox"))
         return Sandbox(
             log: log, http: try await .listen(.init(log: log)),
             apns: try await .listen(.init(credentials: [credentials], certificate: certificate, log: log)),
@@ -36,14 +34,14 @@ struct Sandbox: Service {
 
     /// The settings with which a gateway pushes to the sandbox, as an operator would set them for the real services.
     func pushSettings() throws -> Settings.Push {
-        let roots = try write(certificate.authorityPEM, to: "authority.pem")
+        let roots = try folder.write(certificate.authorityPEM, to: "authority.pem")
         var apns = Settings.APNs(
             keyID: credentials.keyID, teamID: credentials.teamID, topic: "com.example.beckon",
-            privateKeyFile: try write(credentials.privateKeyPEM, to: "key.p8"))
+            privateKeyFile: try folder.write(credentials.privateKeyPEM, to: "key.p8"))
         apns.endpoint = "https://localhost:\(self.apns.port)"
         apns.trustRootsFile = roots
         var fcm = Settings.FCM(
-            serviceAccountFile: try write(account.json(tokenURI: self.fcm.tokenURI), to: "account.json"))
+            serviceAccountFile: try folder.write(account.json(tokenURI: self.fcm.tokenURI), to: "account.json"))
         fcm.endpoint = "https://localhost:\(self.fcm.port)"
         fcm.trustRootsFile = roots
         var push = Settings.Push()
@@ -62,13 +60,6 @@ struct Sandbox: Service {
                 group.addTask { await http.run() }
             }
         }
-        try? FileManager.default.removeItem(at: folder)
-    }
-
-    private func write(_ text: String, to name: String) throws -> String {
-        let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-        return file.path
+        folder.remove()
     }
 }

@@ -76,8 +76,8 @@ struct SimulateCommand: AsyncParsableCommand {
             stage.announce([
                 ("endpoint", "https://localhost:\(service.port)"), ("keyID", credentials.keyID),
                 ("teamID", credentials.teamID),
-                ("privateKeyFile", try stage.write(credentials.privateKeyPEM, to: "key.p8")),
-                ("trustRootsFile", try stage.write(stage.certificate.authorityPEM, to: "authority.pem")),
+                ("privateKeyFile", try stage.folder.write(credentials.privateKeyPEM, to: "key.p8")),
+                ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
             ])
             await stage.run { await service.run() }
         }
@@ -104,8 +104,11 @@ struct SimulateCommand: AsyncParsableCommand {
             options.add(to: service.faults)
             stage.announce([
                 ("endpoint", "https://localhost:\(service.port)"),
-                ("serviceAccountFile", try stage.write(account.json(tokenURI: service.tokenURI), to: "account.json")),
-                ("trustRootsFile", try stage.write(stage.certificate.authorityPEM, to: "authority.pem")),
+                (
+                    "serviceAccountFile",
+                    try stage.folder.write(account.json(tokenURI: service.tokenURI), to: "account.json")
+                ),
+                ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
             ])
             await stage.run { await service.run() }
         }

@@ -8,7 +8,7 @@ import Synchronization
 struct SimulatorStage: Sendable {
     let certificate: SimulatedCertificate
     let log: SimulatedPushLog
-    private let folder: URL
+    let folder: KeyFolder
     private let isTemporary: Bool
     private let isQuiet: Bool
 
@@ -22,23 +22,7 @@ struct SimulatorStage: Sendable {
         isQuiet = options.quiet
         isTemporary = options.directory == nil
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
-        folder = options.directory.map { URL(fileURLWithPath: $0) } ?? temporary
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    }
-
-    /// Writes a file that only its owner may read.
-    ///
-    /// - Parameters:
-    ///   - text: What it holds.
-    ///   - name: Its name in the folder.
-    /// - Returns: Its path.
-    /// - Throws: When it cannot be written.
-    func write(_ text: String, to name: String) throws -> String {
-        let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-        return file.path
+        folder = try KeyFolder(options.directory.map { URL(fileURLWithPath: $0) } ?? temporary)
     }
 
     /// Prints how the stand-in is reached, in one line of JSON.
@@ -62,7 +46,7 @@ struct SimulatorStage: Sendable {
             await signals.first()
             group.cancelAll()
         }
-        if isTemporary { try? FileManager.default.removeItem(at: folder) }
+        if isTemporary { folder.remove() }
         Console.say("{\"taken\":\(log.count)}")
     }
 
@@ -78,23 +62,7 @@ struct SimulatorStage: Sendable {
 
     private static func line(_ entry: SimulatedPushLog.Entry) -> String {
         var writer = JSONWriter(reservingCapacity: entry.payload.count + 512)
-        writer.beginObject()
-        writer.key("n")
-        writer.integer(entry.number)
-        writer.key("provider")
-        writer.string(entry.provider)
-        writer.key("token")
-        writer.string(entry.token)
-        writer.key("headers")
-        writer.beginObject()
-        for (name, value) in entry.headers.sorted(by: { $0.key < $1.key }) {
-            writer.key(name)
-            writer.string(value)
-        }
-        writer.endObject()
-        writer.key("payload")
-        writer.raw(entry.payload)
-        writer.endObject()
+        entry.write(to: &writer)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 }
