@@ -106,26 +106,15 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     ///   - pushes: At most a claim's worth.
     ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
-        var unsendable: [PushAnswer] = []
-        var ready: [ReadyPush] = []
-        for (index, push) in pushes.enumerated() {
-            switch builder.build(push) {
-            case .success(let built):
-                note(built.payload.cut)
-                ready.append(
-                    ReadyPush(
-                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart))
-            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome, isOwn: true))
-            }
-        }
-        if !unsendable.isEmpty { report(unsendable) }
-        let refused = await attempt(ready, report)
-        // One tries the new token for all.
-        var refusedAgain = await attempt(Array(refused.prefix(1)), report)
-        let others = Array(refused.dropFirst())
-        refusedAgain += refusedAgain.isEmpty ? await attempt(others, report) : others
-        let fault = PushOutcome.configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
-        if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
+        await ReadyPush.deliver(
+            pushes, refusedTwice: "apns 403 ExpiredProviderToken, twice", report: report,
+            build: { index, push in
+                builder.build(push).map { built in
+                    note(built.payload.cut)
+                    return ReadyPush(
+                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart)
+                }
+            }, attempt: { await attempt($0, report) })
     }
 
     /// Sends once; gives back what the provider token was too old for.
@@ -201,22 +190,6 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     private func note(_ cut: PayloadCut) {
         guard cut.isCut else { return }
         logger.debug("push text shortened", metadata: [LogKey.provider: "apns"])
-    }
-}
-
-/// A push that is ready to go but for its credential.
-struct ReadyPush: Sendable {
-    /// Its place among the pushes of the call.
-    var index: Int
-    var headers: HPACKHeaders
-    var body: [UInt8]
-    var latestStart = Int64.max
-
-    /// The request with a credential, which repeats and enters the compression table.
-    func request(authorization: String) -> HTTP2Request {
-        var headers = headers
-        headers.add(name: "authorization", value: authorization)
-        return HTTP2Request(headers: headers, body: body, latestStart: latestStart)
     }
 }
 

@@ -100,22 +100,9 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     ///   - pushes: At most a claim's worth.
     ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
-        var unsendable: [PushAnswer] = []
-        var ready: [ReadyPush] = []
-        for (index, push) in pushes.enumerated() {
-            switch build(push, index: index) {
-            case .success(let push): ready.append(push)
-            case .failure(let failure): unsendable.append(PushAnswer(index, failure.outcome, isOwn: true))
-            }
-        }
-        if !unsendable.isEmpty { report(unsendable) }
-        let refused = await attempt(ready, report)
-        // One tries the new token for all.
-        var refusedAgain = await attempt(Array(refused.prefix(1)), report)
-        let others = Array(refused.dropFirst())
-        refusedAgain += refusedAgain.isEmpty ? await attempt(others, report) : others
-        let fault = PushOutcome.configurationFault(reason: "fcm 401 UNAUTHENTICATED, twice")
-        if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
+        await ReadyPush.deliver(
+            pushes, refusedTwice: "fcm 401 UNAUTHENTICATED, twice", report: report,
+            build: { index, push in build(push, index: index) }, attempt: { await attempt($0, report) })
     }
 
     /// Shows a push as FCM would be asked for it, and asks FCM whether it would take it (`validate_only`).
