@@ -1,6 +1,6 @@
 // Where an agent writes: a message, the address of a page, or a notice.
 
-import { byID, setText } from "./dom.js";
+import { byID, sendsOnEnter, setText } from "./dom.js";
 import { byteCount, mostBytes, webAddress } from "./text.js";
 
 const countedFrom = 6500;
@@ -15,19 +15,11 @@ export class Composer {
     this.input = byID("composer-text");
     this.kind = byID("composer-kind");
     this.input.addEventListener("input", () => this.#written());
-    this.input.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-      event.preventDefault();
-      this.#send();
-    });
     this.kind.addEventListener("change", () => {
       this.#written();
       this.input.focus();
     });
-    byID("composer").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#send();
-    });
+    sendsOnEnter(this.input, byID("composer"), () => this.#send());
   }
 
   /** Shows a draft of another chat. */

@@ -170,3 +170,15 @@ export function wait(milliseconds, signal) {
     else signal?.addEventListener("abort", done);
   });
 }
+
+/** Sends what stands in a text field: with the form's button, and with Enter unless Shift or an input method is at work. */
+export function sendsOnEnter(input, form, send) {
+  const act = (event) => {
+    event.preventDefault();
+    send();
+  };
+  form.addEventListener("submit", act);
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) act(event);
+  });
+}

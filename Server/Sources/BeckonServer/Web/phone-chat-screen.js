@@ -1,6 +1,6 @@
 // The chat on the phone's screen.
 
-import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
+import { byID, confirmBySecondPress, sendsOnEnter, setFlag, setText } from "./dom.js";
 import { byteCount, mostBytes, oneLine } from "./text.js";
 import { TranscriptView, showTypist } from "./transcript-view.js";
 
@@ -17,15 +17,7 @@ export class ChatScreen {
     });
     this.input = byID("message");
     this.input.addEventListener("input", () => this.#written());
-    this.input.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-      event.preventDefault();
-      this.#send();
-    });
-    byID("message-form").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#send();
-    });
+    sendsOnEnter(this.input, byID("message-form"), () => this.#send());
     byID("chat-again").addEventListener("click", () => this.chat?.begin());
     this.disarm = confirmBySecondPress(byID("chat-end"), "Sure?", () => this.chat?.end());
   }
