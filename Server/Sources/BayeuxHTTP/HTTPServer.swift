@@ -16,10 +16,7 @@ package struct HTTPListenAddress: Sendable, Equatable {
     /// - Parameters:
     ///   - host: An address or a name, for example `0.0.0.0`; `::` is any address, IPv4 included.
     ///   - port: The port, 0 to 65,535; 0 lets the system choose one.
-    package init(host: String, port: Int) {
-        self.host = host
-        self.port = port
-    }
+    package init(host: String, port: Int) { (self.host, self.port) = (host, port) }
 
     /// This machine alone.
     ///

@@ -1,6 +1,7 @@
 import Bayeux
-import BayeuxServer
 import Synchronization
+
+@testable import BayeuxServer
 
 /// An application that allows `/_genesys` and service channels, and remembers what it was told.
 final class FakeApplication: BayeuxApplication {

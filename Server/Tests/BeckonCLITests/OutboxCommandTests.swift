@@ -1,10 +1,10 @@
 import ArgumentParser
-import Beckon
 import BeckonJSON
 import BeckonStoreSQLite
 import Foundation
 import Testing
 
+@testable import Beckon
 @testable import BeckonCLI
 
 @Suite("beckon outbox", .timeLimit(.minutes(20))) struct OutboxCommandTests {

@@ -289,24 +289,6 @@ package struct Farewell: Sendable {
     package let ext: RawJSON?
     /// The confirmed cursor of every source of the session, by its name.
     package let confirmed: [SourceName: Int]
-
-    /// Describes a good-bye.
-    ///
-    /// - Parameters:
-    ///   - clientID: The ID that the message names.
-    ///   - session: The session, if it is known and the request may speak for it.
-    ///   - request: The HTTP side of it.
-    ///   - ext: The field `ext`.
-    ///   - confirmed: The confirmed cursor of every source of the session, by its name.
-    package init(
-        clientID: String?, session: SessionSummary?, request: BayeuxRequest, ext: RawJSON?, confirmed: [SourceName: Int]
-    ) {
-        self.clientID = clientID
-        self.session = session
-        self.request = request
-        self.ext = ext
-        self.confirmed = confirmed
-    }
 }
 
 /// A client that was stored and comes back.

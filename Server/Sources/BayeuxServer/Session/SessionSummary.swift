@@ -7,9 +7,9 @@ package struct SessionSummary: Sendable, Equatable {
     /// The cookie `BAYEUX_BROWSER` that the session was made with.
     package let browserID: String?
     /// The channels it is subscribed to, in the order of subscription.
-    package internal(set) var subscriptions: [String]
+    package internal(set) var subscriptions: [String] = []
     /// Whether it has ever sent a connect.
-    package internal(set) var hasConnected: Bool
+    package internal(set) var hasConnected = false
     /// Whether a good-bye of its client is being kept.
     package internal(set) var isLeaving = false
     /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
@@ -23,24 +23,6 @@ package struct SessionSummary: Sendable, Equatable {
     var peer: String?
     /// The WebSocket that the client is on.
     var line: LineToken?
-
-    /// Describes a session.
-    ///
-    /// - Parameters:
-    ///   - clientID: The session's ID.
-    ///   - user: Whom it belongs to.
-    ///   - browserID: The cookie it was made with.
-    ///   - subscriptions: The channels it is subscribed to.
-    ///   - hasConnected: Whether it has ever sent a connect.
-    package init(
-        clientID: String, user: String?, browserID: String?, subscriptions: [String] = [], hasConnected: Bool = false
-    ) {
-        self.clientID = clientID
-        self.user = user
-        self.browserID = browserID
-        self.subscriptions = subscriptions
-        self.hasConnected = hasConnected
-    }
 }
 
 /// How far a session has surely read its sources.
@@ -51,16 +33,4 @@ package struct ConfirmedCursors: Sendable, Equatable {
     package let user: String?
     /// The confirmed cursor of every source, by its name.
     package let cursors: [SourceName: Int]
-
-    /// Names a session and its cursors.
-    ///
-    /// - Parameters:
-    ///   - clientID: The session's ID.
-    ///   - user: Whom the session belongs to.
-    ///   - cursors: The confirmed cursor of every source, by its name.
-    package init(clientID: String, user: String?, cursors: [SourceName: Int]) {
-        self.clientID = clientID
-        self.user = user
-        self.cursors = cursors
-    }
 }

@@ -28,13 +28,6 @@ package struct CallbackPush: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// Why it is owed, in words that a log may hold.
     package let reason: String
-
-    package init(action: CallbackAction, alert: String, expiresAt: Timestamp, reason: String) {
-        self.action = action
-        self.alert = alert
-        self.expiresAt = expiresAt
-        self.reason = reason
-    }
 }
 
 /// What one event made of a callback.
@@ -45,10 +38,4 @@ package struct CallbackDecision: Hashable, Sendable {
     package var push: CallbackPush?
     /// What the customer's app is answered.
     package var dialog: CallbackDialog
-
-    package init(changed: Bool, push: CallbackPush?, dialog: CallbackDialog) {
-        self.changed = changed
-        self.push = push
-        self.dialog = dialog
-    }
 }

@@ -4,10 +4,7 @@ package struct BridgedConversation: Hashable, Sendable {
     /// The contact centre's own id of it.
     package let id: String
 
-    package init(source: BridgeSourceName, id: String) {
-        self.source = source
-        self.id = id
-    }
+    package init(source: BridgeSourceName, id: String) { (self.source, self.id) = (source, id) }
 
     /// Reads what people write, `SOURCE/CONVERSATION`.
     ///

@@ -6,10 +6,7 @@ package struct OutboxEntry: Hashable, Sendable {
         package let cause: String
         package let at: Timestamp
 
-        package init(cause: String, at: Timestamp) {
-            self.cause = cause
-            self.at = at
-        }
+        package init(cause: String, at: Timestamp) { (self.cause, self.at) = (cause, at) }
     }
 
     package let push: OwedPush

@@ -12,21 +12,8 @@ package struct ConversationNotice: Hashable, Sendable {
     /// The newest event it stands for; an app fetches from there.
     package var position: Int
     /// Whether that is a message, not that somebody joined or the conversation ended.
-    package var isAboutMessage: Bool
-    package var style: NoticeStyle
-
-    package init(
-        conversation: String, title: String, body: String, badge: Int, position: Int, isAboutMessage: Bool = true,
-        style: NoticeStyle = NoticeStyle()
-    ) {
-        self.conversation = conversation
-        self.title = title
-        self.body = body
-        self.badge = badge
-        self.position = position
-        self.isAboutMessage = isAboutMessage
-        self.style = style
-    }
+    package var isAboutMessage = true
+    package var style = NoticeStyle()
 }
 
 /// How phones show a notice, as an operator set it.

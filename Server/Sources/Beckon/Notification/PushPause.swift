@@ -8,13 +8,9 @@ package struct PushPause: Hashable, Sendable {
     package let until: Timestamp
     /// What opened the breaker, in words that a log may hold.
     package let reason: String
+}
 
-    package init(node: NodeID, until: Timestamp, reason: String) {
-        self.node = node
-        self.until = until
-        self.reason = reason
-    }
-
+extension PushPause {
     /// Under what a node keeps it.
     ///
     /// - Parameters:
@@ -37,11 +33,6 @@ package struct PushPause: Hashable, Sendable {
 package struct NamedPushPause: Hashable, Sendable {
     package let node: String
     package let pause: PushPause
-
-    package init(node: String, pause: PushPause) {
-        self.node = node
-        self.pause = pause
-    }
 }
 
 extension Store {

@@ -4,13 +4,7 @@ import Synchronization
 package struct TranscriptLine: Hashable, Sendable {
     package let kind: EventKind
     package let nickname: String
-    package let text: String
-
-    package init(kind: EventKind, nickname: String, text: String) {
-        self.kind = kind
-        self.nickname = nickname
-        self.text = text
-    }
+    package var text: String
 }
 
 /// What a push says, before a provider spells it.

@@ -5,19 +5,14 @@ import BeckonJSON
 struct APNsAnswer: Sendable, Hashable {
     var status: Int
     /// `reason`, empty when the body does not name one.
-    var reason: String
+    var reason = ""
     /// `timestamp` of 410.
     var timestamp: Timestamp?
     /// The header `Retry-After`.
     var retryAfter: Milliseconds?
+}
 
-    init(status: Int, reason: String = "", timestamp: Timestamp? = nil, retryAfter: Milliseconds? = nil) {
-        self.status = status
-        self.reason = reason
-        self.timestamp = timestamp
-        self.retryAfter = retryAfter
-    }
-
+extension APNsAnswer {
     /// Reads an answer; a body that makes no sense counts as none.
     init(_ response: HTTP2Response, now: Timestamp) {
         status = response.status

@@ -15,18 +15,9 @@ struct FCMAnswer: Sendable, Hashable {
     var isAboutToken = false
     /// The header `Retry-After`.
     var retryAfter: Milliseconds?
+}
 
-    init(
-        httpStatus: Int, errorCode: String? = nil, status: String? = nil, isAboutToken: Bool = false,
-        retryAfter: Milliseconds? = nil
-    ) {
-        self.httpStatus = httpStatus
-        self.errorCode = errorCode
-        self.status = status
-        self.isAboutToken = isAboutToken
-        self.retryAfter = retryAfter
-    }
-
+extension FCMAnswer {
     /// Reads an answer; a body that makes no sense counts as none.
     init(_ response: HTTP2Response, now: Timestamp) {
         httpStatus = response.status

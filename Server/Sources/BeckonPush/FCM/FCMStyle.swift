@@ -35,23 +35,4 @@ package struct FCMNotice: Sendable, Hashable {
     package var sound: String?
     /// `android.notification.click_action`.
     package var clickAction: String?
-
-    /// Makes a block that says what the push says.
-    ///
-    /// - Parameters:
-    ///   - title: The title of pushes that have none.
-    ///   - body: A text in place of the push's own.
-    ///   - channelID: The Android channel.
-    ///   - sound: The sound to play.
-    ///   - clickAction: The intent of a tap.
-    package init(
-        title: String? = nil, body: String? = nil, channelID: String? = nil, sound: String? = nil,
-        clickAction: String? = nil
-    ) {
-        self.title = title
-        self.body = body
-        self.channelID = channelID
-        self.sound = sound
-        self.clickAction = clickAction
-    }
 }

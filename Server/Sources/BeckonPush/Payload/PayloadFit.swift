@@ -82,6 +82,8 @@ enum PayloadFit {
 
 extension TranscriptLine {
     fileprivate func saying(_ text: String) -> TranscriptLine {
-        TranscriptLine(kind: kind, nickname: nickname, text: text)
+        var line = self
+        line.text = text
+        return line
     }
 }

@@ -1,8 +1,8 @@
-import Beckon
 import BeckonJSON
 import GMSContract
 import Testing
 
+@testable import Beckon
 @testable import BeckonPush
 
 @Suite struct PayloadTests {

@@ -1,4 +1,4 @@
-import Beckon
+@testable import Beckon
 
 /// Pushes for tests.
 enum Requests {

@@ -1,8 +1,8 @@
-import BayeuxServer
 import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BayeuxServer
 @testable import BeckonNode
 @testable import BeckonServer
 
