@@ -19,11 +19,8 @@ export class ChatPane {
     this.api = api;
     this.chat = null;
     this.view = new TranscriptView({
-      log: "chat-log",
-      jump: "chat-jump",
       ownParty: "AGENT",
-      onRetry: () => this.chat?.outbox.retry(),
-      onDiscard: (key) => this.chat?.outbox.discard(key),
+      outbox: () => this.chat?.outbox,
       extra: (event) => this.#explanation(event),
     });
     this.composer = new Composer({ onWritten: (text, kind) => this.#written(text, kind), onSend: (text, kind) => this.#send(text, kind) });

@@ -6,6 +6,8 @@ import { isStuck } from "./outbox.js";
 import { clockTime, oneLine, waited } from "./text.js";
 
 const doneShown = 30;
+/** The parts of the list, in their order. */
+const sections = { mine: "Mine", waiting: "Waiting", others: "Others", callbacks: "Callbacks", done: "Done" };
 
 /** Draws the model's lists and answers the keys that move in them. Keys are `chat:<id>` and `callback:<id>`. */
 export class WorkList {
@@ -13,6 +15,7 @@ export class WorkList {
     this.model = model;
     this.onOpen = onOpen;
     this.list = byID("work");
+    this.list.replaceChildren(...Object.entries(sections).map(([id, title]) => sectionElement(id, title)));
     this.more = byID("work-more");
     this.current = null;
     this.place = null;
@@ -150,6 +153,16 @@ function newRow() {
     element("bdi", { class: "line" }),
     element("span", { class: "badge" }),
     element("bdi", { class: "about" }),
+  );
+}
+
+function sectionElement(id, title) {
+  const count = element("span", { id: `${id}-count`, class: "count" });
+  return element(
+    "section",
+    { role: "group", "aria-labelledby": `${id}-title` },
+    element("h2", { id: `${id}-title`, role: "presentation" }, `${title} `, count),
+    element("div", { id, class: "rows", role: "presentation" }),
   );
 }
 

@@ -9,11 +9,8 @@ export class ChatScreen {
   constructor() {
     this.chat = null;
     this.view = new TranscriptView({
-      log: "chat-log",
-      jump: "chat-jump",
       ownParty: "CLIENT",
-      onRetry: () => this.chat?.outbox.retry(),
-      onDiscard: (key) => this.chat?.outbox.discard(key),
+      outbox: () => this.chat?.outbox,
     });
     this.input = byID("message");
     this.input.addEventListener("input", () => this.#written());

@@ -11,17 +11,18 @@ const partyNames = { CLIENT: "Customer", AGENT: "Agent", SUPERVISOR: "Supervisor
 /** Draws one transcript at a time into a scrolling log, which stays at its end unless the reader scrolled up. */
 export class TranscriptView {
   /**
-   * - `log`: the scrolling element; it gets two lists, events and pending.
-   * - `jump`: a button shown while new events stand below what is seen.
-   * - `ownParty`: the party drawn on the right. `onRetry(key)` and `onDiscard(key)` serve failed messages.
+   * The element `chat-log` scrolls and gets two lists, events and pending; the button `chat-jump` is shown while new
+   * events stand below what is seen.
+   *
+   * - `ownParty`: the party drawn on the right.
+   * - `outbox()`: the unsent messages of the chat that is shown, which serves failed ones; undefined where there is none.
    * - `extra(event)`: something to stand below a message, or null.
    */
-  constructor({ log, jump, ownParty, onRetry, onDiscard, extra = () => null }) {
-    this.log = byID(log);
-    this.jump = byID(jump);
+  constructor({ ownParty, outbox, extra = () => null }) {
+    this.log = byID("chat-log");
+    this.jump = byID("chat-jump");
     this.ownParty = ownParty;
-    this.onRetry = onRetry;
-    this.onDiscard = onDiscard;
+    this.outbox = outbox;
     this.extra = extra;
     this.events = element("ol", { class: "events" });
     this.pending = element("ol", { class: "pending" });
@@ -93,9 +94,9 @@ export class TranscriptView {
 
   #pendingRow(entry) {
     const retry = element("button", { type: "button", class: "link retry", text: "Try again" });
-    retry.addEventListener("click", () => this.onRetry(entry.key));
+    retry.addEventListener("click", () => this.outbox()?.retry());
     const discard = element("button", { type: "button", class: "link", text: "Discard" });
-    discard.addEventListener("click", () => this.onDiscard(entry.key));
+    discard.addEventListener("click", () => this.outbox()?.discard(entry.key));
     const kind = { page: "Web page", notice: "Notice" }[entry.kind];
     return element(
       "li",
