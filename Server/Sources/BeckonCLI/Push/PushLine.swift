@@ -16,7 +16,9 @@ struct PushLine: Sendable, Hashable {
     var body: String
     /// What an earlier notice has to have in common to be replaced; nil for a notice of its own.
     var collapse: String?
+}
 
+extension PushLine {
     /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
     ///
     /// - Parameters:

@@ -71,15 +71,14 @@ struct SimulateCommand: AsyncParsableCommand {
             configuration.port = options.port
             configuration.maximumStreams = max(1, streams)
             configuration.initialStreams = max(1, initialStreams)
-            let service = try await SimulatedAPNs.listen(configuration)
-            options.add(to: service.faults)
-            stage.announce([
-                ("endpoint", "https://localhost:\(service.port)"), ("keyID", credentials.keyID),
-                ("teamID", credentials.teamID),
-                ("privateKeyFile", try stage.folder.write(credentials.privateKeyPEM, to: "key.p8")),
-                ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
-            ])
-            await stage.run { await service.run() }
+            try await stage.run(SimulatedAPNs.self, configuration, options) { service in
+                [
+                    ("endpoint", "https://localhost:\(service.port)"), ("keyID", credentials.keyID),
+                    ("teamID", credentials.teamID),
+                    ("privateKeyFile", try stage.folder.write(credentials.privateKeyPEM, to: "key.p8")),
+                    ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
+                ]
+            }
         }
     }
 
@@ -100,17 +99,16 @@ struct SimulateCommand: AsyncParsableCommand {
                 accounts: [account], certificate: stage.certificate, log: stage.log)
             configuration.port = options.port
             configuration.maximumStreams = max(1, streams)
-            let service = try await SimulatedFCM.listen(configuration)
-            options.add(to: service.faults)
-            stage.announce([
-                ("endpoint", "https://localhost:\(service.port)"),
-                (
-                    "serviceAccountFile",
-                    try stage.folder.write(account.json(tokenURI: service.tokenURI), to: "account.json")
-                ),
-                ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
-            ])
-            await stage.run { await service.run() }
+            try await stage.run(SimulatedFCM.self, configuration, options) { service in
+                [
+                    ("endpoint", "https://localhost:\(service.port)"),
+                    (
+                        "serviceAccountFile",
+                        try stage.folder.write(account.json(tokenURI: service.tokenURI), to: "account.json")
+                    ),
+                    ("trustRootsFile", try stage.folder.write(stage.certificate.authorityPEM, to: "authority.pem")),
+                ]
+            }
         }
     }
 
@@ -125,13 +123,12 @@ struct SimulateCommand: AsyncParsableCommand {
             let stage = try SimulatorStage(options)
             var configuration = SimulatedHTTPTarget.Configuration(log: stage.log)
             configuration.port = options.port
-            let service = try await SimulatedHTTPTarget.listen(configuration)
-            options.add(to: service.faults)
-            stage.announce([
-                ("endpoint", "http://127.0.0.1:\(service.port)"), ("customhttpURL", service.customHTTPURL),
-                ("allow", "127.0.0.1:\(service.port)"),
-            ])
-            await stage.run { await service.run() }
+            try await stage.run(SimulatedHTTPTarget.self, configuration, options) { service in
+                [
+                    ("endpoint", "http://127.0.0.1:\(service.port)"), ("customhttpURL", service.customHTTPURL),
+                    ("allow", "127.0.0.1:\(service.port)"),
+                ]
+            }
         }
     }
 }

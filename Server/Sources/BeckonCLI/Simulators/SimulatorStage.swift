@@ -25,8 +25,34 @@ struct SimulatorStage: Sendable {
         folder = try KeyFolder(options.directory.map { URL(fileURLWithPath: $0) } ?? temporary)
     }
 
-    /// Prints how the stand-in is reached, in one line of JSON.
-    func announce(_ members: [(String, String)]) {
+    /// Serves until the program is interrupted: says how the stand-in is reached, prints what is taken in, and says at
+    /// the end how much that was.
+    ///
+    /// - Parameters:
+    ///   - kind: The stand-in.
+    ///   - configuration: How it is set up.
+    ///   - options: What goes wrong.
+    ///   - members: How it is reached, for one line of JSON.
+    /// - Throws: When the port cannot be bound, or what `members` throws.
+    func run<Service: SimulatedPushService>(
+        _ kind: Service.Type, _ configuration: Service.Configuration, _ options: SimulateCommand.Options,
+        announcing members: (Service) throws -> [(String, String)]
+    ) async throws {
+        let service = try await Service.listen(configuration)
+        options.add(to: service.faults)
+        announce(try members(service))
+        let signals = InterruptSignals()
+        await withDiscardingTaskGroup { group in
+            group.addTask { await service.run() }
+            if !isQuiet { group.addTask { await printPushes() } }
+            await signals.first()
+            group.cancelAll()
+        }
+        if isTemporary { folder.remove() }
+        Console.say("{\"taken\":\(log.count)}")
+    }
+
+    private func announce(_ members: [(String, String)]) {
         var writer = JSONWriter(reservingCapacity: 512)
         writer.beginObject()
         for (name, value) in members {
@@ -35,19 +61,6 @@ struct SimulatorStage: Sendable {
         }
         writer.endObject()
         Console.say(String(decoding: writer.bytes, as: UTF8.self))
-    }
-
-    /// Serves until the program is interrupted, printing what is taken in, and says at the end how much that was.
-    func run(_ serve: @escaping @Sendable () async -> Void) async {
-        let signals = InterruptSignals()
-        await withDiscardingTaskGroup { group in
-            group.addTask { await serve() }
-            if !isQuiet { group.addTask { await printPushes() } }
-            await signals.first()
-            group.cancelAll()
-        }
-        if isTemporary { folder.remove() }
-        Console.say("{\"taken\":\(log.count)}")
     }
 
     private func printPushes() async {

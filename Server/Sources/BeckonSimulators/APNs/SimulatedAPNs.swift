@@ -2,7 +2,7 @@
 ///
 /// It checks requests as the service does, answers as the service does, keeps what it accepted in a log, and goes
 /// wrong on request. It listens from ``listen(_:)`` on; ``run()`` keeps it until the task is cancelled.
-package final class SimulatedAPNs: Sendable {
+package final class SimulatedAPNs: SimulatedPushService {
     /// How a stand-in is set up.
     package struct Configuration: Sendable {
         /// The address to bind.
@@ -42,16 +42,10 @@ package final class SimulatedAPNs: Sendable {
         }
     }
 
-    private let server: SimulatedServer
+    package let server: SimulatedServer
 
     /// What goes wrong; empty to begin with.
     package let faults: SimulatedFaults
-
-    /// The port that it listens on.
-    package var port: Int { server.port }
-
-    /// How many connections it accepted since the start.
-    package var acceptedConnections: Int { server.acceptedConnections }
 
     private init(server: SimulatedServer, faults: SimulatedFaults) {
         self.server = server
@@ -70,7 +64,4 @@ package final class SimulatedAPNs: Sendable {
             service: APNsService(configuration: configuration, faults: faults))
         return SimulatedAPNs(server: server, faults: faults)
     }
-
-    /// Serves until the task is cancelled, then lets open requests end and closes every connection.
-    package func run() async { await server.run() }
 }

@@ -3,7 +3,7 @@
 /// It checks assertions, access tokens and messages as the service does, answers as the service does, keeps what it
 /// accepted in a log, and goes wrong on request. It listens from ``listen(_:)`` on; ``run()`` keeps it until the task
 /// is cancelled.
-package final class SimulatedFCM: Sendable {
+package final class SimulatedFCM: SimulatedPushService {
     /// How a stand-in is set up.
     package struct Configuration: Sendable {
         /// The address to bind.
@@ -39,7 +39,7 @@ package final class SimulatedFCM: Sendable {
         }
     }
 
-    private let server: SimulatedServer
+    package let server: SimulatedServer
     private let service: FCMService
 
     /// What goes wrong with messages; empty to begin with.
@@ -48,14 +48,8 @@ package final class SimulatedFCM: Sendable {
     /// What goes wrong at the token endpoint; empty to begin with.
     package var tokenFaults: SimulatedFaults { service.tokenFaults }
 
-    /// The port that it listens on.
-    package var port: Int { server.port }
-
     /// Where access tokens are handed out.
     package var tokenURI: String { "https://localhost:\(port)/token" }
-
-    /// How many connections it accepted since the start.
-    package var acceptedConnections: Int { server.acceptedConnections }
 
     /// How many access tokens it handed out since the start.
     package var issuedTokens: Int { service.issuedTokens }
@@ -80,7 +74,4 @@ package final class SimulatedFCM: Sendable {
 
     /// Makes every access token handed out so far worthless: the next messages are answered with 401.
     package func revokeAccessTokens() { service.revokeAccessTokens() }
-
-    /// Serves until the task is cancelled, then lets open requests end and closes every connection.
-    package func run() async { await server.run() }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// `POST /customhttp` takes `{"deviceId", "message"}` (type `customhttp`); `POST` to any other path takes a bare
 /// message (type `httpcb`), whose token is the address that was called. Both answer 200 and are written to the log.
 /// It listens from ``listen(_:)`` on; ``run()`` keeps it until the task is cancelled.
-package final class SimulatedHTTPTarget: Sendable {
+package final class SimulatedHTTPTarget: SimulatedPushService {
     /// How a stand-in is set up.
     package struct Configuration: Sendable {
         /// The address to bind.
@@ -28,19 +28,13 @@ package final class SimulatedHTTPTarget: Sendable {
         }
     }
 
-    private let server: SimulatedServer
+    package let server: SimulatedServer
 
     /// What goes wrong; the token of a rule is the address or the device id; empty to begin with.
     package let faults: SimulatedFaults
 
-    /// The port that it listens on.
-    package var port: Int { server.port }
-
     /// The address for the setting `customhttp.url`.
     package var customHTTPURL: String { "http://127.0.0.1:\(port)/customhttp" }
-
-    /// How many connections it accepted since the start.
-    package var acceptedConnections: Int { server.acceptedConnections }
 
     private init(server: SimulatedServer, faults: SimulatedFaults) {
         self.server = server
@@ -59,9 +53,6 @@ package final class SimulatedHTTPTarget: Sendable {
             service: HTTPTargetService(configuration: configuration, faults: faults))
         return SimulatedHTTPTarget(server: server, faults: faults)
     }
-
-    /// Serves until the task is cancelled, then lets open requests end and closes every connection.
-    package func run() async { await server.run() }
 }
 
 /// The part of the HTTP stand-in that decides.

@@ -6,7 +6,7 @@ import NIOSSL
 import Synchronization
 
 /// The listening socket of a stand-in and the connections that came in through it.
-final class SimulatedServer: Sendable {
+package final class SimulatedServer: Sendable {
     /// How long open requests may go on when the stand-in ends.
     static let grace: TimeAmount = .seconds(1)
 
