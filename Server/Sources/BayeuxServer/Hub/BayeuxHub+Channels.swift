@@ -53,10 +53,7 @@ extension BayeuxHub {
     ///
     /// - Parameter clientID: The session's ID; an unknown one is passed over.
     package func dismiss(_ clientID: String) {
-        guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
-            let (_, outgoing) = table.remove(handle, .dismiss)
-        else { return }
-        dispatch(outgoing)
+        sessions.remove(clientID, .dismiss)
     }
 }
 

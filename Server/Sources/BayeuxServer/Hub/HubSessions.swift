@@ -101,9 +101,16 @@ extension HubSessions {
     /// ``BayeuxApplication/resume(clientID:request:acknowledged:)``.
     ///
     /// - Parameter clientID: The session's ID; an unknown one is passed over.
-    package func forget(_ clientID: String) {
+    package func forget(_ clientID: String) { remove(clientID, .retry) }
+
+    /// Forgets a session without telling the application.
+    ///
+    /// - Parameters:
+    ///   - clientID: The session's ID; an unknown one is passed over.
+    ///   - ending: How a connect that is held is answered.
+    func remove(_ clientID: String, _ ending: PollEnding) {
         guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
-            let (_, outgoing) = table.remove(handle, .retry)
+            let (_, outgoing) = table.remove(handle, ending)
         else { return }
         dispatch(outgoing)
     }
