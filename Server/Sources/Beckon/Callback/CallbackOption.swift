@@ -16,26 +16,11 @@ struct CallbackOption: Sendable {
         seconds("_ttl", \.timeToLive, atLeast: 1),
         seconds("_user_confirm_timeout", \.userConfirmTimeout, atLeast: 1),
         seconds("_snooze_duration", \.snoozeDuration, atLeast: 0),
-        CallbackOption(
-            name: "_on_user_confirm_timeout",
-            apply: { options, value in
-                guard let rule = ServiceOptions.ConfirmTimeoutRule(rawValue: value.uppercased()) else { return false }
-                options.onUserConfirmTimeout = rule
-                return true
-            }, spell: nil),
-        CallbackOption(
-            name: "_userorig_connect_limit",
-            apply: { options, value in
-                guard let limit = Int(value), (0...1_000).contains(limit) else { return false }
-                options.userOriginatedConnectLimit = limit
-                return true
-            }, spell: nil),
-        CallbackOption(
-            name: "_phone_number",
-            apply: { options, value in
-                options.phoneNumber = value
-                return true
-            }, spell: nil),
+        value("_on_user_confirm_timeout", \.onUserConfirmTimeout) { .init(rawValue: $0.uppercased()) },
+        value("_userorig_connect_limit", \.userOriginatedConnectLimit) {
+            Int($0).flatMap { (0...1_000).contains($0) ? $0 : nil }
+        },
+        value("_phone_number", \.phoneNumber) { $0 },
     ]
 
     /// The longest time an option may name: ten years, in seconds.
@@ -71,11 +56,18 @@ struct CallbackOption: Sendable {
     private static func seconds(
         _ name: String, _ path: any WritableKeyPath<ServiceOptions, Milliseconds> & Sendable, atLeast least: Int64
     ) -> CallbackOption {
+        value(name, path) { Int64($0).flatMap { (least...longest).contains($0) ? .seconds($0) : nil } }
+    }
+
+    private static func value<Value: Sendable>(
+        _ name: String, _ path: any WritableKeyPath<ServiceOptions, Value> & Sendable,
+        read: @escaping @Sendable (String) -> Value?
+    ) -> CallbackOption {
         CallbackOption(
             name: name,
-            apply: { options, value in
-                guard let number = Int64(value), (least...longest).contains(number) else { return false }
-                options[keyPath: path] = .seconds(number)
+            apply: { options, text in
+                guard let value = read(text) else { return false }
+                options[keyPath: path] = value
                 return true
             }, spell: nil)
     }
