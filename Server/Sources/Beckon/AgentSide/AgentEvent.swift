@@ -40,10 +40,7 @@ package struct AgentFile: Hashable, Sendable {
     /// Where it is fetched, an `http` or `https` address.
     package var url: String
 
-    package init(name: String, url: String) {
-        self.name = name
-        self.url = url
-    }
+    package init(name: String, url: String) { (self.name, self.url) = (name, url) }
 
     /// How chat v1, which has no word for files, shows it.
     package var text: String { name.isEmpty ? url : "\(name): \(url)" }

@@ -56,23 +56,6 @@ package struct BridgeEvent: Hashable, Sendable {
     package var at: Timestamp?
     /// Since when the customer waits for an answer; nil where the platform does not tell.
     package var waitingSince: Timestamp?
-
-    package init(
-        conversation: String? = nil, customer: String? = nil, message: String? = nil, actor: Actor,
-        direction: Direction, kind: Kind, text: String? = nil, sender: String? = nil, at: Timestamp? = nil,
-        waitingSince: Timestamp? = nil
-    ) {
-        self.conversation = conversation
-        self.customer = customer
-        self.message = message
-        self.actor = actor
-        self.direction = direction
-        self.kind = kind
-        self.text = text
-        self.sender = sender
-        self.at = at
-        self.waitingSince = waitingSince
-    }
 }
 
 /// What one request of a platform says.

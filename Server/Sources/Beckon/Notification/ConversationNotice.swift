@@ -40,16 +40,8 @@ package struct NoticeTexts: Hashable, Sendable {
         package var joined: String?
         package var ended: String?
 
-        package init(
-            title: String? = nil, body: String? = nil, sender: String? = nil, joined: String? = nil,
-            ended: String? = nil
-        ) {
-            self.title = title
-            self.body = body
-            self.sender = sender
-            self.joined = joined
-            self.ended = ended
-        }
+        /// No word of its own.
+        package static let unset = Words()
     }
 
     private static let builtIn = Words(

@@ -21,10 +21,7 @@ package struct ChatMark: Hashable, Sendable {
     package let version: Int64
     package let lastPosition: Int
 
-    package init(version: Int64, lastPosition: Int) {
-        self.version = version
-        self.lastPosition = lastPosition
-    }
+    package init(version: Int64, lastPosition: Int) { (self.version, self.lastPosition) = (version, lastPosition) }
 
     /// Where a chat stands by its head.
     package init(_ head: ChatHead) {
@@ -65,10 +62,7 @@ package struct AuditReport: Hashable, Sendable {
         /// The handle of what breaks it: a chat's id, a row's number; never a text.
         package let subject: String
 
-        package init(rule: AuditRule, subject: String) {
-            self.rule = rule
-            self.subject = subject
-        }
+        package init(rule: AuditRule, subject: String) { (self.rule, self.subject) = (rule, subject) }
     }
 
     package var chats: Int

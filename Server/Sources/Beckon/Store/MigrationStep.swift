@@ -4,8 +4,5 @@ package struct MigrationStep: Hashable, Sendable {
     /// Which lock it takes and what that means to a server that runs, in words.
     package let lock: String
 
-    package init(sql: String, lock: String) {
-        self.sql = sql
-        self.lock = lock
-    }
+    package init(sql: String, lock: String) { (self.sql, self.lock) = (sql, lock) }
 }

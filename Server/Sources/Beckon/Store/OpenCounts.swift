@@ -3,8 +3,5 @@ package struct OpenCounts: Hashable, Sendable {
     package let chats: Int
     package let callbacks: Int
 
-    package init(chats: Int, callbacks: Int) {
-        self.chats = chats
-        self.callbacks = callbacks
-    }
+    package init(chats: Int, callbacks: Int) { (self.chats, self.callbacks) = (chats, callbacks) }
 }

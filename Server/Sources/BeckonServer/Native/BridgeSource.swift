@@ -7,18 +7,7 @@ package struct BridgeSource: Sendable {
     package let verification: WebhookVerification
     package let rules: BridgePolicy.Rules
     /// Where it is told of the chats that it answers; nil for one that only reports.
-    package let delivery: WebhookDelivery?
-
-    package init(
-        name: BridgeSourceName, mapping: BridgeMapping, verification: WebhookVerification, rules: BridgePolicy.Rules,
-        delivery: WebhookDelivery? = nil
-    ) {
-        self.delivery = delivery
-        self.name = name
-        self.mapping = mapping
-        self.verification = verification
-        self.rules = rules
-    }
+    package var delivery: WebhookDelivery?
 }
 
 /// Where a contact centre is told of the chats that it answers (`bridge.sources.<name>.deliver`).

@@ -68,12 +68,12 @@ extension Settings {
     }
 
     private mutating func readTexts(_ source: inout SettingsSource) {
-        if let title = source.text("title") { push.notices.texts.words["", default: .init()].title = title }
+        if let title = source.text("title") { push.notices.texts.words["", default: .unset].title = title }
         var texts = source.section("texts")
         for language in texts.keys {
             var words = texts.section(language)
             let tag = language == "default" ? "" : language.lowercased()
-            var own = push.notices.texts.words[tag] ?? NoticeTexts.Words()
+            var own = push.notices.texts.words[tag, default: .unset]
             own.title = words.text("title") ?? own.title
             own.body = words.text("body") ?? own.body
             own.sender = words.text("sender") ?? own.sender

@@ -1,10 +1,10 @@
-import Beckon
 import BeckonJSON
 import Crypto
 import Foundation
 import HTTPTypes
 import Testing
 
+@testable import Beckon
 @testable import BeckonServer
 
 @Suite("Settings of customers, notices and sources") struct NativeSettingsTests {
