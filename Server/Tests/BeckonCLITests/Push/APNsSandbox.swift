@@ -13,6 +13,9 @@ struct APNsSandbox {
 
     static let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
+    /// The limits of all that a test does not mean to cut off: only a hang reaches them, a busy machine does not.
+    private static let patience = Milliseconds.seconds(1_200)
+
     /// A token of a device of its own.
     static func deviceToken(_ number: Int) -> String {
         let digits = String(number, radix: 16)
@@ -32,11 +35,11 @@ struct APNsSandbox {
             endpoint: try #require(WebAddress(endpoint)), trustRoots: .pem(certificate.authorityPEM))
         sending.queue.connections = 1
         sending.queue.firstPause = Milliseconds(20)
-        sending.queue.queueTimeout = .seconds(50)
-        sending.connection.requestTimeout = .seconds(50)
-        sending.connection.settingsTimeout = .seconds(50)
-        sending.connection.pingTimeout = .seconds(50)
-        sending.connectTimeout = .seconds(50)
+        sending.queue.queueTimeout = patience
+        sending.connection.requestTimeout = patience
+        sending.connection.settingsTimeout = patience
+        sending.connection.pingTimeout = patience
+        sending.connectTimeout = patience
         sending.longestTick = Milliseconds(20)
         let sender = try HTTP2Sender(configuration: sending, time: SystemTime(), ids: SystemIDs(), logger: logger)
         let provider = try APNsProvider(

@@ -6,7 +6,7 @@ import Testing
 @testable import BeckonPush
 
 /// A service that takes fewer streams and more again while many pushes are under way.
-@Suite(.timeLimit(.minutes(5))) struct FallingStreamLimitTests {
+@Suite(.timeLimit(.minutes(20))) struct FallingStreamLimitTests {
     /// The sender's clock stands still: whatever waited for a time-out, a pause or a tick would wait for ever.
     @Test("while the stream limit falls to 1 and rises and every twentieth push is refused, none waits for a clock")
     func fallingLimitWithoutStall() async throws {
