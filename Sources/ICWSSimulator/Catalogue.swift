@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// The operations and types of ICWS, read from the description when the simulator starts.
-public struct Catalogue: Sendable {
+package struct Catalogue: Sendable {
     /// An operation.
     struct Operation: Sendable {
         var name: String
@@ -35,12 +35,12 @@ public struct Catalogue: Sendable {
     let messages: [String: [String]]
 
     /// A description that cannot be read.
-    public struct BadDescription: Error {}
+    package struct BadDescription: Error {}
 
     /// Reads the description that comes with the simulator.
     ///
     /// - Throws: When it cannot be read.
-    public init() throws {
+    package init() throws {
         guard let url = Bundle.module.url(forResource: "icws-api", withExtension: "json") else {
             throw BadDescription()
         }
@@ -51,7 +51,7 @@ public struct Catalogue: Sendable {
     ///
     /// - Parameter file: An `icws-api/1` file.
     /// - Throws: When it cannot be read.
-    public init(file: URL) throws {
+    package init(file: URL) throws {
         guard let json = WireJSON.parse([UInt8](try Data(contentsOf: file))),
             let namespaces = json["namespaces"]?.list, let types = json["types"]?.list
         else { throw BadDescription() }

@@ -1,7 +1,7 @@
 /// Makes valid values of the described types, the same ones every time.
-public struct Samples: Sendable {
+package struct Samples: Sendable {
     /// Which value of a type is made.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// Every property has a value.
         case full
         /// Only what is required is there.
@@ -16,7 +16,7 @@ public struct Samples: Sendable {
     /// Makes samples of what a catalogue describes.
     ///
     /// - Parameter catalogue: The catalogue.
-    public init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+    package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
 
     /// A value of a type.
     ///
@@ -24,7 +24,7 @@ public struct Samples: Sendable {
     ///   - id: The type's id.
     ///   - kind: Which value.
     /// - Returns: The value; null for a type that is not described.
-    public func value(of id: String, _ kind: Kind) -> WireJSON { value(.text(id), kind, 0, "") }
+    package func value(of id: String, _ kind: Kind) -> WireJSON { value(.text(id), kind, 0, "") }
 
     /// A value of the type that has an urn.
     ///
@@ -32,7 +32,7 @@ public struct Samples: Sendable {
     ///   - urn: The type's urn.
     ///   - kind: Which value.
     /// - Returns: The value; null for a type that is not described.
-    public func value(ofURN urn: String, _ kind: Kind) -> WireJSON {
+    package func value(ofURN urn: String, _ kind: Kind) -> WireJSON {
         catalogue.shapes.values.first { $0.urn == urn }.map { value(of: $0.id, kind) } ?? .null
     }
 

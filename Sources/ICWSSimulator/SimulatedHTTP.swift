@@ -1,17 +1,17 @@
 import Foundation
 
 /// A request as the simulator got it.
-public struct SimulatedRequest: Sendable, Hashable {
+package struct SimulatedRequest: Sendable, Hashable {
     /// The verb.
-    public var verb: String
+    package var verb: String
     /// The path, still encoded.
-    public var path: String
+    package var path: String
     /// Query options, decoded.
-    public var query: [String: String]
+    package var query: [String: String]
     /// Headers under small names.
-    public var headers: [String: String]
+    package var headers: [String: String]
     /// The body.
-    public var body: [UInt8]
+    package var body: [UInt8]
 
     /// Reads the target of a request line.
     init(verb: String, target: String, headers: [String: String], body: [UInt8]) {
@@ -69,28 +69,28 @@ struct SimulatedAnswer: Sendable {
 }
 
 /// What goes wrong in the simulator until it is set otherwise.
-public struct SimulatorSwitches: Sendable, Hashable, Codable {
+package struct SimulatorSwitches: Sendable, Hashable, Codable {
     /// 503 to whoever wants to connect, with these hosts instead.
-    public var alternateHosts: [String] = []
+    package var alternateHosts: [String] = []
     /// Whether connecting is answered with 503.
-    public var isUnavailable = false
+    package var isUnavailable = false
     /// Every success has an empty body.
-    public var emptySuccess = false
+    package var emptySuccess = false
     /// Every cookie is stale.
-    public var staleCookie = false
+    package var staleCookie = false
     /// Event streams end after so many events, in the middle of the next one; 0 is never.
-    public var dropStreamAfter = 0
+    package var dropStreamAfter = 0
     /// Each batch begins with a message of an unknown type.
-    public var unknownType = false
+    package var unknownType = false
     /// Each answer waits so many milliseconds, at most 60,000.
-    public var slowMilliseconds = 0
+    package var slowMilliseconds = 0
     /// The next poll's answer breaks off in the middle; its messages are lost.
-    public var breakNextPoll = false
+    package var breakNextPoll = false
     /// The operation whose next call is done but gets no answer, its connection just ends; empty for none.
-    public var swallowNext = ""
+    package var swallowNext = ""
     /// The version of the feature `messaging`; below 2 there is no event stream.
-    public var messagingVersion = 2
+    package var messagingVersion = 2
 
     /// Everything works.
-    public init() {}
+    package init() {}
 }

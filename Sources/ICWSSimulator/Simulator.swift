@@ -7,7 +7,7 @@ import Foundation
 /// it.
 ///
 /// `@unchecked Sendable`: all state stands in `state` and is touched only while `condition` is locked.
-public final class Simulator: @unchecked Sendable {
+package final class Simulator: @unchecked Sendable {
     let catalogue: Catalogue
     let samples: Samples
     private let condition = NSCondition()
@@ -16,28 +16,28 @@ public final class Simulator: @unchecked Sendable {
     /// Makes a contact centre without interactions.
     ///
     /// - Parameter catalogue: The description.
-    public init(_ catalogue: Catalogue) {
+    package init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
         samples = Samples(catalogue)
     }
 
     /// What goes wrong.
-    public var switches: SimulatorSwitches {
+    package var switches: SimulatorSwitches {
         get { access { $0.switches } }
         set { access { $0.switches = newValue } }
     }
 
     /// The ids of the sessions.
-    public var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
+    package var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
 
     /// The ids of the interactions that have not ended.
-    public var interactionIDs: [String] { access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() } }
+    package var interactionIDs: [String] { access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() } }
 
     /// The subscriptions of a session: paths below `messaging/subscriptions`.
     ///
     /// - Parameter session: Its id.
     /// - Returns: The paths, sorted.
-    public func subscriptions(of session: String) -> [String] {
+    package func subscriptions(of session: String) -> [String] {
         access { ($0.sessions[session]?.subscriptions.keys.sorted()) ?? [] }
     }
 
@@ -45,24 +45,24 @@ public final class Simulator: @unchecked Sendable {
     ///
     /// - Parameter number: What the answer's header `X-Simulator-Request` says.
     /// - Returns: Its operation, verb, tokens, query, headers and body.
-    public func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
+    package func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
 
     /// Sets a user's status, as somebody else would, and tells those who watch it.
     ///
     /// - Parameters:
     ///   - status: The status' id.
     ///   - user: The user's id.
-    public func setStatus(_ status: String, of user: String) {
+    package func setStatus(_ status: String, of user: String) {
         access { $0.setStatus(status, of: user) }
     }
 
     /// Ends sessions without a word, as a server that restarts.
-    public func forgetSessions() { access { $0.sessions = [:] } }
+    package func forgetSessions() { access { $0.sessions = [:] } }
 
     /// Sends a message to every session.
     ///
     /// - Parameter message: A JSON object.
-    public func broadcast(_ message: WireJSON) {
+    package func broadcast(_ message: WireJSON) {
         access { state in
             for id in state.sessions.keys { state.post(message, to: id) }
         }

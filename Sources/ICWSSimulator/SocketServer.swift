@@ -9,12 +9,12 @@ import Darwin
 /// Serves a simulator over HTTP/1.1 on a loopback socket, with a thread for each connection.
 ///
 /// It stops when nobody holds it any more.
-public final class SimulatorServer: Sendable {
+package final class SimulatorServer: Sendable {
     /// The server cannot listen.
-    public struct CannotListen: Error {}
+    package struct CannotListen: Error {}
 
     /// The port that the server listens on.
-    public let port: Int
+    package let port: Int
     private let sockets: SimulatorSockets
 
     /// Listens, and answers from now on.
@@ -23,7 +23,7 @@ public final class SimulatorServer: Sendable {
     ///   - simulator: Answers.
     ///   - port: The port on 127.0.0.1; 0 takes a free one.
     /// - Throws: ``CannotListen``.
-    public init(_ simulator: Simulator, port: Int = 0) throws {
+    package init(_ simulator: Simulator, port: Int = 0) throws {
         guard let number = UInt16(exactly: port) else { throw CannotListen() }
         let listener = socket(AF_INET, SocketCalls.stream, 0)
         guard listener >= 0 else { throw CannotListen() }
@@ -43,10 +43,10 @@ public final class SimulatorServer: Sendable {
     deinit { stop() }
 
     /// Ends every connection and listens no more.
-    public func stop() { sockets.stop() }
+    package func stop() { sockets.stop() }
 
     /// Ends every connection, as a network that breaks.
-    public func breakConnections() { sockets.breakConnections() }
+    package func breakConnections() { sockets.breakConnections() }
 }
 
 /// The sockets of a server.

@@ -2,7 +2,7 @@ import Foundation
 
 /// JSON as the simulator has it: its own reader and Foundation's writer, so that a mistake of the library's is not
 /// repeated here.
-public indirect enum WireJSON: Sendable, Hashable {
+package indirect enum WireJSON: Sendable, Hashable {
     /// `null`.
     case null
     /// A truth value.
@@ -24,7 +24,7 @@ extension WireJSON: Encodable {
     ///
     /// - Parameter encoder: The encoder.
     /// - Throws: When the encoder does.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         switch self {
         case .null:
             var container = encoder.singleValueContainer()
@@ -44,7 +44,7 @@ extension WireJSON {
     ///
     /// - Parameter bytes: The text.
     /// - Returns: Nil when it is no JSON.
-    public static func parse(_ bytes: [UInt8]) -> WireJSON? {
+    package static func parse(_ bytes: [UInt8]) -> WireJSON? {
         var reader = WireReader(bytes)
         return reader.document()
     }
@@ -52,7 +52,7 @@ extension WireJSON {
     /// The value as text.
     ///
     /// - Returns: UTF-8 bytes.
-    public func bytes() -> [UInt8] {
+    package func bytes() -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { [UInt8]($0) } ?? []
@@ -61,32 +61,32 @@ extension WireJSON {
     /// The member of an object.
     ///
     /// - Parameter key: Its name.
-    public subscript(key: String) -> WireJSON? {
+    package subscript(key: String) -> WireJSON? {
         if case .object(let members) = self { members[key] } else { nil }
     }
 
     /// The text, if it is one.
-    public var text: String? {
+    package var text: String? {
         if case .text(let text) = self { text } else { nil }
     }
 
     /// The number, if it is one without fraction.
-    public var integer: Int? {
+    package var integer: Int? {
         if case .integer(let value) = self { value } else { nil }
     }
 
     /// The truth value, if it is one.
-    public var bool: Bool? {
+    package var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
     /// The elements, if it is a list.
-    public var list: [WireJSON]? {
+    package var list: [WireJSON]? {
         if case .list(let elements) = self { elements } else { nil }
     }
 
     /// The members, if it is an object.
-    public var members: [String: WireJSON]? {
+    package var members: [String: WireJSON]? {
         if case .object(let members) = self { members } else { nil }
     }
 }
