@@ -41,6 +41,23 @@ extension StoreConformance {
                 #expect(
                     report.violations == ["A", "B"].map { .init(rule: .timersFollowState, subject: $0) })
             },
+            Check("an agent side that will never be told what it is owed is told") { store async throws in
+                func put(_ id: String, _ side: ChatAgentSide) async throws {
+                    let head = Sample.sound(id, last: 1) { $0.side = side }
+                    try await store.append(Sample.event(1), with: head)
+                }
+                var (waiting, told) = (ChatAgentSide(newOf: .cxone), ChatAgentSide(newOf: Sample.webhook("crm")))
+                waiting.ledger?.due = Sample.at(9)
+                told.cursor = 1
+                try await put("A", ChatAgentSide(newOf: .cxone))
+                try await put("B", ChatAgentSide(.cxone))
+                try await put("C", ChatAgentSide(.desk, ledger: AgentLedger()))
+                try await put("D", waiting)
+                try await put("E", told)
+                try await put("F", ChatAgentSide(newOf: .desk))
+                let report = try await store.audit(limit: 9)
+                #expect(report.violations == ["A", "B", "C"].map { .init(rule: .agentSideIsTold, subject: $0) })
+            },
             Check("a debt beyond the transcript, or for nothing, is told") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.append(Sample.event(1), with: Sample.sound("A", last: 1))

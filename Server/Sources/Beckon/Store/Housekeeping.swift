@@ -49,6 +49,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case nothingOwedToPresent = "nothing-owed-to-present"
     /// A chat that ended waits for no time; one that has not will be looked at again.
     case timersFollowState = "timers-follow-state"
+    /// What an agent side that is delivered to has not been told has a time at which it is told.
+    case agentSideIsTold = "agent-side-is-told"
     /// No slot has a callback twice.
     case oneSlotACallback = "one-slot-a-callback"
     /// The database file is whole (the engine's own check).

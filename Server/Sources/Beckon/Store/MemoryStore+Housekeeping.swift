@@ -137,6 +137,10 @@ extension MemoryTables {
                 || !within.contains(head.agentCursor)
         case .oneChatAService: return chatsOfServices[head.serviceID] != head.id
         case .timersFollowState: return (head.state == .ended) != (head.due == nil)
+        case .agentSideIsTold:
+            guard let ledger = head.side.ledger else { return head.side.name.isDelivered }
+            return !head.side.name.isDelivered
+                || ledger.due == nil && list.contains { $0.party == .client && $0.position > head.side.cursor }
         default: return false
         }
     }

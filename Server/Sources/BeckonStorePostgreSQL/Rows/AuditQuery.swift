@@ -49,6 +49,12 @@ enum AuditQuery {
         WHERE NOT cancelled AND presence <> 'away' AND owed_push.action IS NULL ORDER BY owed_push.id
         """,
         .timersFollowState: "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) ORDER BY id",
+        .agentSideIsTold: """
+        SELECT id FROM chat WHERE (agent_side NOT IN ('desk', 'bridge')) <> (agent_ledger IS NOT NULL) \
+        OR agent_ledger IS NULL AND agent_due IS NOT NULL OR agent_ledger IS NOT NULL AND agent_due IS NULL \
+        AND EXISTS (SELECT FROM event WHERE event.chat = chat.id AND position > agent_cursor \
+        AND party = 'CLIENT') ORDER BY id
+        """,
         .oneSlotACallback: """
         SELECT left(callback, 4) || '…' FROM slot_booking GROUP BY callback HAVING count(*) > 1
         """,

@@ -65,6 +65,15 @@ enum AuditQuery {
         ),
         (.timersFollowState, "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) LIMIT ?"),
         (
+            .agentSideIsTold,
+            """
+            SELECT id FROM chat WHERE (agent_side NOT IN ('desk', 'bridge')) <> (agent_ledger IS NOT NULL) \
+            OR agent_ledger IS NULL AND agent_due IS NOT NULL OR agent_ledger IS NOT NULL AND agent_due IS NULL \
+            AND EXISTS (SELECT 1 FROM event WHERE event.chat = chat.id AND position > agent_cursor \
+            AND party = 'CLIENT') LIMIT ?
+            """
+        ),
+        (
             .oneSlotACallback,
             "SELECT substr(callback, 1, 4) || '…' FROM booking GROUP BY callback HAVING count(*) > 1 LIMIT ?"
         ),
