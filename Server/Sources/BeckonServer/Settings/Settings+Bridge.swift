@@ -26,6 +26,9 @@ extension Settings {
             return nil
         }
         let delivery = delivery(&source)
+        if name == AgentSideName.desk.word, delivery != nil {
+            source.problem("deliver", "is not for a source named desk: that is the built-in desk")
+        }
         let bots = source.choice("bots", BotRule.self) ?? .drop
         guard let sourceName, let mapping, let verification else { return nil }
         return BridgeSource(

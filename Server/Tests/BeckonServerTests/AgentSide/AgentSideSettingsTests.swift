@@ -55,6 +55,19 @@ import Testing
         #expect(error?.problems.contains { $0.hasPrefix(key) } == true)
     }
 
+    @Test("a source that answers chats is not named as the built-in desk")
+    func namedDesk() {
+        let yaml = """
+            bridge:
+              sources:
+                desk:
+                  verify: {scheme: bearer, secrets: [0123456789abcdef]}
+                  deliver: {url: "https://crm.example/hook", secrets: [\(signing)]}
+            """
+        let error = #expect(throws: SettingsError.self) { try Settings(yaml: yaml) }
+        #expect(error?.problems.map { $0.prefix(28) } == ["bridge.sources.desk.deliver:"])
+    }
+
     @Test("a file of roots that is not there is told with its key")
     func roots() throws {
         let settings = try settings(
