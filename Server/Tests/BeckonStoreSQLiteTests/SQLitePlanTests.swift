@@ -10,7 +10,7 @@ struct SQLitePlanTests {
         ChatQuery.byID, ChatQuery.byService, ChatQuery.ofUser, ChatQuery.open, ChatQuery.due, ChatQuery.present,
         ChatQuery.standing, ChatQuery.ofService, ChatQuery.update, ChatQuery.updateIndexed, ChatQuery.moveCursor,
         ChatQuery.presentAtNode, ChatQuery.pushingTo, ChatQuery.bridgedOfUser, CallbackQuery.pushingTo,
-        ChatQuery.expected, ChatQuery.mark,
+        ChatQuery.expected, ChatQuery.mark, ChatQuery.owed,
         ChatQuery.setCursor, ChatQuery.moveSent,
         ChatQuery.moveAgentCursor, ChatQuery.unread, NodeQuery.renew, BookingQuery.counts, BookingQuery.others,
         BookingQuery.put,

@@ -2,6 +2,8 @@
 package struct AgentDelivery: Hashable, Sendable {
     /// How many events are told at a time at most.
     package static let longest = 100
+    /// How many bytes their texts have at most, unless one event alone has more.
+    static let longestTexts = 200_000
 
     /// The chat as it stands; what is owed beyond the notices is told the next time.
     package let chat: ChatHead
@@ -11,7 +13,7 @@ package struct AgentDelivery: Hashable, Sendable {
 
     /// What an agent side that is delivered to is owed now.
     ///
-    /// Its own side's events are passed over: it said them. Of typing only what is newest is worth telling.
+    /// Its own side's events are passed over: it said them. Typing is worth telling while the customer did nothing since.
     ///
     /// - Parameters:
     ///   - head: The chat; its ledger says what was accepted.
@@ -22,9 +24,11 @@ package struct AgentDelivery: Hashable, Sendable {
         owedOf head: ChatHead, events: [TranscriptEvent], receipt: ReceiptMark, options: ServiceOptions
     ) {
         let told = head.side.ledger?.told ?? AgentLedger.Told()
+        let events = Self.page(of: events)
         let through = events.last?.position ?? head.side.cursor
+        let newest = events.last { $0.party == .client }?.position
         var notices: [AgentNotice] = told.isOpened ? [] : [.opened(data: BusinessData.of(head.userData))]
-        notices += events.filter { $0.party == .client && (!$0.kind.isTyping || $0.position == through) }
+        notices += events.filter { $0.party == .client && (!$0.kind.isTyping || $0.position == newest) }
             .map { .event($0) }
         // The customer's place and receipts are as of now: they stand behind all that came before.
         if through >= head.lastPosition {
@@ -57,6 +61,16 @@ package struct AgentDelivery: Hashable, Sendable {
         self.chat = chat
         self.notices = notices
         self.through = through
+    }
+
+    /// The first events whose texts fit into one delivery, one at least.
+    private static func page(of events: [TranscriptEvent]) -> ArraySlice<TranscriptEvent> {
+        var bytes = 0
+        let end = events.firstIndex { event in
+            bytes += event.text.utf8.count
+            return bytes > longestTexts
+        }
+        return events.prefix(max(1, end ?? events.count))
     }
 
     /// Where the customer is, if that has to be told; nobody waits for the customer of a chat that is over.

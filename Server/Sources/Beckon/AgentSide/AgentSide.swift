@@ -10,15 +10,21 @@ package protocol AgentSide: Sendable {
     /// Takes what is owed of a chat, in order.
     ///
     /// The same may come again when it is not known whether it was accepted: chat and position of an event name it for
-    /// ever. Calls for one chat never overlap. Returns within ``AgentDispatcher/longestDelivery``.
+    /// ever. Calls for one chat never overlap. The task is cancelled after ``AgentDispatcher/longestDelivery``, and when
+    /// the node stops: it has to end soon then, and what it says still counts.
     ///
     /// - Parameter delivery: At least one notice.
-    /// - Returns: How many of the notices were accepted, and why not more.
+    /// - Returns: Which of the notices were accepted, and why not more.
     func take(_ delivery: AgentDelivery) async -> AgentAnswer
 }
 
 /// How an agent side took a delivery.
-package struct AgentAnswer: Hashable, Sendable {
+package enum AgentAnswer: Hashable, Sendable {
+    /// All notices are accepted.
+    case all
+    /// The first so many notices are accepted; the next one is not, for a reason.
+    case first(Int, Trouble)
+
     /// Why an agent side did not accept something.
     package enum Trouble: Hashable, Sendable {
         /// It does not answer: what other chats are owed would fare alike.
@@ -36,13 +42,22 @@ package struct AgentAnswer: Hashable, Sendable {
         }
     }
 
-    /// The first so many notices are accepted.
-    package var accepted: Int
-    /// Why the next one is not; nil when all are.
-    package var trouble: Trouble?
+    /// No notice is accepted.
+    package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
 
-    package init(accepted: Int, _ trouble: Trouble? = nil) {
-        self.accepted = accepted
-        self.trouble = trouble
+    /// Why not everything was accepted; nil when all was.
+    package var trouble: Trouble? {
+        switch self {
+        case .all: nil
+        case .first(_, let trouble): trouble
+        }
+    }
+
+    /// How many notices of a delivery are accepted.
+    package func accepted(of count: Int) -> Int {
+        switch self {
+        case .all: count
+        case .first(let first, _): min(max(0, first), count)
+        }
     }
 }

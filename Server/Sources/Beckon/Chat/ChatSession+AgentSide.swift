@@ -33,7 +33,8 @@ extension ChatSession {
 
     mutating func endDelivery(_ claim: String, _ end: DeliveryEnd) {
         guard var ledger = head.side.ledger else { return }
-        if end.progress.cursor > head.side.cursor {
+        let isFurther = end.progress.cursor > head.side.cursor
+        if isFurther {
             isChanged = true
             head.side.cursor = min(end.progress.cursor, head.lastPosition)
             debts.append(.moveAgentCursor(head.id, to: head.side.cursor))
@@ -42,6 +43,7 @@ extension ChatSession {
         guard ledger.claim == claim else { return }
         isChanged = true
         ledger.claim = nil
+        if isFurther || ledger.told != end.progress.told { ledger.failures = 0 }
         ledger.told = end.progress.told
         if let pause = end.pause {
             ledger.failures = min(ledger.failures + 1, 64)

@@ -133,7 +133,10 @@ package struct CustomerService: Sendable {
 
     /// What an agent side that is delivered to is owed grows by the receipt.
     private func tellAgentSide(of head: ChatHead) async throws {
-        guard head.side.ledger != nil else { return }
+        guard let ledger = head.side.ledger else { return }
+        // Apps tell the same again and again.
+        let receipt = try await chats.store.receipt(head.id)
+        guard ledger.told.receipt.raised(by: receipt) != ledger.told.receipt else { return }
         _ = try await chats.perform(head.id, .receiptRaised)
     }
 

@@ -32,19 +32,22 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         gate = Mutex(DeliveryGate(limit: side.concurrency))
     }
 
+    /// The agent side that is delivered to.
+    package var name: AgentSideName { side.name }
+
     package func woken(by wakes: [Wake]) {
         if wakes.contains(.agentSide) { signal.raise() }
     }
 
-    /// Delivers until the task is cancelled; what is under way then is finished first.
+    /// Delivers until the task is cancelled; what is under way then ends first.
     package func run() async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
                 let due = await due()
                 for chat in due {
                     group.addTask {
-                        await self.deliver(chat)
-                        self.signal.raise()
+                        // Nothing more is to be found for what was not tried: the next look comes by itself.
+                        if await self.deliver(chat) != .untried { self.signal.raise() }
                     }
                 }
                 if due.isEmpty { await signal.wait(timeout: Self.longestSleep, time: time) }
@@ -60,20 +63,22 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             let due = await due()
             guard !due.isEmpty else { return }
             await withDiscardingTaskGroup { group in
-                for chat in due { group.addTask { await self.deliver(chat) } }
+                for chat in due { group.addTask { _ = await self.deliver(chat) } }
             }
         }
     }
 
     /// Chats whose time has come and for which there is room; each is under way from now on.
     private func due() async -> [ChatID] {
-        let (room, underWay) = gate.withLock { ($0.room(at: time.uptime), $0.underWay.count) }
+        let (room, passedOver) = gate.withLock { ($0.room(at: time.uptime), $0.passedOver(at: time.uptime)) }
         guard room > 0 else { return [] }
         do {
-            // Those that are under way may stand before the others.
-            let heads = try await chats.store.chatsOwed(to: side.name, now: time.now, limit: room + underWay)
+            // Those that are passed over may stand before the others.
+            let heads = try await chats.store.chatsOwed(to: side.name, now: time.now, limit: room + passedOver.count)
+            // What this node remembers of a chat may be older: on that no claim could be decided.
+            for head in heads { _ = chats.registry.refresh(head) }
             return gate.withLock { gate in
-                heads.map(\.id).filter { !gate.underWay.contains($0) }.prefix(room).filter { gate.begin($0) }
+                heads.map(\.id).filter { !passedOver.contains($0) }.prefix(room).filter { gate.begin($0) }
             }
         } catch {
             tell("what an agent side is owed cannot be read", code: StoreError.code(of: error))
@@ -81,40 +86,83 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
     }
 
-    private func deliver(_ chat: ChatID) async {
-        var trouble: AgentAnswer.Trouble?
+    private func deliver(_ chat: ChatID) async -> DeliveryGate.End {
+        var (end, code) = (DeliveryGate.End.untried, "")
         do {
-            trouble = try await deliver(chat, claim: ids.hexadecimal(digits: 16))
+            end = try await deliver(chat, claim: ids.hexadecimal(digits: 16))
+        } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+            // It was erased: nothing is owed any more.
         } catch is CancellationError {
-            // The server stops; the claim ends by itself.
+            // The node stops; the claim ends by itself.
         } catch {
             // The claim ends by itself, and what was accepted in vain comes again.
-            tell("a delivery to an agent side could not be noted", code: StoreError.code(of: error))
-            trouble = .unreachable(reason: "the database")
+            (end, code) = (.unnoted, StoreError.code(of: error))
         }
-        let (isNews, uptime) = (trouble, time.uptime)
-        let change = gate.withLock { $0.end(chat, isNews, at: uptime) }
-        switch change {
-        case .closed: tell("an agent side does not take what it is owed", reason: trouble?.reason)
+        switch gate.withLock({ $0.end(chat, end, at: time.uptime) }) {
+        case .closed:
+            if case .refused(let trouble) = end {
+                tell("an agent side does not take what it is owed", reason: trouble.reason)
+            }
         case .opened: logger.notice("an agent side takes what it is owed again", metadata: metadata)
+        case .storeFails: tell("a delivery to an agent side could not be noted", code: code)
         case nil: break
+        }
+        return end
+    }
+
+    private func deliver(_ chat: ChatID, claim: String) async throws -> DeliveryGate.End {
+        let leaseEnd = time.now.advanced(by: Self.leaseTime)
+        let begun = try await chats.perform(chat, .deliveryBegan(claim: claim, until: leaseEnd))
+        // Another node has it, or nothing is owed any more.
+        guard begun.head.side.ledger?.claim == claim else { return .untried }
+        let delivery = try await owed(of: begun.head)
+        guard time.now.advanced(by: Self.longestDelivery) <= leaseEnd else {
+            // The database took so long that another node might begin the same before this one has ended.
+            try await end(claim, delivery, accepting: 0)
+            return .untried
+        }
+        guard !delivery.notices.isEmpty else {
+            try await end(claim, delivery, accepting: 0)
+            return .untried
+        }
+        let answer = await take(delivery)
+        let ended = try await end(
+            claim, delivery, accepting: answer.accepted(of: delivery.notices.count), answer.trouble)
+        guard let trouble = answer.trouble else { return .taken }
+        if case .refused = trouble, ended.side.ledger?.failures == 1 {
+            tell("an agent side refuses what a chat owes it", reason: trouble.reason, chat: chat)
+        }
+        return .refused(trouble)
+    }
+
+    /// The agent side's answer; it is asked to end when it takes too long.
+    private func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        await withTaskGroup(of: AgentAnswer?.self) { group in
+            group.addTask { await self.side.take(delivery) }
+            group.addTask {
+                try? await self.time.sleep(Self.longestDelivery)
+                return nil
+            }
+            var answer: AgentAnswer?
+            for await one in group {
+                answer = answer ?? one
+                group.cancelAll()
+            }
+            return answer ?? .nothing(.unreachable(reason: "no answer"))
         }
     }
 
-    /// - Returns: Why not everything was accepted.
-    private func deliver(_ chat: ChatID, claim: String) async throws -> AgentAnswer.Trouble? {
-        let begun = try await chats.perform(
-            chat, .deliveryBegan(claim: claim, until: time.now.advanced(by: Self.leaseTime)))
-        // Another node has it, or nothing is owed any more.
-        guard begun.head.side.ledger?.claim == claim else { return nil }
-        let delivery = try await owed(of: begun.head)
-        let answer = delivery.notices.isEmpty ? AgentAnswer(accepted: 0) : await side.take(delivery)
-        let accepted = answer.trouble == nil ? delivery.notices.count : answer.accepted
+    @discardableResult
+    private func end(
+        _ claim: String, _ delivery: AgentDelivery, accepting count: Int, _ trouble: AgentAnswer.Trouble? = nil
+    ) async throws -> ChatHead {
+        let progress = delivery.progress(accepting: count)
+        let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
+        let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
         let end = DeliveryEnd(
-            progress: delivery.progress(accepting: accepted), leavesMore: delivery.through < delivery.chat.lastPosition,
-            pause: answer.trouble.map { DeliveryEnd.Pause(atLeast: $0.leastPause, reason: $0.reason) })
-        _ = try await chats.perform(chat, .deliveryEnded(claim: claim, end))
-        return answer.trouble
+            progress: progress, leavesMore: leavesMore,
+            pause: trouble.map { DeliveryEnd.Pause(atLeast: $0.leastPause, reason: $0.reason) })
+        return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 
     private func owed(of begun: ChatHead) async throws -> AgentDelivery {
@@ -130,8 +178,9 @@ package final class AgentDispatcher: Sendable, WakeObserver {
 
     private var metadata: Logger.Metadata { ["agentSide": "\(side.name.word)"] }
 
-    private func tell(_ message: Logger.Message, code: String? = nil, reason: String? = nil) {
+    private func tell(_ message: Logger.Message, code: String? = nil, reason: String? = nil, chat: ChatID? = nil) {
         var metadata = metadata
+        if let chat { metadata["chat.id"] = "\(chat.text)" }
         if let code { metadata["error.code"] = "\(code)" }
         if let reason { metadata["reason"] = "\(reason)" }
         logger.warning(message, metadata: metadata)

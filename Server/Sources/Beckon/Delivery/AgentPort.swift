@@ -32,7 +32,11 @@ package struct AgentPort: Sendable {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
             if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
-        default: break
+        // Who speaks without having joined has joined with it.
+        default:
+            if outcome.events.contains(where: { $0.kind == .joined }) {
+                try await callbacks.chatTaken(head.serviceID)
+            }
         }
         return outcome
     }
@@ -97,8 +101,11 @@ package struct AgentPort: Sendable {
             options: chats.options(ofChat: head))
     }
 
-    /// The agent side has seen a chat's events up to a position.
+    /// The agent side, which reads by itself, has seen a chat's events up to a position.
+    ///
+    /// - Throws: ``ChatRefusal`` with `unknownChat` for a chat of another one, which is still owed it; ``StoreError``.
     package func accept(_ chat: ChatID, through position: Int) async throws {
+        guard try await chats.head(chat).side.name == side else { throw ChatRefusal(.unknownChat) }
         try await chats.moveAgentCursor(chat, to: position)
     }
 

@@ -26,13 +26,13 @@ package struct WebhookAgentSide: AgentSide {
         // The same notices make the same body, and the same body has the same id.
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
         switch await post(body, id) {
-        case .accepted: return AgentAnswer(accepted: delivery.notices.count)
-        case .refused(let status): return AgentAnswer(accepted: 0, .refused(reason: "status \(status)"))
+        case .accepted: return .all
+        case .refused(let status): return .nothing(.refused(reason: "status \(status)"))
         case .busy(let pause, let status):
             let trouble: AgentAnswer.Trouble =
                 pause.map { .busy($0, reason: "status \(status)") } ?? .unreachable(reason: "status \(status)")
-            return AgentAnswer(accepted: 0, trouble)
-        case .unreachable(let reason): return AgentAnswer(accepted: 0, .unreachable(reason: reason))
+            return .nothing(trouble)
+        case .unreachable(let reason): return .nothing(.unreachable(reason: reason))
         }
     }
 }

@@ -83,7 +83,8 @@ extension Desk {
 
     /// The owner has seen a chat's events up to a position; from anybody else it says nothing.
     func read(_ id: ChatID, through position: Int, by account: DeskAccount) async throws {
-        guard try await port.head(id).takenBy?.account == account.user else { return }
+        let head = try await port.head(id)
+        guard head.side.name == port.side, head.takenBy?.account == account.user else { return }
         try await port.accept(id, through: position)
     }
 

@@ -11,7 +11,8 @@ struct DeskChat: Sendable {
     let isCallback: Bool
 
     var isOnline: Bool { !head.presence.isAway }
-    var isMine: Bool { head.takenBy?.account == account.user }
+    /// Accounts of other agent sides may be spelled like those of the desk.
+    var isMine: Bool { head.side.name == .desk && head.takenBy?.account == account.user }
 
     /// Since when somebody has to be answered.
     var waitingSince: Timestamp? {

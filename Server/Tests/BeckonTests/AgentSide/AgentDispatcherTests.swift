@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestLog
 import Testing
 
 @testable import Beckon
@@ -25,7 +26,7 @@ import Testing
             return await answer(delivery)
         }
 
-        static func willing() -> Side { Side { AgentAnswer(accepted: $0.notices.count) } }
+        static func willing() -> Side { Side { _ in .all } }
     }
 
     /// A node's chats over a store that others may share.
@@ -34,12 +35,14 @@ import Testing
         let chats: ChatService
         let dispatcher: AgentDispatcher
 
-        init(_ store: any Store, _ time: ManualTime, _ side: any AgentSide, name: String = "a") {
+        init(
+            _ store: any Store, _ time: ManualTime, _ side: any AgentSide, name: String = "a", log: LogLines? = nil
+        ) {
             let registry = ChatRegistry()
             queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.agentSide = .genesysCloud
-            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            let logger = log?.logger ?? Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             chats = ChatService(
                 store: store, queue: queue, registry: registry, services: ServiceDirectory(ServiceCatalog([options])),
                 wakes: WakePlane(), time: time, ids: SystemIDs(), logger: logger, node: NodeID(name))
@@ -93,29 +96,26 @@ import Testing
 
     @Test("of two nodes one delivers a chat; when it dies in the middle the other does after the lease")
     func twoNodes() async throws {
+        let (hanging, end) = AsyncStream<Void>.makeStream()
         let dead = Side { _ in
-            // Never comes to an end by itself.
-            await withTaskCancellationHandler {
-                for await _ in AsyncStream<Void>.makeStream().stream {}
-            } onCancel: {
-            }
-            return AgentAnswer(accepted: 0)
+            // Hears no cancellation.
+            await Task { for await _ in hanging {} }.value
+            return .all
         }
         let side = Side.willing()
         let (a, b) = (Member(store, time, dead), Member(store, time, side, name: "b"))
         try await a.running {
             try await b.running {
                 let chat = try await a.chat()
-                let hanging = Task { await a.dispatcher.runOnce() }
+                let delivering = Task { await a.dispatcher.runOnce() }
                 while dead.deliveries.isEmpty { await Task.yield() }
                 await b.dispatcher.runOnce()
                 #expect(side.deliveries.isEmpty)
                 time.advance(by: AgentDispatcher.leaseTime)
-                _ = try await b.chats.reload(chat)
                 await b.dispatcher.runOnce()
                 #expect(texts(side.deliveries) == ["has joined the session", "Hello"])
-                hanging.cancel()
-                await hanging.value
+                end.finish()
+                await delivering.value
                 // What the first node says late changes nothing.
                 let head = try #require(try await store.chat(chat))
                 #expect(head.side.cursor == 2)
@@ -130,8 +130,8 @@ import Testing
         let isUp = Mutex(false)
         let side = Side { delivery in
             isUp.withLock { $0 }
-                ? AgentAnswer(accepted: delivery.notices.count)
-                : AgentAnswer(accepted: 0, .unreachable(reason: "no answer"))
+                ? AgentAnswer.all
+                : AgentAnswer.nothing(.unreachable(reason: "no answer"))
         }
         let member = Member(store, time, side)
         try await member.running {
@@ -157,8 +157,8 @@ import Testing
         let refused = Mutex<ChatID?>(nil)
         let side = Side { delivery in
             delivery.chat.id == refused.withLock { $0 }
-                ? AgentAnswer(accepted: 1, .refused(reason: "status 400"))
-                : AgentAnswer(accepted: delivery.notices.count)
+                ? AgentAnswer.first(1, .refused(reason: "status 400"))
+                : AgentAnswer.all
         }
         let member = Member(store, time, side)
         try await member.running {

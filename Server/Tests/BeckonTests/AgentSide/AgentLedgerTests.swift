@@ -79,6 +79,42 @@ import Testing
         #expect(delivery(typing.head, typing.events).notices.last == .event(typing.events[1]))
     }
 
+    @Test("that the customer types, or types no more, is told also when the agent side spoke after it")
+    func typingBeforeWords() throws {
+        let typed = try session(head, [.started(firstMessage: nil), .customerTyping(.began), replied("Hello")])
+        #expect(delivery(typed.head, typed.events).notices.last == .event(typed.events[1]))
+    }
+
+    @Test("one delivery holds so many bytes that any receiver takes it; the rest is for the next")
+    func bytes() throws {
+        let text = String(repeating: "x", count: 8_000)
+        let begun = try session(head, [.started(firstMessage: nil)] + (0..<60).map { _ in said(text) })
+        let owed = delivery(begun.head, begun.events)
+        #expect(owed.through < begun.head.lastPosition)
+        let size = owed.notices.reduce(0) { if case .event(let event) = $1 { $0 + event.text.utf8.count } else { $0 } }
+        #expect(size <= 200_000)
+        #expect(owed.notices.count == owed.through + 1)
+    }
+
+    @Test("what an agent side takes a part of is offered again soon: only failures in a row make the wait longer")
+    func progressShortens() throws {
+        var chat = try session(head, [.started(firstMessage: "1"), said("2"), begin("a")])
+        let events = chat.events
+        for (claim, accepted) in [("a", 0), ("b", 0), ("c", 2)] {
+            let end = DeliveryEnd(
+                progress: delivery(chat.head, events).progress(accepting: accepted), pause: .init(reason: "status 500"))
+            let later = chat.head.side.ledger?.due
+            chat = try session(chat.head, [.deliveryEnded(claim: claim, end)])
+            #expect(later != nil)
+            if claim != "c" {
+                let due = try #require(chat.head.side.ledger?.due)
+                let seconds = (due.milliseconds - Self.start.milliseconds) / 1_000
+                chat = try session(chat.head, at: seconds, [begin(claim == "a" ? "b" : "c", at: seconds)])
+            }
+        }
+        #expect(chat.head.side.ledger?.failures == 1)
+    }
+
     @Test("one delivery of a chat is under way at a time, until its lease ends")
     func claims() throws {
         let begun = try session(head, [.started(firstMessage: nil), begin("a")])
@@ -134,7 +170,8 @@ import Testing
             var next = ended.head
             next.side.ledger?.due = Self.start
             let at = Int64(round + 1) * 1_000
-            let again = DeliveryEnd(progress: owed.progress(accepting: 0), pause: .init(reason: "no answer"))
+            let nothing = delivery(next, begun.events).progress(accepting: 0)
+            let again = DeliveryEnd(progress: nothing, pause: .init(reason: "no answer"))
             ended = try session(next, at: at, [begin("b", at: at), .deliveryEnded(claim: "b", again)])
         }
         #expect(pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300])

@@ -15,7 +15,7 @@ import Testing
         let begun = [gate.begin(a), gate.begin(a), gate.begin(b)]
         #expect(begun == [true, false, true])
         #expect(gate.room(at: 0) == 0)
-        changes.append(gate.end(a, nil, at: 0))
+        changes.append(gate.end(a, .taken, at: 0))
         #expect(changes.last == .some(nil))
         #expect(gate.room(at: 0) == 1)
     }
@@ -26,16 +26,16 @@ import Testing
         var changes: [DeliveryGate.Change?] = []
         _ = gate.begin(a)
         _ = gate.begin(b)
-        changes.append(gate.end(a, .unreachable(reason: "no answer"), at: 10))
+        changes.append(gate.end(a, .refused(.unreachable(reason: "no answer")), at: 10))
         #expect(changes.last == .some(.closed))
         #expect(gate.room(at: 10) == 0)
-        changes.append(gate.end(b, .unreachable(reason: "no answer"), at: 20))
+        changes.append(gate.end(b, .refused(.unreachable(reason: "no answer")), at: 20))
         #expect(changes.last == .some(nil))
         #expect(gate.room(at: 1_019) == 0)
         #expect(gate.room(at: 1_020) == 1)
         _ = gate.begin(c)
         #expect(gate.room(at: 9_000) == 0)
-        changes.append(gate.end(c, nil, at: 9_000))
+        changes.append(gate.end(c, .taken, at: 9_000))
         #expect(changes.last == .some(.opened))
         #expect(gate.room(at: 9_000) == 8)
     }
@@ -45,18 +45,45 @@ import Testing
         var gate = DeliveryGate(limit: 8)
         var changes: [DeliveryGate.Change?] = []
         _ = gate.begin(a)
-        changes.append(gate.end(a, .busy(.seconds(7), reason: "status 429"), at: 0))
+        changes.append(gate.end(a, .refused(.busy(.seconds(7), reason: "status 429")), at: 0))
         #expect(changes.last == .some(.closed))
         #expect(gate.room(at: 6_999) == 0)
         #expect(gate.room(at: 7_000) == 1)
         _ = gate.begin(a)
-        changes.append(gate.end(a, .busy(.seconds(86_400), reason: "status 429"), at: 7_000))
+        changes.append(gate.end(a, .refused(.busy(.seconds(86_400), reason: "status 429")), at: 7_000))
         #expect(changes.last == .some(nil))
         #expect(gate.room(at: 306_999) == 0)
         #expect(gate.room(at: 307_000) == 1)
         _ = gate.begin(b)
-        changes.append(gate.end(b, .refused(reason: "status 400"), at: 307_000))
+        changes.append(gate.end(b, .refused(.refused(reason: "status 400")), at: 307_000))
         #expect(changes.last == .some(.opened))
         #expect(gate.room(at: 307_000) == 8)
+    }
+
+    @Test("a delivery that asked nothing of it says nothing about it")
+    func untried() {
+        var gate = DeliveryGate(limit: 8)
+        var changes: [DeliveryGate.Change?] = []
+        _ = gate.begin(a)
+        _ = gate.begin(b)
+        changes.append(gate.end(a, .refused(.unreachable(reason: "no answer")), at: 0))
+        changes.append(gate.end(b, .untried, at: 1))
+        #expect(changes == [.closed, nil])
+        #expect(gate.room(at: 1_000) == 1)
+    }
+
+    @Test("while the database fails nothing is begun for a second, and a chat that it refuses steps back")
+    func unnoted() {
+        var gate = DeliveryGate(limit: 8)
+        var changes: [DeliveryGate.Change?] = []
+        for chat in [a, b] { _ = gate.begin(chat) }
+        changes.append(gate.end(a, .unnoted, at: 0))
+        changes.append(gate.end(b, .unnoted, at: 500))
+        #expect(changes == [.storeFails, nil])
+        #expect([gate.room(at: 999), gate.room(at: 1_499), gate.room(at: 1_500)] == [0, 0, 8])
+        #expect(gate.passedOver(at: 1_500) == [a, b])
+        _ = gate.begin(c)
+        #expect(gate.passedOver(at: 60_000) == [b, c])
+        #expect(gate.passedOver(at: 60_500) == [c])
     }
 }
