@@ -63,6 +63,10 @@ extension PostgreSQLStore {
             read: ChatHead.init(from:))
     }
 
+    package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        try await all(ChatQuery.owedSides, limit: limit, read: StoredAgentSide.init(from:)).compactMap(\.name)
+    }
+
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let start = (after?.text ?? "").sql

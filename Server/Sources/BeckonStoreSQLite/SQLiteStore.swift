@@ -108,6 +108,10 @@ package final class SQLiteStore: Store {
         ) { try ChatHead(from: $0) }
     }
 
+    package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        try await all(ChatQuery.owedSides, limit: limit) { try StoredAgentSide(from: $0) }.compactMap(\.name)
+    }
+
     package func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         // No id is empty, so that every id comes after the empty text.
         let after = (after?.text ?? "").sql

@@ -53,6 +53,22 @@ extension StoreConformance {
                 #expect(try await owed(.cxone) == [])
                 #expect(try await owed(.desk) == [])
             },
+            Check("the agent sides that are owed something are told, each once") { store async throws in
+                for (id, side, due) in [
+                    ("A", Sample.webhook("crm"), 5), ("B", Sample.webhook("crm"), 9), ("C", .cxone, 1),
+                    ("D", Sample.webhook("shop"), nil), ("E", .genesysCloud, nil),
+                ] as [(String, AgentSideName, Int64?)] {
+                    var ledger = AgentLedger()
+                    ledger.due = due.map(Sample.at)
+                    let head = Sample.head(id) { $0.side = ChatAgentSide(side, ledger: ledger) }
+                    try await store.commit(.putChat(head, settingCursor: true))
+                }
+                try await store.commit(.putChat(Sample.head("F"), settingCursor: true))
+                let owed = try await store.agentSidesOwed(limit: 9)
+                #expect(owed.count == 2)
+                #expect(Set(owed) == [Sample.webhook("crm"), .cxone])
+                #expect(try await store.agentSidesOwed(limit: 0).isEmpty)
+            },
             Check("the desk's work is the desk's alone") { store async throws in
                 try await store.commit(.putChat(Sample.head("A"), settingCursor: true))
                 for (id, side) in [("B", Sample.webhook("crm")), ("C", .cxone), ("D", Sample.bridge("crm"))] {

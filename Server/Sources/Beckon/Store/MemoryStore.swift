@@ -82,6 +82,14 @@ package final class MemoryStore: Store {
     package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.chatsOwed(to: side, now: now, limit: limit) }
     }
+
+    package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        state.withLock { state in
+            let owed = state.chats.values.filter { $0.side.ledger?.due != nil }
+            return Array(Set(owed.map(\.side.name)).prefix(max(0, limit)))
+        }
+    }
+
     package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.openWork(of: account, limit: limit) }
     }

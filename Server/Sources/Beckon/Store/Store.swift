@@ -66,6 +66,8 @@ package protocol Store: Sendable {
     func openCounts() async throws -> OpenCounts
     /// Chats of an agent side to which something may be delivered now (``AgentLedger/due``), the longest waiting first.
     func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead]
+    /// The agent sides that are owed something, each once.
+    func agentSidesOwed(limit: Int) async throws -> [AgentSideName]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those

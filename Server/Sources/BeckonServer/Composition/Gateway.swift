@@ -74,6 +74,7 @@ package struct Gateway: Sendable {
             time: node.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await hintAtAccounts(store)
+        await hintAtAgentSides(node)
         let listening = ListeningPort()
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
@@ -162,6 +163,16 @@ package struct Gateway: Sendable {
     private func hintAtAccounts(_ store: some Store) async {
         guard let accounts = try? await store.accounts(limit: 1), accounts.isEmpty else { return }
         logger.notice("nobody can sign in at the desk yet: add an account with beckon user add, with the same settings")
+    }
+
+    /// What is owed to an agent side that the settings do not name any more is delivered to nobody.
+    private func hintAtAgentSides(_ node: Node) async {
+        guard let owed = try? await node.store.agentSidesOwed(limit: 100) else { return }
+        let missing = Set(owed).subtracting(node.agentDispatchers.map(\.name)).map(\.word).sorted()
+        guard !missing.isEmpty else { return }
+        logger.warning(
+            "chats owe something to agent sides that the settings do not name",
+            metadata: ["agentSides": "\(missing.joined(separator: ", "))"])
     }
 
     /// The key that signs the marks of browsers which the desk knows; made at the first start and kept in the store.

@@ -58,6 +58,10 @@ extension LifeStore {
         try await life.read { try await $0.chatsOwed(to: side, now: now, limit: limit) }
     }
 
+    func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        try await life.read { try await $0.agentSidesOwed(limit: limit) }
+    }
+
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         try await life.read { try await $0.presentChats(heldBy: node, after: after, limit: limit) }
     }

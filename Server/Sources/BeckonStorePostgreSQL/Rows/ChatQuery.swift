@@ -41,6 +41,9 @@ package enum ChatQuery {
         \(columns.select) WHERE agent_side = $1 AND coalesce(agent_source, '') = $2 AND agent_due <= $3 \
         ORDER BY agent_due, id LIMIT $4
         """, .text, .text, .bigint, .bigint)
+    static let owedSides = Statement(
+        "SELECT DISTINCT agent_side, coalesce(agent_source, '') FROM chat WHERE agent_due IS NOT NULL LIMIT $1", .bigint
+    )
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
     static let present = Statement(
         "\(columns.select) WHERE \(isPresent) AND id > $1 ORDER BY id LIMIT $2", .text, .bigint)

@@ -31,6 +31,9 @@ package enum ChatQuery {
         \(select) WHERE agent_side = ? AND ifnull(agent_source, '') = ? AND agent_due <= ? \
         ORDER BY agent_due, id LIMIT ?
         """
+    static let owedSides = """
+        SELECT DISTINCT agent_side, ifnull(agent_source, '') FROM chat WHERE agent_due IS NOT NULL LIMIT ?
+        """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
     static let present = "\(select) WHERE presence IN ('present', 'expected') AND id > ? ORDER BY id LIMIT ?"
     static let presentAtNode = """

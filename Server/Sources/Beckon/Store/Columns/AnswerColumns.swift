@@ -21,6 +21,11 @@ package enum RemovedColumn: Int, ResultColumn {
     case id, service, device
 }
 
+/// Which agent side is owed something.
+package enum OwedSideColumn: Int, ResultColumn {
+    case word, source
+}
+
 /// What an audit counts.
 package enum AuditCountColumn: Int, ResultColumn {
     case chats, events, owedPushes, callbacks
@@ -32,6 +37,13 @@ extension ChatStanding {
         self.init(
             version: try row.int64(StandingColumn.version), lastPosition: try row.int(StandingColumn.lastPosition),
             serviceID: ServiceID(try row.text(StandingColumn.service)))
+    }
+}
+
+extension StoredAgentSide {
+    /// Reads a row that holds every ``OwedSideColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(word: try row.word(OwedSideColumn.word), source: try row.text(OwedSideColumn.source))
     }
 }
 
