@@ -23,9 +23,9 @@ extension ReadyPush {
     ///
     /// - Parameters:
     ///   - pushes: In the order in which they are begun.
-    ///   - build: Spells one.
     ///   - twice: What the service says of a credential that is new and still refused.
     ///   - report: Hears one answer a push.
+    ///   - build: Spells one.
     ///   - attempt: Sends once, and gives back what the credential was too old for.
     static func deliver(
         _ pushes: [PushRequest], refusedTwice twice: String, report: PushReport,
