@@ -1,7 +1,7 @@
 /// The bounds within which a JSON text is read.
 public struct JSONLimits: Hashable, Sendable {
     /// The greatest depth that can be asked for, so that a deep text never exhausts the stack of a small thread.
-    package static let greatestDepth = 256
+    public static let greatestDepth = 256
 
     /// How many arrays and objects may be open inside one another; 0 allows a single scalar only.
     public let maxDepth: Int

@@ -148,7 +148,7 @@ extension JSONReader {
     ///
     /// - Returns: True with the element to be read; false when the array ended, with the reader behind it.
     /// - Throws: ``JSONError`` if the text is at fault or no array is open.
-    package mutating func nextElement() throws(JSONError) -> Bool {
+    public mutating func nextElement() throws(JSONError) -> Bool {
         isValuePending = try next(closing: UInt8(ascii: "]"))
         return isValuePending
     }
@@ -225,7 +225,7 @@ extension JSONReader {
     /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if no number stands here, and
     ///   ``JSONError/Code/numberOutOfRange`` for a fraction, an exponent or a greater number. Both can still be read
     ///   as something else.
-    package mutating func readInteger() throws(JSONError) -> Int64 {
+    public mutating func readInteger() throws(JSONError) -> Int64 {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.number)
             let number = try scanner.takeNumber()
@@ -240,7 +240,7 @@ extension JSONReader {
     ///
     /// - Returns: The value.
     /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
-    package mutating func readBool() throws(JSONError) -> Bool {
+    public mutating func readBool() throws(JSONError) -> Bool {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.bool)
             let isTrue = try scanner.peek() == UInt8(ascii: "t")
@@ -252,7 +252,7 @@ extension JSONReader {
     /// Reads `null`.
     ///
     /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
-    package mutating func readNull() throws(JSONError) {
+    public mutating func readNull() throws(JSONError) {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.null)
             try scanner.takeLiteral("null")
@@ -263,7 +263,7 @@ extension JSONReader {
     ///
     /// - Returns: The value.
     /// - Throws: ``JSONError``.
-    package mutating func readValue() throws(JSONError) -> JSONValue {
+    public mutating func readValue() throws(JSONError) -> JSONValue {
         let depth = depth
         return try readValue { (scanner) throws(JSONError) in try scanner.takeValue(depth: depth) }
     }
@@ -272,7 +272,7 @@ extension JSONReader {
     ///
     /// - Returns: Where the value stands in ``bytes``, without white space around it.
     /// - Throws: ``JSONError``.
-    package mutating func skipValue() throws(JSONError) -> Range<Int> {
+    public mutating func skipValue() throws(JSONError) -> Range<Int> {
         let depth = depth
         return try readValue { (scanner) throws(JSONError) in
             scanner.skipWhitespace()
@@ -286,7 +286,7 @@ extension JSONReader {
     ///
     /// - Returns: The text, or nil if it was no string.
     /// - Throws: ``JSONError`` only if the text is at fault.
-    package mutating func readStringIfPresent() throws(JSONError) -> String? {
+    public mutating func readStringIfPresent() throws(JSONError) -> String? {
         if try peek() == .string { return try readString() }
         _ = try skipValue()
         return nil
@@ -296,7 +296,7 @@ extension JSONReader {
     ///
     /// - Returns: The value, or nil if it was no such integer.
     /// - Throws: ``JSONError`` only if the text is at fault.
-    package mutating func readIntegerIfPresent() throws(JSONError) -> Int64? {
+    public mutating func readIntegerIfPresent() throws(JSONError) -> Int64? {
         guard try peek() == .number else {
             _ = try skipValue()
             return nil
@@ -311,7 +311,7 @@ extension JSONReader {
     ///
     /// - Returns: The value, or nil if it was neither.
     /// - Throws: ``JSONError`` only if the text is at fault.
-    package mutating func readBoolIfPresent() throws(JSONError) -> Bool? {
+    public mutating func readBoolIfPresent() throws(JSONError) -> Bool? {
         if try peek() == .bool { return try readBool() }
         _ = try skipValue()
         return nil
