@@ -14,7 +14,7 @@ public struct JSONLimits: Hashable, Sendable {
     /// Makes limits.
     ///
     /// - Parameters:
-    ///   - maxDepth: Levels of nesting, 0 to ``greatestDepth``; values outside are taken to the nearest end.
+    ///   - maxDepth: Levels of nesting, 0 to `greatestDepth`; values outside are taken to the nearest end.
     ///   - maxBytes: Length of a text in bytes; a negative value counts as 0.
     public init(maxDepth: Int = 32, maxBytes: Int = 1_048_576) {
         self.maxDepth = min(max(maxDepth, 0), Self.greatestDepth)

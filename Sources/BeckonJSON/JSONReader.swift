@@ -2,7 +2,7 @@
 ///
 /// A reader walks over one text: the caller enters arrays and objects, asks for what it knows, and passes over the
 /// rest. Whatever is passed over is checked as strictly as what is kept. A member or element that the caller leaves
-/// alone is passed over by the next call of ``nextMember()`` or ``nextElement()``.
+/// alone is passed over by the next call of `nextMember()` or `nextElement()`.
 ///
 /// ```swift
 /// var reader = try JSONReader(bytes)
@@ -48,7 +48,7 @@ public struct JSONReader: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - range: Where the value stands, as ``skipValue()`` returned it; clamped to the text.
+    ///   - range: Where the value stands, as `skipValue()` returned it; clamped to the text.
     ///   - limits: The greatest depth, counted from this value, and length.
     /// - Throws: ``JSONError`` if the range is over-long or begins with a byte order mark.
     public init(_ bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .default) throws(JSONError) {

@@ -28,7 +28,7 @@ extension JSONValue {
         self = value
     }
 
-    /// Reads one value from part of an array, for example from a range that ``JSONReader/skipValue()`` returned.
+    /// Reads one value from part of an array, for example from a range that `JSONReader.skipValue()` returned.
     ///
     /// - Parameters:
     ///   - bytes: The text. Offsets in errors count from the start of the slice.

@@ -296,7 +296,7 @@ def other_agent(desk, page):
     page.fill("#composer-text", "private draft")
     page.click("#sign-out")
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
-    assert page.evaluate("sessionStorage.getItem('beckon.desk')") == "{}"
+    page.wait_for_function("sessionStorage.getItem('beckon.desk') === '{}'")
     page.fill("#sign-in-user", "two")
     page.fill("#sign-in-password", "right")
     page.press("#sign-in-password", "Enter")

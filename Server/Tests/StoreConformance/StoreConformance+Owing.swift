@@ -69,6 +69,13 @@ extension StoreConformance {
                 for claim in claims { try await store.commit(claim.settled(.done)) }
                 #expect(try await store.claim(at: Sample.at(60)).count == 2)
             },
+            Check("what was held for long goes at the time to which it was hastened") { store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                try await store.owe(Sample.push("A", due: Sample.at(600)))
+                try await store.hasten("A", to: Sample.at(10))
+                let claim = try #require(try await store.claim(at: Sample.at(10)).first)
+                #expect(claim.push.waitingSince == Sample.at(10))
+            },
             Check("a push that is due and has not left grows with the next event") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.owe(Sample.push("A", through: 1, due: Sample.at(5)), now: Sample.at(0))

@@ -53,6 +53,7 @@ extension MemoryTables {
             && owed[index].fence == 0 && owed[index].push.due > due && owed[index].push.subject.isOfEvents
         {
             owed[index].push.due = due
+            owed[index].push.waitingSince = min(owed[index].push.waitingSince, due)
         }
     }
 

@@ -47,8 +47,9 @@ enum OwedQuery {
     static let owe = Statement(insertOfDevice, row: written.types)
     static let hasten = Statement(
         """
-        UPDATE owed_push SET due = $3 WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND fence = 0 \
-        AND due > $3 AND chat IS NOT NULL AND action IS NULL
+        UPDATE owed_push SET due = $3, waiting_since = least(waiting_since, $3) \
+        WHERE lane = $1 AND device = $2 AND lease_until IS NULL AND fence = 0 AND due > $3 AND chat IS NOT NULL \
+        AND action IS NULL
         """, .text, .text, .bigint)
     static let removeWaiting = Statement(
         """

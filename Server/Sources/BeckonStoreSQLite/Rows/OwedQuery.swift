@@ -47,8 +47,8 @@ enum OwedQuery {
         ORDER BY id DESC LIMIT 1)
         """
     static let hasten = """
-        UPDATE owed_push SET due = ?1, held = ?1 > ?2 WHERE lane = ?3 AND device = ?4 AND lease_until IS NULL \
-        AND fence = 0 AND due > ?1 AND chat IS NOT NULL AND action IS NULL
+        UPDATE owed_push SET due = ?1, waiting_since = min(waiting_since, ?1), held = ?1 > ?2 \
+        WHERE lane = ?3 AND device = ?4 AND lease_until IS NULL AND fence = 0 AND due > ?1 AND chat IS NOT NULL AND action IS NULL
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
     /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of
