@@ -24,6 +24,11 @@ final class World: @unchecked Sendable {
     let judge: Judge
     var coverage = Coverage()
     let database: Database
+    let deliveries: DeliveryJudge
+    /// The contact centre that answers some of the chats.
+    private(set) lazy var centre = ContactCentre(self)
+    /// Whether this walk has chats of the contact centre.
+    let hasCentre: Bool
     private(set) var servers: [Server] = []
     var customers: [Customer] = []
     var agents: [Agent] = []
@@ -44,7 +49,9 @@ final class World: @unchecked Sendable {
         isFair = dice.chance(50)
         weather = isFair ? .fair : .storm(&dice)
         isShared = !isFair && dice.chance(700)
+        hasCentre = dice.chance(500)
         judge = Judge(mayStandStill: weather.blows > 0 || weather.slowCommit > 0 || weather.stallSender > 0)
+        deliveries = DeliveryJudge(judge)
         var options = ServiceOptions(name: "chat", kind: .chat)
         options.clientTimeoutNotification = .seconds([0, 5, 30][dice.below(3)])
         self.options = options
@@ -129,6 +136,7 @@ final class World: @unchecked Sendable {
         for server in servers { server.comeToRest() }
         for customer in customers { customer.comeToRest() }
         for agent in agents { agent.comeToRest() }
+        centre.comeToRest()
         let end = now + 7_200_000
         while judge.violation == nil, settlingSteps < 20_000, now < end, turn() {
             if !isIdle { settlingSteps += 1 }
@@ -139,16 +147,24 @@ final class World: @unchecked Sendable {
 
     var isAtRest: Bool {
         let tables = database.tables
-        return tables.owed.isEmpty && tables.callbacksDue(now: wall, limit: 1).isEmpty
+        return tables.owed.isEmpty && !owesAgentSides && tables.callbacksDue(now: wall, limit: 1).isEmpty
             && servers.allSatisfy(\.isAtRest) && customers.allSatisfy(\.isAtRest)
             && agents.allSatisfy(\.isAtRest)
+    }
+
+    /// The service whose chats the contact centre answers.
+    private var centreOptions: ServiceOptions {
+        var options = ServiceOptions(name: ContactCentre.service, kind: .chat)
+        options.clientTimeoutNotification = self.options.clientTimeoutNotification
+        options.agentSide = .genesysCloud
+        return options
     }
 
     /// What the node of a server is told of its operator's wishes.
     func configuration(of server: Int) -> NodeConfiguration {
         var configuration = NodeConfiguration()
         configuration.name = "node\(server)"
-        configuration.services = [options, CallbackUser.options]
+        configuration.services = [options, centreOptions, CallbackUser.options]
         // In every fourth walk nodes have no room to remember whom they have to look at again.
         if setup.seed % 4 == 0 { configuration.presenceCapacity = 1 }
         return configuration

@@ -8,6 +8,7 @@ extension StoreConformance {
                 var ledger = AgentLedger()
                 ledger.told.isOpened = true
                 ledger.told.awaySince = Sample.at(4)
+                ledger.told.perhapsAwaySince = Sample.at(5)
                 ledger.told.receipt = ReceiptMark(delivered: 3, read: 2)
                 ledger.due = Sample.at(9)
                 ledger.claim = "claim"

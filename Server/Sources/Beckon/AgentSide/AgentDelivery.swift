@@ -32,7 +32,7 @@ package struct AgentDelivery: Hashable, Sendable {
             .map { .event($0) }
         // The customer's place and receipts are as of now: they stand behind all that came before.
         if through >= head.lastPosition {
-            if let place = Self.place(of: head, toldAway: told.awaySince, options: options) { notices.append(place) }
+            notices += Self.place(of: head, told: told, options: options)
             let raised = told.receipt.raised(by: receipt)
             if raised != told.receipt { notices.append(.receipt(raised)) }
         }
@@ -52,7 +52,7 @@ package struct AgentDelivery: Hashable, Sendable {
     ) {
         var notices: [AgentNotice] = isFirst ? [.opened(data: BusinessData.of(head.userData))] : []
         notices += events.map { .event($0) }
-        if let place = Self.place(of: head, toldAway: nil, options: options) { notices.append(place) }
+        notices += Self.place(of: head, told: AgentLedger.Told(), options: options)
         notices.append(.receipt(receipt))
         self.init(chat: head, notices: notices, through: events.last?.position ?? head.lastPosition)
     }
@@ -74,14 +74,18 @@ package struct AgentDelivery: Hashable, Sendable {
     }
 
     /// Where the customer is, if that has to be told; nobody waits for the customer of a chat that is over.
-    private static func place(of head: ChatHead, toldAway: Timestamp?, options: ServiceOptions) -> AgentNotice? {
-        guard head.state != .ended else { return nil }
-        switch (head.presence, toldAway) {
-        case (.away(let since, _), nil):
-            return .customerAway(since: since, words: options.agentTimeoutNotificationMessage)
-        case (.away, .some): return nil
-        case (_, let since): return since.map { .customerReturned(awaySince: $0) }
-        }
+    ///
+    /// Of an absence that may have been told the return is told. Between two absences there is a return.
+    private static func place(
+        of head: ChatHead, told: AgentLedger.Told, options: ServiceOptions
+    ) -> [AgentNotice] {
+        guard head.state != .ended else { return [] }
+        let toldSince = told.awaySince ?? told.perhapsAwaySince
+        let returned = toldSince.map { [AgentNotice.customerReturned(awaySince: $0)] } ?? []
+        guard case .away(let since, _) = head.presence else { return returned }
+        if since == told.awaySince { return [] }
+        let away = AgentNotice.customerAway(since: since, words: options.agentTimeoutNotificationMessage)
+        return since == toldSince ? [away] : returned + [away]
     }
 
     // MARK: - Accepting
@@ -98,8 +102,12 @@ package struct AgentDelivery: Hashable, Sendable {
             switch notice {
             case .opened: progress.told.isOpened = true
             case .event(let event): progress.cursor = max(progress.cursor, event.position)
-            case .customerAway(let since, _): progress.told.awaySince = since
-            case .customerReturned: progress.told.awaySince = nil
+            case .customerAway(let since, _):
+                progress.told.awaySince = since
+                progress.told.perhapsAwaySince = nil
+            case .customerReturned:
+                progress.told.awaySince = nil
+                progress.told.perhapsAwaySince = nil
             case .receipt(let mark): progress.told.receipt = mark
             }
         }

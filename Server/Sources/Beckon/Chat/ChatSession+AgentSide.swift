@@ -28,6 +28,10 @@ extension ChatSession {
         ledger.claim = claim
         ledger.due = end
         ledger.hasNews = false
+        // Whatever becomes of the delivery: what it may have said stands here before it leaves.
+        if case .away(let since, _) = head.presence, since != ledger.told.awaySince {
+            ledger.told.perhapsAwaySince = since
+        }
         head.side.ledger = ledger
     }
 

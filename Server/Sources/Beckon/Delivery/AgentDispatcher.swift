@@ -165,10 +165,12 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 
-    private func owed(of begun: ChatHead) async throws -> AgentDelivery {
-        let chat = begun.id
-        let (head, events) = try await chats.events(
-            chat, after: begun.side.cursor, limit: AgentDelivery.longest)
+    /// What is owed of a chat as its claim found it: what came since is for the next delivery.
+    private func owed(of head: ChatHead) async throws -> AgentDelivery {
+        let chat = head.id
+        let events = try await chats.events(
+            chat, after: head.side.cursor, limit: AgentDelivery.longest
+        ).events.filter { $0.position <= head.lastPosition }
         return AgentDelivery(
             owedOf: head, events: events, receipt: try await chats.store.receipt(chat),
             options: chats.options(ofChat: head))

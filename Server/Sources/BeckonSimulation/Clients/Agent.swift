@@ -1,9 +1,10 @@
 import Beckon
 
-/// An agent's desk in one chat: takes it, writes with keys, reads it to the end, and at times leaves or ends it.
+/// An agent in one chat: takes it, writes with keys, and at times leaves or ends it; at the desk it reads it to the end.
 final class Agent {
     private let world: World
     private let chat: ChatID
+    private let side: AgentSideName
     private let party: AgentParty
     private let sender: Int
     private var position = 0
@@ -12,9 +13,10 @@ final class Agent {
     private var isOver = false
     private var lastServer: Int?
 
-    init(_ world: World, chat: ChatID) {
+    init(_ world: World, chat: ChatID, side: AgentSideName) {
         self.world = world
         self.chat = chat
+        self.side = side
         sender = 100 + world.agents.count
         party = AgentParty(nickname: "A", kind: .agent, account: "a\(world.agents.count)")
     }
@@ -27,7 +29,8 @@ final class Agent {
 
     func begin() {
         world.after(world.dice.about(3_000)) { self.write() }
-        world.after(world.dice.about(3_000)) { self.read() }
+        // A contact centre is told of the chat instead.
+        if side == .desk { world.after(world.dice.about(3_000)) { self.read() } }
         world.after(world.dice.about(20_000)) { self.fidget() }
     }
 
@@ -36,7 +39,7 @@ final class Agent {
     }
 
     var isAtRest: Bool {
-        text == nil && position == world.database.tables.chats[chat]?.lastPosition
+        text == nil && (side != .desk || position == world.database.tables.chats[chat]?.lastPosition)
     }
 
     // MARK: - Writing
@@ -50,7 +53,7 @@ final class Agent {
         guard let text else { return }
         isSending = true
         world.ask(server()) {
-            try await $0.receive(self.chat, self.party, .message(text: "\(text)", key: "k\(text)"))
+            try await $0.receive(self.chat, of: self.side, self.party, .message(text: "\(text)", key: "k\(text)"))
         } then: { answer in
             self.isSending = false
             self.hear(answer, text)
@@ -86,7 +89,7 @@ final class Agent {
             }
         if case .ended = action { world.coverage.count(.chatEnded) }
         world.ask(server()) {
-            try await $0.receive(self.chat, self.party, action)
+            try await $0.receive(self.chat, of: self.side, self.party, action)
         } then: { _ in
         }
         world.after(world.dice.about(20_000)) { self.fidget() }

@@ -23,6 +23,8 @@ final class Customer {
     let world: World
     let number: Int
     let usesComet: Bool
+    /// Who answers its chat.
+    let side: AgentSideName
     let device: Device?
     var place = Place.outside
     var chat: ChatID?
@@ -59,6 +61,7 @@ final class Customer {
         usesAck = world.dice.chance(300)
         keepsCookies = world.dice.chance(500)
         isRestless = world.dice.chance(250)
+        side = world.hasCentre && world.dice.chance(700) ? .genesysCloud : .desk
         device = hasDevice ? Device(type: .fcm, token: "t\(number)", registeredAt: world.wall) : nil
     }
 
@@ -82,14 +85,16 @@ final class Customer {
 
     func begin() {
         world.ask(server()) {
-            try await $0.createChat(key: "s\(self.number)", user: self.user, device: self.device)
+            try await $0.createChat(
+                of: self.side == .desk ? "chat" : ContactCentre.service, key: "s\(self.number)", user: self.user,
+                device: self.device)
         } then: { answer in
             guard case .named(let name) = answer else { return self.plan(1_000) { self.begin() } }
             guard self.chat == nil else { return }
             let chat = ChatID(name)
             self.chat = chat
             self.world.note("customer \(self.number) has \(chat)")
-            let agent = Agent(self.world, chat: chat)
+            let agent = Agent(self.world, chat: chat, side: self.side)
             self.world.agents.append(agent)
             agent.begin()
             self.comeIn()
@@ -205,6 +210,7 @@ extension Customer {
             case .position(let position):
                 self.world.judge.acknowledged(text, at: position)
                 self.text = nil
+                if self.side != .desk, self.world.dice.chance(150) { self.report() }
             case .done:
                 self.world.judge.acknowledged(text, at: nil)
                 self.text = nil
@@ -219,6 +225,17 @@ extension Customer {
             self.plan(self.text == nil ? self.world.dice.about(6_000) : self.world.dice.between(200, 2_000)) {
                 self.write()
             }
+        }
+    }
+
+    /// Says how far its chat has reached the device.
+    private func report() {
+        guard let chat, position > 0 else { return }
+        let position = position
+        world.ask(server()) {
+            try await $0.receipt(chat, through: position)
+        } then: { answer in
+            if case .position = answer { self.world.deliveries.acknowledged(receipt: position, of: chat) }
         }
     }
 

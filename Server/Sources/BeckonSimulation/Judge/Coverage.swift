@@ -8,6 +8,8 @@ package enum Occurrence: Int, CaseIterable, Sendable {
     case customerAway, customerBack, pollingCustomerAway
     case pushOwed, debtCancelled, pushClaimed, claimRepeated, pushTaken, pushUnsure, pushRetried, tokenDead
     case outcomeFenced, chatEnded, refusal
+    case noticesTaken, noticesRefused, noticesLost, noticesUnsure, noticeRepeated, deliveryTakenOver
+    case centreBusy, centreDown, awayTold, returnTold, receiptTold
     case callbackOffered, callbackTimer, callbackEnded
 }
 

@@ -18,6 +18,7 @@ extension Judge {
         }
         concludeTexts(world)
         concludePushes(world)
+        world.deliveries.conclude(world)
         let audit = world.database.tables.audit(limit: 5)
         for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
         let overdue = world.database.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
@@ -67,6 +68,7 @@ extension Judge {
     private func restlessness(_ world: World) -> String {
         var parts: [String] = []
         if !world.database.tables.owed.isEmpty { parts.append("\(world.database.tables.owed.count) pushes are owed") }
+        if world.owesAgentSides { parts.append("an agent side is owed something") }
         parts += world.servers.filter { !$0.isAtRest }.map { "server \($0.number)" }
         for customer in world.customers where !customer.isAtRest {
             let head = customer.chat.flatMap { world.database.tables.chats[$0] }

@@ -18,7 +18,9 @@ struct Weather {
     var lateWake = 0
     /// A push service that does not simply take the push.
     var badPush = 0
-    /// A process that stands still for longer than its claims hold, while it has handed a push over.
+    /// A contact centre that does not simply take what it is told.
+    var badCentre = 0
+    /// A process that stands still for longer than its claims hold, while it has handed something over.
     var stallSender = 0
     /// How long it is between two blows (a crash, a pause, a clock that jumps), in milliseconds; 0 for never.
     var blows: Int64 = 0
@@ -43,6 +45,7 @@ struct Weather {
         weather.lateWake = some(&dice, 300)
         weather.badPush = some(&dice, 700)
         weather.stallSender = some(&dice, 200)
+        weather.badCentre = some(&dice, 600)
         weather.blows = [0, 8_000, 30_000][dice.below(3)]
         return weather
     }

@@ -19,6 +19,7 @@ final class Database {
         var commit = defects.isEmpty ? commit : spoiled(commit)
         observeBefore(commit, world)
         observeMoves(commit, world)
+        let heads = headsBefore(commit)
         var result = memory.change { $0.commit(commit) }
         for row in fenced {
             world.coverage.count(.outcomeFenced)
@@ -29,7 +30,11 @@ final class Database {
             result = memory.change { $0.commit(fitted) }
         }
         switch result {
-        case .committed: observe(commit, world)
+        case .committed:
+            observe(commit, world)
+            for (chat, head) in heads {
+                if let now = tables.chats[chat] { world.deliveries.stands(now, after: head, world) }
+            }
         case .conflict: world.coverage.count(.conflict)
         case .duplicateEvent, .duplicateService: world.coverage.count(.keyRepeated)
         case .slotFull: break
@@ -45,6 +50,19 @@ final class Database {
             guard case .settle(let id, let fence, _) = change else { return nil }
             return tables.owed.first { $0.push.id == id && $0.fence != fence }
         }
+    }
+
+    /// The chats of which the commit may change what an agent side is owed, as they stand.
+    private func headsBefore(_ commit: Commit) -> [(ChatID, ChatHead?)] {
+        var chats: [ChatID] = []
+        for change in commit.changes {
+            switch change {
+            case .putChat(let head, _): if !chats.contains(head.id) { chats.append(head.id) }
+            case .moveAgentCursor(let chat, _): if !chats.contains(chat) { chats.append(chat) }
+            default: break
+            }
+        }
+        return chats.map { ($0, tables.chats[$0]) }
     }
 
     private func observeBefore(_ commit: Commit, _ world: World) {

@@ -32,7 +32,9 @@ final class Life: @unchecked Sendable {
         world = server.world
         node = Node(
             world.configuration(of: server.number), store: LifeStore(life: self),
-            providers: [PushService(life: self)], carrier: world.isShared ? LifeCarrier(life: self) : nil,
+            providers: [PushService(life: self)],
+            agentSides: world.hasCentre ? [ContactCentreLine(life: self)] : [],
+            carrier: world.isShared ? LifeCarrier(life: self) : nil,
             time: LifeTime(life: self), ids: LifeIDs(world: world),
             logger: Logger(label: "simulation") { _ in
                 SwiftLogNoOpLogHandler()
@@ -49,6 +51,7 @@ final class Life: @unchecked Sendable {
                 group.addTask { await node.queue.run() }
                 group.addTask { await node.hub.run() }
                 group.addTask { await node.dispatcher.run() }
+                for dispatcher in node.agentDispatchers { group.addTask { await dispatcher.run() } }
                 group.addTask { await node.timers.run() }
                 group.addTask { await node.membershipLoop.run() }
                 if node.store.isShared { group.addTask { await node.follower.run() } }

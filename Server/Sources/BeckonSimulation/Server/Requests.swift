@@ -7,8 +7,8 @@ struct Requests {
     let world: World
 
     /// Creates a service instance and its chat, as two calls of a client with one key would; one instance has one chat.
-    func createChat(key: String, user: String?, device: Device?) async throws -> Answer {
-        let service = try await node.chats.createService(name: "chat", user: user, key: key, userData: [:])
+    func createChat(of service: String, key: String, user: String?, device: Device?) async throws -> Answer {
+        let service = try await node.chats.createService(name: service, user: user, key: key, userData: [:])
         let request = ChatRequest(
             nickname: "C", usesComet: user != nil, user: user, device: device, message: nil, userData: [:])
         let outcome = try await node.chats.createChat(service: service.id, request)
@@ -44,8 +44,18 @@ struct Requests {
     }
 
     /// What an agent does.
-    func receive(_ chat: ChatID, _ party: AgentParty, _ action: AgentEvent.Action) async throws -> Answer {
-        Self.answer(try await node.chats.receive(AgentEvent(chat: chat, party: party, action: action)))
+    func receive(
+        _ chat: ChatID, of side: AgentSideName, _ party: AgentParty, _ action: AgentEvent.Action
+    ) async throws -> Answer {
+        Self.answer(try await node.port(of: side).tell(chat, by: party, action))
+    }
+
+    /// A customer's app says how far its events have reached the device.
+    func receipt(_ chat: ChatID, through position: Int) async throws -> Answer {
+        let customer = CustomerPrincipal.chat(try await node.chats.currentHead(chat))
+        let mark = try await CustomerService(chats: node.chats).receive(
+            isRead: false, .position(position), conversation: chat.text, device: nil, of: customer)
+        return mark.map { .position($0.delivered) } ?? .done
     }
 
     private func page(_ chat: ChatID, after position: Int) async throws -> Answer {

@@ -221,6 +221,45 @@ import Testing
         #expect(delivery(neither.head, []).notices.isEmpty)
     }
 
+    @Test("of an absence that may have been told the return is told, whether the node says so or dies")
+    func doubtfulAway() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        let gone = try session(settled, [.customerAway(position: 0, .unseen), begin("a")])
+        let owed = delivery(gone.head, [])
+        #expect(owed.notices == [.customerAway(since: Self.start, words: "customer is not online")])
+        let silence = DeliveryEnd(progress: owed.progress(accepting: 0), pause: DeliveryEnd.Pause(reason: "no answer"))
+        let back = ChatInput.customerPresent(clientID: "d", node: NodeID("n"))
+        let unsure = try session(gone.head, at: 1, [.deliveryEnded(claim: "a", silence), back])
+        let dead = try session(gone.head, at: 60, [back, begin("b", at: 60)])
+        for head in [unsure.head, dead.head] {
+            let next = delivery(head, [])
+            #expect(next.notices == [.customerReturned(awaySince: Self.start)])
+            var after = head
+            after.side.ledger?.told = next.progress(accepting: 1).told
+            #expect(delivery(after, []).notices.isEmpty)
+        }
+        let again = try session(unsure.head, at: 9, [.customerAway(position: 0, .unseen)])
+        #expect(
+            delivery(again.head, []).notices == [
+                .customerReturned(awaySince: Self.start),
+                .customerAway(since: Self.start.advanced(by: .seconds(9)), words: "customer is not online"),
+            ])
+    }
+
+    @Test("between two absences the return is told, also when nobody looked meanwhile")
+    func awayTwice() throws {
+        var settled = head
+        settled.side.ledger?.told.isOpened = true
+        settled.side.ledger?.told.awaySince = Self.start
+        settled.attendance = ChatAttendance(.away(since: Self.start.advanced(by: .seconds(7))))
+        #expect(
+            delivery(settled, []).notices == [
+                .customerReturned(awaySince: Self.start),
+                .customerAway(since: Self.start.advanced(by: .seconds(7)), words: "customer is not online"),
+            ])
+    }
+
     @Test("nobody waits for the customer of a chat that is over; its last events are owed all the same")
     func over() throws {
         var settled = head

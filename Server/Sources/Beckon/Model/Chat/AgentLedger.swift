@@ -6,6 +6,8 @@ package struct AgentLedger: Hashable, Sendable {
         package var isOpened = false
         /// That the customer is away since a time; nil when it was not told so, or told of the return.
         package var awaySince: Timestamp?
+        /// Since when the customer is away by a delivery of which nobody knows whether it was accepted.
+        package var perhapsAwaySince: Timestamp?
         /// How far the customer's devices have got.
         package var receipt = ReceiptMark()
 

@@ -55,6 +55,7 @@ package enum StoredJSON {
             "failures": .integer(Int64(ledger.failures)),
         ]
         if let since = ledger.told.awaySince { object["awaySince"] = .integer(since.milliseconds) }
+        if let since = ledger.told.perhapsAwaySince { object["perhapsAwaySince"] = .integer(since.milliseconds) }
         if let claim = ledger.claim { object["claim"] = .string(claim) }
         if let failure = ledger.failure { object["failure"] = .string(failure) }
         return text(of: .object(object))
@@ -69,6 +70,7 @@ package enum StoredJSON {
         var ledger = AgentLedger()
         ledger.told.isOpened = isOpened
         ledger.told.awaySince = value["awaySince"]?.int64.map { Timestamp(milliseconds: $0) }
+        ledger.told.perhapsAwaySince = value["perhapsAwaySince"]?.int64.map { Timestamp(milliseconds: $0) }
         ledger.told.receipt = ReceiptMark(delivered: delivered, read: read)
         ledger.hasNews = hasNews
         ledger.failures = failures

@@ -1,0 +1,96 @@
+import Beckon
+
+/// A contact centre that answers some of a walk's chats: it takes what it is told of them, in bad weather late, in part,
+/// without a word or not at all.
+final class ContactCentre: @unchecked Sendable {
+    /// What it does with a delivery.
+    private struct Deed {
+        /// How many notices it keeps.
+        var kept: Int
+        var answer: AgentAnswer
+        /// How long the answer takes.
+        var delay: Int64
+    }
+
+    private static let noAnswer = AgentAnswer(accepted: 0, .unreachable(reason: "no answer"))
+    /// The service whose chats it answers.
+    static let service = "support"
+
+    private unowned let world: World
+    private var downUntil: Int64 = 0
+    private var refusesUntil: [ChatID: Int64] = [:]
+
+    init(_ world: World) {
+        self.world = world
+    }
+
+    /// The storm is over.
+    func comeToRest() {
+        downUntil = 0
+        refusesUntil = [:]
+    }
+
+    /// A process hands over what a chat is owed; the request is on its way, whatever befalls the process.
+    func receive(_ delivery: AgentDelivery, from life: Life, then end: @escaping (AgentAnswer) -> Void) {
+        let world = world
+        world.deliveries.left(delivery, world)
+        if world.dice.chance(world.weather.stallSender) {
+            world.coverage.count(.pause)
+            life.server.pause(for: world.dice.between(20_000, 60_000))
+        }
+        world.after(min(world.latency(), 4_000)) {
+            let deed = self.deed(for: delivery)
+            world.note("\(delivery.chat.id): \(deed.kept) of \(delivery.notices.count) notices are taken")
+            if deed.kept > 0 { world.deliveries.arrived(delivery, keeping: deed.kept, world) }
+            world.after(deed.delay) {
+                life.run {
+                    world.deliveries.answered(delivery, deed.answer)
+                    end(deed.answer)
+                }
+            }
+        }
+    }
+
+    private func deed(for delivery: AgentDelivery) -> Deed {
+        let (chat, count) = (delivery.chat.id, delivery.notices.count)
+        if downUntil > world.now { return Deed(kept: 0, answer: Self.noAnswer, delay: soon) }
+        if refusesUntil[chat, default: 0] > world.now { return refusal(0) }
+        guard world.dice.chance(world.weather.badCentre) else { return consent(count, after: soon) }
+        switch world.dice.below(12) {
+        case 0...1:
+            world.coverage.count(.noticesLost)
+            return Deed(kept: 0, answer: Self.noAnswer, delay: late)
+        case 2...4:
+            // Taken, and the answer is lost.
+            world.coverage.count(.noticesUnsure)
+            return Deed(kept: count, answer: Self.noAnswer, delay: late)
+        case 5...6: return refusal(world.dice.below(count))
+        case 7:
+            world.coverage.count(.centreBusy)
+            let kept = world.dice.chance(500) ? 0 : world.dice.below(count)
+            let pause = Milliseconds(world.dice.about(8_000))
+            return Deed(kept: kept, answer: AgentAnswer(accepted: kept, .busy(pause, reason: "429")), delay: soon)
+        case 8:
+            refusesUntil[chat] = world.now + world.dice.about(20_000)
+            return refusal(0)
+        case 9:
+            world.coverage.count(.centreDown)
+            downUntil = world.now + world.dice.about(30_000)
+            return Deed(kept: 0, answer: Self.noAnswer, delay: late)
+        default: return consent(count, after: late)
+        }
+    }
+
+    private func consent(_ count: Int, after delay: Int64) -> Deed {
+        world.coverage.count(.noticesTaken)
+        return Deed(kept: count, answer: AgentAnswer(accepted: count), delay: delay)
+    }
+
+    private func refusal(_ kept: Int) -> Deed {
+        world.coverage.count(.noticesRefused)
+        return Deed(kept: kept, answer: AgentAnswer(accepted: kept, .refused(reason: "422")), delay: soon)
+    }
+
+    private var soon: Int64 { world.dice.between(5, 300) }
+    private var late: Int64 { world.dice.between(1_000, 25_000) }
+}

@@ -1,0 +1,16 @@
+import Beckon
+
+/// The contact centre as one process reaches it.
+struct ContactCentreLine: AgentSide {
+    let life: Life
+
+    var name: AgentSideName { .genesysCloud }
+    var concurrency: Int { 2 }
+
+    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        let (life, centre) = (life, life.world.centre)
+        // What is not answered when the process is gone is unsure.
+        let answer = try? await life.wait { end in centre.receive(delivery, from: life) { end(.success($0)) } }
+        return answer ?? AgentAnswer(accepted: 0, .unreachable(reason: "the process is gone"))
+    }
+}
