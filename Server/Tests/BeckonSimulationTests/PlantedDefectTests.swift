@@ -31,7 +31,7 @@ import Testing
             rules: ["I12", "audit"]),
         Plant(
             testDescription: "a commit decided on an old head is accepted", defect: .staleHeadAccepted, walks: 20,
-            rules: ["I9", "I5", "I12", "I10", "I3", "cursors", "rest"]),
+            rules: ["I9", "I5", "I12", "I10", "I3", "cursors", "rest", "claim"]),
         Plant(
             testDescription: "a push is claimed while another claim holds", defect: .leaseIgnored, walks: 100,
             rules: ["I11"]),

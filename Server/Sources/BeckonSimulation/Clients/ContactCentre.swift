@@ -12,7 +12,7 @@ final class ContactCentre: @unchecked Sendable {
         var delay: Int64
     }
 
-    private static let noAnswer = AgentAnswer(accepted: 0, .unreachable(reason: "no answer"))
+    private static let noAnswer = AgentAnswer.nothing(.unreachable(reason: "no answer"))
     /// The service whose chats it answers.
     static let service = "support"
 
@@ -69,7 +69,7 @@ final class ContactCentre: @unchecked Sendable {
             world.coverage.count(.centreBusy)
             let kept = world.dice.chance(500) ? 0 : world.dice.below(count)
             let pause = Milliseconds(world.dice.about(8_000))
-            return Deed(kept: kept, answer: AgentAnswer(accepted: kept, .busy(pause, reason: "429")), delay: soon)
+            return Deed(kept: kept, answer: .first(kept, .busy(pause, reason: "429")), delay: soon)
         case 8:
             refusesUntil[chat] = world.now + world.dice.about(20_000)
             return refusal(0)
@@ -83,12 +83,12 @@ final class ContactCentre: @unchecked Sendable {
 
     private func consent(_ count: Int, after delay: Int64) -> Deed {
         world.coverage.count(.noticesTaken)
-        return Deed(kept: count, answer: AgentAnswer(accepted: count), delay: delay)
+        return Deed(kept: count, answer: .all, delay: delay)
     }
 
     private func refusal(_ kept: Int) -> Deed {
         world.coverage.count(.noticesRefused)
-        return Deed(kept: kept, answer: AgentAnswer(accepted: kept, .refused(reason: "422")), delay: soon)
+        return Deed(kept: kept, answer: .first(kept, .refused(reason: "422")), delay: soon)
     }
 
     private var soon: Int64 { world.dice.between(5, 300) }

@@ -135,7 +135,7 @@ final class DeliveryJudge {
     func answered(_ delivery: AgentDelivery, _ answer: AgentAnswer) {
         guard var claim = books[delivery.chat.id]?.claim, claim.id == delivery.chat.side.ledger?.claim else { return }
         var after = claim.before
-        for notice in delivery.notices.prefix(answer.accepted) {
+        for notice in delivery.notices.prefix(answer.accepted(of: delivery.notices.count)) {
             after.take(notice)
             switch notice {
             case .customerAway, .customerReturned: claim.settlesPlace = true

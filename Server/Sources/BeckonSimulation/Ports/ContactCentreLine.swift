@@ -11,6 +11,6 @@ struct ContactCentreLine: AgentSide {
         let (life, centre) = (life, life.world.centre)
         // What is not answered when the process is gone is unsure.
         let answer = try? await life.wait { end in centre.receive(delivery, from: life) { end(.success($0)) } }
-        return answer ?? AgentAnswer(accepted: 0, .unreachable(reason: "the process is gone"))
+        return answer ?? AgentAnswer.nothing(.unreachable(reason: "the process is gone"))
     }
 }

@@ -152,18 +152,6 @@ import Testing
         }
     }
 
-
-    @Test("a chat of which nothing was asked says nothing about an agent side that does not answer")
-    func droppedChat() {
-        var gate = DeliveryGate(limit: 4)
-        _ = gate.begin(ChatID("a"))
-        #expect(gate.end(ChatID("a"), .unreachable(reason: "no answer"), at: 0) == .closed)
-        _ = gate.begin(ChatID("b"))
-        gate.drop(ChatID("b"))
-        #expect(gate.room(at: 999) == 0)
-        #expect(gate.room(at: 1_000) == 1)
-    }
-
     @Test("what one chat is refused holds up no other, and is offered again")
     func refusal() async throws {
         let refused = Mutex<ChatID?>(nil)
