@@ -5,7 +5,8 @@ import Testing
 package struct StoreComparison: Sendable {
     /// Fixed walks, one that found a difference once, and one that is new in every run; its seed stands in the name of
     /// its case.
-    package static let seeds = Array(1...8) + [1_378_124_877, 3_698_421_515, UInt64.random(in: 1_000...UInt64(UInt32.max))]
+    package static let seeds =
+        Array(1...8) + [1_378_124_877, 3_698_421_515, UInt64.random(in: 1_000...UInt64(UInt32.max))]
 
     private let model = MemoryStore()
     private let engine: any Store
