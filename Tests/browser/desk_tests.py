@@ -6,7 +6,7 @@ import threading
 from playwright.sync_api import expect
 
 from fake import Fake
-from harness import CANARIES, PATIENCE, Watched
+from harness import CANARIES, PATIENCE, Watched, becomes_true
 
 
 class ScriptedDesk:
@@ -296,7 +296,7 @@ def other_agent(desk, page):
     page.fill("#composer-text", "private draft")
     page.click("#sign-out")
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
-    page.wait_for_function("sessionStorage.getItem('beckon.desk') === '{}'")
+    becomes_true(page, "sessionStorage.getItem('beckon.desk') === '{}'")
     page.fill("#sign-in-user", "two")
     page.fill("#sign-in-password", "right")
     page.press("#sign-in-password", "Enter")

@@ -5,6 +5,7 @@ import os
 import pathlib
 import shutil
 import sys
+import time
 import traceback
 
 from playwright.sync_api import expect, sync_playwright
@@ -59,6 +60,15 @@ def browser():
             yield chromium
         finally:
             chromium.close()
+
+
+def becomes_true(page, expression):
+    """Waits until a JavaScript expression is true. Playwright's own wait asks again from inside the page, by eval, which the
+    pages' policy forbids: it works only when the first look is true."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"not true after {PATIENCE} s: {expression}"
+        page.wait_for_timeout(20)
 
 
 class Watched:
