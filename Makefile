@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo build test simulate mutants faults migrates slow starts memory fuzz lint api format generate \
+.PHONY: help setup demo release build test simulate mutants faults migrates slow starts memory fuzz lint api format generate \
     generate-check bench bench-bayeux bench-delivery clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
@@ -13,6 +13,8 @@ IMPORT_CHECK := --explicit-target-dependency-import-check error
 
 # The packages: libraries at the top, the gateway in Server.
 SOURCES := Package.swift Sources Tests Fuzz Server/Package.swift Server/Sources Server/Tests Server/Benchmarks Server/Simulate
+
+# `demo`, `build` and `test` share one debug build: each goes on from what another has built.
 
 # Of the demo; empty leaves the program's defaults and BECKON_… variables.
 PORT ?=
@@ -39,8 +41,13 @@ setup: ## Install what building and testing need, or say what is missing.
 
 demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 	@Scripts/setup build
-	@echo "Building the program; the first time takes 10 to 15 minutes on two cores."
-	@programs=$$(Scripts/build-release beckon) && exec "$$programs/beckon" demo $(DEMO_FLAGS)
+	@echo "Building the program; the first time takes some minutes."
+	@$(BUILD) build --package-path Server --product beckon >&2
+	@exec "$$($(BUILD) build --package-path Server --show-bin-path)/beckon" demo $(DEMO_FLAGS)
+
+release: ## Build the optimised program, for operation, and say where it is.
+	@Scripts/setup build
+	@programs=$$(Scripts/build-release beckon) && echo "$$programs/beckon"
 
 build: ## Build everything with its tests, for debugging.
 	@$(BUILD) build --build-tests $(IMPORT_CHECK)

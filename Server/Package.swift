@@ -20,8 +20,6 @@ extension Target.Dependency {
     static let beckonTransport = product(name: "_BeckonTransport", package: "beckon")
     static let gmsContract = product(name: "_GMSContract", package: "beckon")
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
-    static let crypto = product(name: "Crypto", package: "swift-crypto")
-    static let cryptoExtras = product(name: "_CryptoExtras", package: "swift-crypto")
     static let dequeModule = product(name: "DequeModule", package: "swift-collections")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -62,27 +60,33 @@ let package = Package(
     products: [
         .executable(name: "beckon", targets: ["BeckonCLI"])
     ],
+    // Exact versions: everybody builds the same program. To raise one, write its new version here, run `swift package
+    // --package-path Server update` and then `make test`.
     dependencies: [
         // The wire vocabularies and the phone library.
         .package(name: "beckon", path: ".."),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
-        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-        .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
-        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
-        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     ],
     targets: [
         // Level 1: points in time and lengths of time.
         library("BeckonTime"),
+        // Level 1: signatures, codes and hashes, of the system's libcrypto.
+        library("BeckonCrypto", ["COpenSSL"]),
+        .systemLibrary(
+            name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
@@ -93,14 +97,14 @@ let package = Package(
         library(
             "BeckonPush",
             [
-                "Beckon", .beckonJSON, .gmsContract, .crypto, .cryptoExtras, .dequeModule, .logging, .nioCore,
+                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", .dequeModule, .logging, .nioCore,
                 .nioPosix,
                 .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
         library(
             "BeckonSimulators",
             [
-                .crypto, .cryptoExtras, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
+                "BeckonCrypto", .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
             ]),
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
@@ -121,7 +125,7 @@ let package = Package(
             "BeckonServer",
             [
                 .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonPush",
-                "BeckonStoreSQLite", .gmsContract, .crypto, .cryptoExtras, .dequeModule, .httpTypes, .hummingbird,
+                "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird,
                 .hummingbirdCore, .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
@@ -155,6 +159,7 @@ let package = Package(
             path: "Simulate",
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
+        tests("BeckonCryptoTests", ["BeckonCrypto"]),
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
@@ -173,14 +178,14 @@ let package = Package(
         tests(
             "BeckonSimulatorsTests",
             [
-                "BeckonSimulators", .crypto, .cryptoExtras, .nioSSL, .nioCore, .nioPosix, .nioHTTP2, .nioHPACK,
+                "BeckonSimulators", "BeckonCrypto", .nioSSL, .nioCore, .nioPosix, .nioHTTP2, .nioHPACK,
                 .nioEmbedded,
             ]),
         tests(
             "BeckonPushTests",
             [
-                "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, .crypto,
-                .cryptoExtras, .nioCore, .nioHPACK, .nioPosix,
+                "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, "BeckonCrypto",
+                .nioCore, .nioHPACK, .nioPosix,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -194,8 +199,8 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract, .crypto,
-                .cryptoExtras, .httpTypes,
+                "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract, "BeckonCrypto",
+                .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle,
@@ -210,7 +215,7 @@ let package = Package(
             "EndToEndTests",
             [
                 "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", .beckonTransport, .gmsContract, .crypto, .logging, .serviceLifecycle,
+                "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging, .serviceLifecycle,
             ]),
     ]
 )

@@ -1,14 +1,16 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 import Testing
 
 @testable import BeckonSimulators
 
 @Suite struct APNsServiceTests {
-    private let credentials = SimulatedAPNsCredentials()
+    private let credentials: SimulatedAPNsCredentials
     private let log = SimulatedPushLog()
     private let faults = SimulatedFaults()
     private let deviceToken = String(repeating: "ab", count: 32)
+
+    init() throws { credentials = try SimulatedAPNsCredentials() }
 
     private func service(now: @escaping @Sendable () -> Int64 = { 100_000 }) throws -> APNsService {
         APNsService(
@@ -23,7 +25,7 @@ import Testing
         }
         let header = base64URL(Data("{\"alg\":\"ES256\",\"kid\":\"\(credentials.keyID)\"}".utf8))
         let claims = base64URL(Data("{\"iss\":\"\(credentials.teamID)\",\"iat\":\(issuedAt)}".utf8))
-        let key = try P256.Signing.PrivateKey(pemRepresentation: credentials.privateKeyPEM)
+        let key = try P256.PrivateKey(pemRepresentation: credentials.privateKeyPEM)
         let signature = try key.signature(for: Data("\(header).\(claims)".utf8))
         return "bearer \(header).\(claims).\(base64URL(signature.rawRepresentation))"
     }

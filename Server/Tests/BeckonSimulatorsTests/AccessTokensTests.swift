@@ -1,7 +1,6 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 import Testing
-import _CryptoExtras
 
 @testable import BeckonSimulators
 
@@ -24,9 +23,9 @@ import _CryptoExtras
             "{\"iss\":\"\(account.clientEmail)\",\"scope\":\"\(scope)\",\"aud\":\"\(audience)\","
             + "\"iat\":\(issuedAt),\"exp\":\(issuedAt + life)}"
         let signed = base64URL(Data(header.utf8)) + "." + base64URL(Data(claims.utf8))
-        let key = try _RSA.Signing.PrivateKey(pemRepresentation: account.privateKeyPEM)
-        let digest = SHA256.hash(data: Data((spoiled ? signed + "x" : signed).utf8))
-        return signed + "." + base64URL(try key.signature(for: digest, padding: .insecurePKCS1v1_5).rawRepresentation)
+        let key = try RSA.PrivateKey(pemRepresentation: account.privateKeyPEM)
+        let bytes = Data((spoiled ? signed + "x" : signed).utf8)
+        return signed + "." + base64URL(try key.signature(for: bytes))
     }
 
     private func answer(_ assertion: String, grant: String = "urn:ietf:params:oauth:grant-type:jwt-bearer") throws

@@ -1,11 +1,13 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 import Testing
 
 @testable import BeckonSimulators
 
 @Suite struct ProviderTokenCheckTests {
-    private let key = P256.Signing.PrivateKey()
+    private let key: P256.PrivateKey
+
+    init() throws { key = try P256.PrivateKey() }
 
     private func base64URL(_ data: Data) -> String {
         data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
@@ -13,7 +15,7 @@ import Testing
 
     private func token(
         header: String = #"{"alg":"ES256","kid":"KEY0000001"}"#, issuer: String = "TEAM000001", issuedAt: Int64,
-        key: P256.Signing.PrivateKey? = nil
+        key: P256.PrivateKey? = nil
     ) throws -> String {
         let claims = "{\"iss\":\"\(issuer)\",\"iat\":\(issuedAt)}"
         let signed = base64URL(Data(header.utf8)) + "." + base64URL(Data(claims.utf8))
@@ -41,7 +43,7 @@ import Testing
         #expect(verdict("bearer nonsense") == invalid)
         #expect(verdict("Basic x") == invalid)
         #expect(verdict(try token(issuer: "TEAM000002", issuedAt: 100_000)) == invalid)
-        #expect(verdict(try token(issuedAt: 100_000, key: P256.Signing.PrivateKey())) == invalid)
+        #expect(verdict(try token(issuedAt: 100_000, key: try P256.PrivateKey())) == invalid)
         #expect(verdict(try token(header: #"{"alg":"ES256","kid":"KEY0000002"}"#, issuedAt: 100_000)) == invalid)
         #expect(verdict(try token(header: #"{"alg":"none","kid":"KEY0000001"}"#, issuedAt: 100_000)) == invalid)
     }

@@ -1,8 +1,8 @@
 import Beckon
+import BeckonCrypto
 import BeckonJSON
 import BeckonSimulators
 import BeckonTransport
-import Crypto
 import Foundation
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    private static func token(_ key: P256.Signing.PrivateKey, _ customer: String) throws -> String {
+    private static func token(_ key: P256.PrivateKey, _ customer: String) throws -> String {
         func part(_ value: JSONValue) -> String { Data(value.encoded()).base64URL }
         let end = SystemTime().now.milliseconds / 1_000 + 600
         let signed = part(["alg": "ES256"]) + "." + part(["sub": .string(customer), "exp": .integer(end)])
@@ -43,7 +43,7 @@ import Testing
 
     @Test("where lock screens show no content, no byte that leaves for any service tells the text or who wrote")
     func showsNothing() async throws {
-        let key = P256.Signing.PrivateKey()
+        let key = try P256.PrivateKey()
         let secret = SystemIDs().hexadecimal(digits: 32)
         let verification = try #require(WebhookVerification(.bearer, secrets: [secret]))
         try await RunningGateway.run { settings in
@@ -83,7 +83,7 @@ import Testing
 
     @Test("an app registers, another contact centre reports, the phone is told, reads, and signs out")
     func story() async throws {
-        let key = P256.Signing.PrivateKey()
+        let key = try P256.PrivateKey()
         let secret = SystemIDs().hexadecimal(digits: 32)
         let verification = try #require(WebhookVerification(.bearer, secrets: [secret]))
         try await RunningGateway.run { settings in

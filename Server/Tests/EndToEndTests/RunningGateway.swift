@@ -31,7 +31,7 @@ struct RunningGateway: Sendable {
         let log = SimulatedPushLog()
         let http = try await SimulatedHTTPTarget.listen(.init(log: log))
         let certificate = try SimulatedCertificate()
-        let credentials = SimulatedAPNsCredentials()
+        let credentials = try SimulatedAPNsCredentials()
         let apns = try await SimulatedAPNs.listen(
             .init(credentials: [credentials], certificate: certificate, log: log))
         let account = try SimulatedServiceAccount()

@@ -21,7 +21,7 @@ struct Sandbox: Service {
     /// - Throws: When no port can be bound or no file written.
     static func open(in directory: String) async throws -> Sandbox {
         let log = SimulatedPushLog()
-        let credentials = SimulatedAPNsCredentials()
+        let credentials = try SimulatedAPNsCredentials()
         let account = try SimulatedServiceAccount()
         let certificate = try SimulatedCertificate()
         let folder = try KeyFolder(URL(fileURLWithPath: directory).appendingPathComponent("sandbox"))

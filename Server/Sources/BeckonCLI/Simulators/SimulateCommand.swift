@@ -65,7 +65,7 @@ struct SimulateCommand: AsyncParsableCommand {
 
         func run() async throws {
             let stage = try SimulatorStage(options)
-            let credentials = SimulatedAPNsCredentials()
+            let credentials = try SimulatedAPNsCredentials()
             var configuration = SimulatedAPNs.Configuration(
                 credentials: [credentials], certificate: stage.certificate, log: stage.log)
             configuration.port = options.port

@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 
 /// Signs HTTP pushes as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
@@ -7,7 +7,7 @@ import Foundation
 package struct WebhookSigner: Sendable {
     private static let prefix = "whsec_"
 
-    private let secrets: [SymmetricKey]
+    private let secrets: [Data]
 
     /// Reads secrets of the form `whsec_` and 24 to 64 bytes in base64.
     ///
@@ -21,11 +21,11 @@ package struct WebhookSigner: Sendable {
         }
     }
 
-    private static func key(_ text: String) -> SymmetricKey? {
+    private static func key(_ text: String) -> Data? {
         guard text.hasPrefix(prefix), let bytes = Data(base64Encoded: String(text.dropFirst(prefix.count))),
             (24...64).contains(bytes.count)
         else { return nil }
-        return SymmetricKey(data: bytes)
+        return bytes
     }
 
     /// The headers that sign a body.
@@ -38,7 +38,7 @@ package struct WebhookSigner: Sendable {
     func headers(id: String, seconds: Int64, body: [UInt8]) -> [(name: String, value: String)] {
         let signed = Data("\(id).\(seconds).".utf8) + Data(body)
         let signatures = secrets.map { secret in
-            "v1," + Data(HMAC<SHA256>.authenticationCode(for: signed, using: secret)).base64EncodedString()
+            "v1," + HMACSHA256.authenticationCode(for: signed, using: secret).base64EncodedString()
         }
         return [
             ("webhook-id", id), ("webhook-timestamp", String(seconds)),

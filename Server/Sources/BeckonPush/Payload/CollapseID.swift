@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 
 /// What replaces an earlier notice on a phone: at most 64 bytes, visible ASCII.
@@ -14,7 +14,7 @@ package enum CollapseID {
     package static func fitted(_ text: String) -> String? {
         guard !text.isEmpty else { return nil }
         if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
-        let digest = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
+        let digest = SHA256.hash(data: Data(text.utf8)).base64EncodedString()
         return String(digest.prefix(43)).replacing("+", with: "-").replacing("/", with: "_")
     }
 }

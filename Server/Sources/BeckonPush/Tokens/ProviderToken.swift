@@ -1,6 +1,6 @@
 import Beckon
+import BeckonCrypto
 import BeckonJSON
-import Crypto
 import Foundation
 import Synchronization
 
@@ -14,7 +14,7 @@ final class ProviderToken: Sendable {
 
     private let keyID: String
     private let teamID: String
-    private let key: P256.Signing.PrivateKey
+    private let key: P256.PrivateKey
     private let time: any TimeSource
     private let vault: (any TokenVault)?
     private let opening: Mutex<Task<Void, Never>?> = Mutex(nil)
@@ -35,7 +35,7 @@ final class ProviderToken: Sendable {
         self.time = time
         self.vault = vault
         do {
-            key = try P256.Signing.PrivateKey(pemRepresentation: privateKeyPEM)
+            key = try P256.PrivateKey(pemRepresentation: privateKeyPEM)
         } catch {
             throw PushConfigurationError(.badPrivateKey, "the APNs key is not a P-256 private key in PEM", cause: error)
         }
@@ -74,7 +74,7 @@ final class ProviderToken: Sendable {
     private func isOurs(_ token: Substring) -> Bool {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let bytes = JSONWebToken.bytes(parts[2]),
-            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: bytes)
+            let signature = try? P256.Signature(rawRepresentation: bytes)
         else { return false }
         return key.publicKey.isValidSignature(signature, for: Data("\(parts[0]).\(parts[1])".utf8))
     }

@@ -1,7 +1,6 @@
+import BeckonCrypto
 import BeckonJSON
-import Crypto
 import Foundation
-import _CryptoExtras
 
 /// A Google service account, read from the file that the cloud console hands out.
 package struct ServiceAccount: Sendable {
@@ -14,7 +13,7 @@ package struct ServiceAccount: Sendable {
 
     private let tokenURIText: String
     private let privateKeyID: String
-    private let key: _RSA.Signing.PrivateKey
+    private let key: RSA.PrivateKey
 
     /// Reads the file's content.
     ///
@@ -36,7 +35,7 @@ package struct ServiceAccount: Sendable {
         }
         tokenURI = address
         do {
-            key = try _RSA.Signing.PrivateKey(pemRepresentation: try Self.member("private_key", of: file))
+            key = try RSA.PrivateKey(pemRepresentation: try Self.member("private_key", of: file))
         } catch {
             throw PushConfigurationError(.badPrivateKey, "private_key is not an RSA key in PEM", cause: error)
         }
@@ -64,9 +63,7 @@ package struct ServiceAccount: Sendable {
                 "iat": .integer(issuedAt), "exp": .integer(issuedAt + 3_600),
             ]
         ) { bytes in
-            Array(
-                try key.signature(for: SHA256.hash(data: Data(bytes)), padding: .insecurePKCS1v1_5)
-                    .rawRepresentation)
+            Array(try key.signature(for: bytes))
         }
     }
 }

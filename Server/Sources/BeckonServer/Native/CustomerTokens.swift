@@ -1,8 +1,7 @@
 package import Beckon
+import BeckonCrypto
 import BeckonJSON
-import Crypto
 import Foundation
-import _CryptoExtras
 
 /// Checks the tokens that an operator's own sign-in gives to customers: JSON web tokens (RFC 7519) with ES256 or RS256.
 package struct CustomerTokens: Sendable {
@@ -15,8 +14,8 @@ package struct CustomerTokens: Sendable {
     /// A public key with what it may check.
     package struct Key: Sendable {
         fileprivate enum Form: Sendable {
-            case es256(P256.Signing.PublicKey)
-            case rs256(_RSA.Signing.PublicKey)
+            case es256(P256.PublicKey)
+            case rs256(RSA.PublicKey)
         }
 
         fileprivate let form: Form
@@ -33,8 +32,8 @@ package struct CustomerTokens: Sendable {
         package init(pem: String, algorithm: Algorithm, id: String? = nil) throws {
             self.id = id
             switch algorithm {
-            case .es256: form = .es256(try P256.Signing.PublicKey(pemRepresentation: pem))
-            case .rs256: form = .rs256(try _RSA.Signing.PublicKey(pemRepresentation: pem))
+            case .es256: form = .es256(try P256.PublicKey(pemRepresentation: pem))
+            case .rs256: form = .rs256(try RSA.PublicKey(pemRepresentation: pem))
             }
         }
 
@@ -48,13 +47,13 @@ package struct CustomerTokens: Sendable {
         fileprivate func isValid(_ signature: Data, of bytes: Data) -> Bool {
             switch form {
             case .es256(let key):
-                guard let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature) else {
+                guard let signature = try? P256.Signature(rawRepresentation: signature) else {
                     return false
                 }
                 return key.isValidSignature(signature, for: bytes)
             case .rs256(let key):
                 return key.isValidSignature(
-                    _RSA.Signing.RSASignature(rawRepresentation: signature), for: bytes, padding: .insecurePKCS1v1_5)
+                    signature, for: bytes)
             }
         }
     }

@@ -1,5 +1,5 @@
 package import Beckon
-import Crypto
+import BeckonCrypto
 import Foundation
 package import HTTPTypes
 
@@ -82,7 +82,7 @@ package struct WebhookVerification: Sendable {
         let given = Data("\(client):\(secret)".utf8)
         guard scheme == .clientCredentials, isSecret(given) else { return nil }
         let end = String(now.advanced(by: Self.tokenLifetime).milliseconds)
-        return "\(end).\(Data(Self.code(of: end, with: given)).base64URL)"
+        return "\(end).\(Self.code(of: end, with: given).base64URL)"
     }
 
     private func isToken(_ text: String?, now: Timestamp) -> Bool {
@@ -92,8 +92,8 @@ package struct WebhookVerification: Sendable {
         return isCode(code, of: Data(Self.signed(String(parts[0]))))
     }
 
-    private static func code(of end: String, with secret: Data) -> HMAC<SHA256>.MAC {
-        HMAC<SHA256>.authenticationCode(for: Data(signed(end)), using: SymmetricKey(data: secret))
+    private static func code(of end: String, with secret: Data) -> Data {
+        HMACSHA256.authenticationCode(for: Data(signed(end)), using: secret)
     }
 
     private static func signed(_ end: String) -> [UInt8] { Array("beckon source token \(end)".utf8) }
@@ -123,7 +123,7 @@ package struct WebhookVerification: Sendable {
     /// Every secret is tried, so that the time does not tell which one fits; each comparison takes the same time.
     private func isCode(_ code: Data, of bytes: Data) -> Bool {
         secrets.reduce(false) { found, secret in
-            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: bytes, using: SymmetricKey(data: secret))
+            HMACSHA256.isValidAuthenticationCode(code, authenticating: bytes, using: secret)
                 || found
         }
     }
@@ -133,7 +133,9 @@ package struct WebhookVerification: Sendable {
     private func isSecret(_ given: Data?) -> Bool {
         guard let given else { return false }
         let digest = SHA256.hash(data: given)
-        return secrets.reduce(false) { found, secret in SHA256.hash(data: secret) == digest || found }
+        return secrets.reduce(false) { found, secret in
+            SecureComparison.areEqual(SHA256.hash(data: secret), digest) || found
+        }
     }
 
     private static func credentials(_ scheme: String, _ headers: HTTPFields) -> String? {

@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 
 /// Checks provider tokens as APNs does: ES256, a known key, the key's team, made within the last hour.
@@ -10,7 +10,7 @@ struct ProviderTokenCheck: Sendable {
 
     struct Key: Sendable {
         var teamID: String
-        var publicKey: P256.Signing.PublicKey
+        var publicKey: P256.PublicKey
     }
 
     enum Verdict: Sendable, Equatable {
@@ -43,7 +43,7 @@ struct ProviderTokenCheck: Sendable {
             let keyID = jwt.header["kid"]?.string, let key = keys[keyID],
             jwt.claims["iss"]?.string == key.teamID, let issuedAt = jwt.claims["iat"]?.integer,
             (0...4_102_444_800).contains(issuedAt),
-            let signature = try? P256.Signing.ECDSASignature(rawRepresentation: jwt.signature),
+            let signature = try? P256.Signature(rawRepresentation: jwt.signature),
             key.publicKey.isValidSignature(signature, for: jwt.signedBytes)
         else { return nil }
         return issuedAt

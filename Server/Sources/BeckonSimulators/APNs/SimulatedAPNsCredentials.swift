@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 
 /// An APNs signing key as the developer site would hand it out, made anew.
@@ -10,11 +10,13 @@ package struct SimulatedAPNsCredentials: Sendable {
     /// The content of the `.p8` file: a P-256 private key, PKCS #8 in PEM.
     package let privateKeyPEM: String
     /// The other half, with which a stand-in checks provider tokens.
-    let publicKey: P256.Signing.PublicKey
+    let publicKey: P256.PublicKey
 
     /// Makes a key and ids.
-    package init() {
-        let key = P256.Signing.PrivateKey()
+    ///
+    /// - Throws: When no key can be made; not to be expected.
+    package init() throws {
+        let key = try P256.PrivateKey()
         keyID = Self.identifier()
         teamID = Self.identifier()
         privateKeyPEM = key.pemRepresentation

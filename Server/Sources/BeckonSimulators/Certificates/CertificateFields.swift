@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 import SwiftASN1
 
@@ -9,7 +9,7 @@ struct CertificateFields {
     /// The common name of the holder.
     var subject: String
     /// The public key of the holder.
-    var key: P256.Signing.PublicKey
+    var key: P256.PublicKey
     /// The common name of the signer.
     var issuer: String
     /// When the certificate begins and ends.
@@ -22,7 +22,7 @@ struct CertificateFields {
     /// - Parameter issuerKey: The private key of the signer.
     /// - Returns: The certificate, PEM.
     /// - Throws: `ASN1Error` for a field that has no encoding, and what signing throws.
-    func signed(by issuerKey: P256.Signing.PrivateKey) throws -> String {
+    func signed(by issuerKey: P256.PrivateKey) throws -> String {
         let fields = try encoded()
         let signature = try issuerKey.signature(for: fields).derRepresentation
         var serializer = DER.Serializer()

@@ -1,4 +1,4 @@
-import Crypto
+import BeckonCrypto
 import Foundation
 import NIOSSL
 
@@ -20,8 +20,8 @@ package struct SimulatedCertificate: Sendable {
     /// - Throws: An error of encoding or signing; not to be expected.
     package init() throws {
         let authority = "Beckon sandbox authority"
-        let authorityKey = P256.Signing.PrivateKey()
-        let serverKey = P256.Signing.PrivateKey()
+        let authorityKey = try P256.PrivateKey()
+        let serverKey = try P256.PrivateKey()
         let validity = (start: Date(timeIntervalSinceNow: -3_600), end: Date(timeIntervalSinceNow: 365 * 86_400))
         authorityPEM = try CertificateFields(
             subject: authority, key: authorityKey.publicKey, issuer: authority, validity: validity,

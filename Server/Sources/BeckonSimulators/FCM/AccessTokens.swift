@@ -1,6 +1,5 @@
-import Crypto
+import BeckonCrypto
 import Foundation
-import _CryptoExtras
 
 /// The token endpoint's rules and the access tokens that it has handed out.
 ///
@@ -42,8 +41,7 @@ struct AccessTokens: Sendable {
             let account = jwt.claims["iss"]?.string.flatMap({ accounts[$0] }),
             jwt.header["kid"]?.string == account.privateKeyID,
             account.publicKey.isValidSignature(
-                _RSA.Signing.RSASignature(rawRepresentation: jwt.signature), for: SHA256.hash(data: jwt.signedBytes),
-                padding: .insecurePKCS1v1_5)
+                jwt.signature, for: jwt.signedBytes)
         else { return Self.refusal("invalid_grant", "Invalid JWT Signature.") }
         guard jwt.claims["scope"]?.string == Self.scope else { return Self.refusal("invalid_scope", "Wrong scope.") }
         guard jwt.claims["aud"]?.string == audience else { return Self.refusal("invalid_grant", "Wrong audience.") }

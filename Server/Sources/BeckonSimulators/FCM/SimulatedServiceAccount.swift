@@ -1,6 +1,5 @@
-import Crypto
+import BeckonCrypto
 import Foundation
-import _CryptoExtras
 
 /// A Google service account as the cloud console would hand it out, made anew.
 package struct SimulatedServiceAccount: Sendable {
@@ -13,20 +12,18 @@ package struct SimulatedServiceAccount: Sendable {
     /// The RSA-2048 private key, PKCS #8 in PEM.
     package let privateKeyPEM: String
     /// The other half, with which a stand-in checks assertions.
-    let publicKey: _RSA.Signing.PublicKey
+    let publicKey: RSA.PublicKey
 
     /// Makes an account with a new key.
     ///
     /// - Parameter projectID: The project that it belongs to.
     /// - Throws: When no key can be made; not to be expected.
     package init(projectID: String = "beckon-sandbox") throws {
-        let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
+        let key = try RSA.PrivateKey()
         self.projectID = projectID
         clientEmail = "push@\(projectID).iam.gserviceaccount.com"
-        privateKeyID = SymmetricKey(size: .init(bitCount: 160)).withUnsafeBytes { bytes in
-            bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        }
-        privateKeyPEM = key.pkcs8PEMRepresentation
+        privateKeyID = RandomBytes.make(20).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        privateKeyPEM = key.pemRepresentation
         publicKey = key.publicKey
     }
 

@@ -25,7 +25,7 @@ struct APNsSandbox {
     /// Runs both while `body` runs; the sender uses one connection and never gives up on a slow machine.
     static func running(streams: Int, _ body: (APNsSandbox) async throws -> Void) async throws {
         let (credentials, certificate, log) = (
-            SimulatedAPNsCredentials(), try SimulatedCertificate(), SimulatedPushLog()
+            try SimulatedAPNsCredentials(), try SimulatedCertificate(), SimulatedPushLog()
         )
         var simulated = SimulatedAPNs.Configuration(credentials: [credentials], certificate: certificate, log: log)
         simulated.maximumStreams = streams

@@ -9,13 +9,14 @@ import Testing
 @Suite("beckon push send", .timeLimit(.minutes(20))) struct PushSendCommandTests {
     /// A stand-in for APNs, and a file of settings that names it.
     private struct Sandbox {
-        let credentials = SimulatedAPNsCredentials()
+        let credentials: SimulatedAPNsCredentials
         let log = SimulatedPushLog()
         let apns: SimulatedAPNs
         let data: String
         let config: String
 
         init(in folder: String) async throws {
+            credentials = try SimulatedAPNsCredentials()
             let certificate = try SimulatedCertificate()
             apns = try await SimulatedAPNs.listen(
                 .init(credentials: [credentials], certificate: certificate, log: log))

@@ -64,7 +64,7 @@ import Testing
             $0.connectTimeout = Milliseconds(50)
         }
         let provider = try APNsProvider(
-            configuration: Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
+            configuration: try Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
             logger: Sandbox.logger)
         try await Sandbox.running([provider.run]) {
             for round in 1...2 {
@@ -136,7 +136,7 @@ import Testing
 
     @Test("an unknown key is a fault of the configuration")
     func reportsUnknownKey() async throws {
-        try await Sandbox.withAPNs(service: { $0.credentials = [SimulatedAPNsCredentials()] }) { apns in
+        try await Sandbox.withAPNs(service: { $0.credentials = [try SimulatedAPNsCredentials()] }) { apns in
             #expect(
                 await apns.provider.deliver([Requests.callback()]) == [
                     .configurationFault(reason: "apns 403 InvalidProviderToken")
@@ -312,7 +312,7 @@ import Testing
         let certificate = try Sandbox.certificate.get()
         let sender = try Sandbox.sender(port: port, certificate: certificate) { $0.queue.firstPause = .seconds(30) }
         let provider = try APNsProvider(
-            configuration: Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
+            configuration: try Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
             logger: Sandbox.logger)
         try await Sandbox.running([provider.run]) {
             for number in 1...2 {
@@ -338,7 +338,7 @@ import Testing
                 $0.endpoint = endpoint
             }
             let provider = try APNsProvider(
-                configuration: Sandbox.configuration(port: apns.service.port), sender: sender, time: SystemTime(),
+                configuration: try Sandbox.configuration(port: apns.service.port), sender: sender, time: SystemTime(),
                 logger: Sandbox.logger)
             try await Sandbox.running([provider.run]) {
                 #expect(await provider.deliver([Requests.callback()]) == [.delivered])

@@ -7,7 +7,7 @@ import Testing
 
 /// Stand-ins and providers that run for the length of a test.
 enum Sandbox {
-    static let apnsCredentials = SimulatedAPNsCredentials()
+    static let apnsCredentials = Result { try SimulatedAPNsCredentials() }
     static let certificate = Result { try SimulatedCertificate() }
     static let account = Result { try SimulatedServiceAccount() }
     static let topic = "com.example.app"
@@ -36,27 +36,28 @@ enum Sandbox {
     ///   - limits: Changes the sender's set-up.
     static func withAPNs(
         time: any TimeSource = SystemTime(), via proxied: ((Int) async throws -> Int)? = nil,
-        service: (inout SimulatedAPNs.Configuration) -> Void = { _ in },
+        service: (inout SimulatedAPNs.Configuration) throws -> Void = { _ in },
         sender limits: (inout HTTP2Sender.Configuration) -> Void = { _ in },
         _ body: (APNs) async throws -> Void
     ) async throws {
         let log = SimulatedPushLog()
-        let certificate = try Self.certificate.get()
+        let (certificate, credentials) = (try Self.certificate.get(), try Self.apnsCredentials.get())
         var serviceConfiguration = SimulatedAPNs.Configuration(
-            credentials: [apnsCredentials], certificate: certificate, log: log)
-        service(&serviceConfiguration)
+            credentials: [credentials], certificate: certificate, log: log)
+        try service(&serviceConfiguration)
         let simulated = try await SimulatedAPNs.listen(serviceConfiguration)
         let port = try await proxied?(simulated.port) ?? simulated.port
         let sender = try sender(port: port, certificate: certificate, time: time, limits)
         let provider = try APNsProvider(
-            configuration: configuration(port: simulated.port), sender: sender, time: time, logger: logger)
+            configuration: try configuration(port: simulated.port), sender: sender, time: time, logger: logger)
         try await running([simulated.run, provider.run]) {
             try await body(APNs(service: simulated, provider: provider, sender: sender, log: log))
         }
     }
 
-    static func configuration(port: Int) -> APNsProvider.Configuration {
-        APNsProvider.Configuration(
+    static func configuration(port: Int) throws -> APNsProvider.Configuration {
+        let apnsCredentials = try Self.apnsCredentials.get()
+        return APNsProvider.Configuration(
             endpoint: "https://localhost:\(port)", keyID: apnsCredentials.keyID, teamID: apnsCredentials.teamID,
             privateKeyPEM: apnsCredentials.privateKeyPEM, topic: topic)
     }

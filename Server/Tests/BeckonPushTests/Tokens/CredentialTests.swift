@@ -1,7 +1,7 @@
 import Beckon
+import BeckonCrypto
 import BeckonJSON
 import BeckonSimulators
-import Crypto
 import Foundation
 import Testing
 
@@ -10,7 +10,7 @@ import Testing
 @Suite struct CredentialTests {
     @Test("a provider token is ES256, dated a few seconds back, and made once")
     func providerToken() throws {
-        let key = P256.Signing.PrivateKey()
+        let key = try P256.PrivateKey()
         let time = ManualTime()
         let token = try ProviderToken(
             keyID: "KEY0000001", teamID: "TEAM000001", privateKeyPEM: key.pemRepresentation, time: time)
@@ -19,7 +19,7 @@ import Testing
         let parts = first.split(separator: ".").map(String.init)
         #expect(try json(parts[0]) == ["alg": "ES256", "kid": "KEY0000001"])
         #expect(try json(parts[1]) == ["iss": "TEAM000001", "iat": .integer(time.now.milliseconds / 1_000 - 5)])
-        let signature = try P256.Signing.ECDSASignature(rawRepresentation: try data(parts[2]))
+        let signature = try P256.Signature(rawRepresentation: try data(parts[2]))
         #expect(key.publicKey.isValidSignature(signature, for: Data("\(parts[0]).\(parts[1])".utf8)))
         time.advance(by: .seconds(3_000))
         #expect(try token.current() != first)

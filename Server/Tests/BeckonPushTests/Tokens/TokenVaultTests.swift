@@ -1,5 +1,5 @@
 import Beckon
-import Crypto
+import BeckonCrypto
 import Synchronization
 import Testing
 
@@ -13,14 +13,14 @@ import Testing
         func keep(_ token: String, as name: String) async { kept.withLock { $0[name] = token } }
     }
 
-    private func token(_ key: P256.Signing.PrivateKey, _ vault: Vault, _ time: ManualTime) throws -> ProviderToken {
+    private func token(_ key: P256.PrivateKey, _ vault: Vault, _ time: ManualTime) throws -> ProviderToken {
         try ProviderToken(
             keyID: "KEY0000001", teamID: "TEAM000001", privateKeyPEM: key.pemRepresentation, time: time, vault: vault)
     }
 
     @Test("a restart goes on with the kept token until it is 50 minutes old")
     func restart() async throws {
-        let (key, vault, time) = (P256.Signing.PrivateKey(), Vault(), ManualTime())
+        let (key, vault, time) = (try P256.PrivateKey(), Vault(), ManualTime())
         let first = try await token(key, vault, time).usable()
         time.advance(by: .seconds(1_000))
         let second = try token(key, vault, time)
@@ -36,8 +36,8 @@ import Testing
     @Test("a kept token of another key, of the future, or one that makes no sense is not used")
     func refuses() async throws {
         let (vault, time) = (Vault(), ManualTime())
-        let foreign = try await token(P256.Signing.PrivateKey(), vault, time).usable()
-        let key = P256.Signing.PrivateKey()
+        let foreign = try await token(try P256.PrivateKey(), vault, time).usable()
+        let key = try P256.PrivateKey()
         #expect(try await token(key, vault, time).usable() != foreign)
         let own = try await token(key, vault, time).usable()
         for text in ["", "x", "1 2 3", "\(time.now.milliseconds / 1_000 + 100) \(own)", "0 \(own)", "1 a.b.c"] {
@@ -49,7 +49,7 @@ import Testing
     @Test("many who ask at once get one token")
     func singleFlight() async throws {
         let (vault, time) = (Vault(), ManualTime())
-        let token = try token(P256.Signing.PrivateKey(), vault, time)
+        let token = try token(try P256.PrivateKey(), vault, time)
         let tokens = try await withThrowingTaskGroup(of: String.self) { group in
             for _ in 0..<20 { group.addTask { try await token.usable() } }
             return try await group.reduce(into: Set<String>()) { $0.insert($1) }

@@ -1,15 +1,16 @@
 import Beckon
+import BeckonCrypto
 import BeckonJSON
-import Crypto
 import Foundation
 import Testing
-import _CryptoExtras
 
 @testable import BeckonServer
 
 /// Signs what a test needs with keys of its own.
 struct TokenMint: Sendable {
-    let es256 = P256.Signing.PrivateKey()
+    let es256: P256.PrivateKey
+
+    init() throws { es256 = try P256.PrivateKey() }
 
     /// A key that checks this mint's ES256 tokens.
     func key(id: String? = nil) throws -> CustomerTokens.Key {
@@ -29,21 +30,23 @@ struct TokenMint: Sendable {
 }
 
 @Suite("Tokens of customers") struct CustomerTokensTests {
-    private let mint = TokenMint()
+    private let mint: TokenMint
     private let now = Timestamp(milliseconds: 1_772_442_000_000)
     private let claims: JSONObject = ["sub": "ana", "exp": 1_772_442_600]
+
+    init() throws { mint = try TokenMint() }
 
     @Test("ES256 and RS256 tokens name their customer")
     func valid() throws {
         let tokens = CustomerTokens(keys: [try mint.key()])
         #expect(tokens.customer(of: try mint.token(claims), now: now) == "ana")
-        let rsa = try _RSA.Signing.PrivateKey(keySize: .bits2048)
+        let rsa = try RSA.PrivateKey()
         let both = CustomerTokens(keys: [
             try mint.key(),
             try CustomerTokens.Key(pem: rsa.publicKey.pemRepresentation, algorithm: .rs256, id: "r"),
         ])
         let signed = try mint.token(claims, header: ["alg": "RS256", "kid": "r"]) { bytes in
-            try rsa.signature(for: bytes, padding: .insecurePKCS1v1_5).rawRepresentation
+            try rsa.signature(for: bytes)
         }
         #expect(both.customer(of: signed, now: now) == "ana")
         #expect(both.customer(of: try mint.token(claims), now: now) == "ana")
@@ -67,10 +70,10 @@ struct TokenMint: Sendable {
         }
         forged.append(try mint.token(claims, header: ["alg": "none", "kid": "k"]) { _ in Data() })
         // The public key taken for a shared secret.
-        let secret = SymmetricKey(data: Data(mint.es256.publicKey.pemRepresentation.utf8))
+        let secret = Data(mint.es256.publicKey.pemRepresentation.utf8)
         forged.append(
             try mint.token(claims, header: ["alg": "HS256", "kid": "k"]) {
-                Data(HMAC<SHA256>.authenticationCode(for: $0, using: secret))
+                Data(HMACSHA256.authenticationCode(for: $0, using: secret))
             })
         let parts = good.split(separator: ".")
         let other = Data(JSONValue.object(["sub": "bo", "exp": 1_772_442_600]).encoded()).base64URL

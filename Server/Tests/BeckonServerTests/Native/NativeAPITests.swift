@@ -7,8 +7,10 @@ import Testing
 @testable import BeckonServer
 
 @Suite("Devices, presence, receipts and events below /beckon/1", .timeLimit(.minutes(20))) struct NativeAPITests {
-    private let mint = TokenMint()
+    private let mint: TokenMint
     private let secret = SystemIDs().hexadecimal(digits: 32)
+
+    init() throws { mint = try TokenMint() }
 
     private func run(_ body: (SimulatedNode, NativeAPI) async throws -> Void) async throws {
         let key = try mint.key()

@@ -1,5 +1,5 @@
+import BeckonCrypto
 import BeckonJSON
-import Crypto
 import Foundation
 import HTTPTypes
 import Testing
@@ -10,7 +10,7 @@ import Testing
 @Suite("Settings of customers, notices and sources") struct NativeSettingsTests {
     @Test("keys, notices and sources are read")
     func reading() throws {
-        let mint = TokenMint()
+        let mint = try TokenMint()
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString).pem")
         try Data(mint.es256.publicKey.pemRepresentation.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

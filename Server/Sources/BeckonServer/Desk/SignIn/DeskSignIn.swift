@@ -1,5 +1,5 @@
 import Beckon
-import Crypto
+import BeckonCrypto
 import Foundation
 import Synchronization
 
@@ -147,6 +147,6 @@ final class DeskSignIn: Sendable {
 
     /// What is kept of a token: 256 random bits need no salt and no slow hash.
     private static func id(of token: String) -> String {
-        Data(SHA256.hash(data: Data(token.utf8))).base64URL
+        SHA256.hash(data: Data(token.utf8)).base64URL
     }
 }

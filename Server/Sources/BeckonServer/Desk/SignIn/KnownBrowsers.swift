@@ -1,5 +1,5 @@
 import Beckon
-import Crypto
+import BeckonCrypto
 import Foundation
 
 /// Marks browsers in which somebody has signed in to an account, by a cookie that this installation signs.
@@ -10,11 +10,11 @@ struct KnownBrowsers: Sendable {
     /// How long a browser is known after a sign-in.
     static let lifetime = Milliseconds.seconds(180 * 86_400)
 
-    private let key: SymmetricKey
+    private let key: Data
 
     /// - Parameter secret: at least 128 random bits as text; kept in the store.
     init(secret: String) {
-        key = SymmetricKey(data: Data(secret.utf8))
+        key = Data(secret.utf8)
     }
 
     /// Marks a browser in which somebody has just signed in.
@@ -34,7 +34,7 @@ struct KnownBrowsers: Sendable {
     func browser(of mark: String, user: String, now: Timestamp) -> String? {
         let parts = mark.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let code = Data(base64URL: String(parts[1])),
-            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(parts[0].utf8), using: key),
+            HMACSHA256.isValidAuthenticationCode(code, authenticating: Data(parts[0].utf8), using: key),
             let payload = Data(base64URL: String(parts[0])), let text = String(data: payload, encoding: .utf8)
         else { return nil }
         let fields = text.split(separator: " ", maxSplits: 2)
@@ -45,6 +45,6 @@ struct KnownBrowsers: Sendable {
     }
 
     private func code(of payload: String) -> Data {
-        Data(HMAC<SHA256>.authenticationCode(for: Data(payload.utf8), using: key))
+        HMACSHA256.authenticationCode(for: Data(payload.utf8), using: key)
     }
 }

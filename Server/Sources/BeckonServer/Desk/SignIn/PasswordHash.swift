@@ -1,6 +1,5 @@
-import Crypto
+import BeckonCrypto
 import Foundation
-import _CryptoExtras
 
 /// Salted scrypt hashes of passwords, in the form `scrypt$N$r$p$salt$hash` with base64 parts.
 package struct PasswordHash: Hashable, Sendable {
@@ -35,16 +34,16 @@ package struct PasswordHash: Hashable, Sendable {
     /// - Returns: What may be stored.
     /// - Throws: When the hash cannot be computed, for example for lack of memory.
     package static func make(_ password: String, cost: Cost = .standard) throws -> String {
-        let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
+        let salt = RandomBytes.make(16)
         return PasswordHash(cost: cost, salt: salt, hash: try derive(password, salt: salt, cost)).text
     }
 
     /// Whether a password belongs to a stored hash; compared in constant time.
     package static func matches(_ password: String, _ stored: String) -> Bool {
         guard let stored = PasswordHash(stored), password.utf8.count <= longestPassword,
-            let hash = try? derive(password, salt: stored.salt, stored.cost), hash.count == stored.hash.count
+            let hash = try? derive(password, salt: stored.salt, stored.cost)
         else { return false }
-        return zip(hash, stored.hash).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+        return SecureComparison.areEqual(hash, stored.hash)
     }
 
     /// Whether a stored hash costs less than it should.
@@ -81,9 +80,8 @@ package struct PasswordHash: Hashable, Sendable {
     }
 
     private static func derive(_ password: String, salt: Data, _ cost: Cost) throws -> Data {
-        let key = try KDF.Scrypt.deriveKey(
+        try Scrypt.deriveKey(
             from: Data(password.utf8), salt: salt, outputByteCount: length, rounds: cost.rounds,
             blockSize: cost.blockSize, parallelism: cost.parallelism)
-        return key.withUnsafeBytes { Data($0) }
     }
 }

@@ -1,0 +1,21 @@
+/// Why a key, a signature or a hash could not be read or made.
+///
+/// It holds nothing of either.
+package struct CryptoError: Error, Hashable, Sendable {
+    /// What went wrong.
+    package enum Code: String, Hashable, Sendable {
+        /// The text is no key in PEM, or one that is encrypted.
+        case notAKey
+        /// It is a key of another algorithm, another curve or fewer bits.
+        case wrongKey
+        /// The bytes cannot be a signature.
+        case notASignature
+        /// libcrypto refused, for example for lack of memory.
+        case failed
+    }
+
+    /// What went wrong.
+    package let code: Code
+
+    init(_ code: Code) { self.code = code }
+}
