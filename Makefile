@@ -2,8 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release build test simulate mutants faults migrates slow starts memory fuzz lint api format generate \
-    generate-check bench bench-bayeux bench-delivery clean
+.PHONY: help setup demo release package package-test build test simulate mutants faults migrates slow starts memory fuzz lint \
+    api format generate generate-check bench bench-bayeux bench-delivery clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -48,6 +48,13 @@ demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
 release: ## Build the optimised program, for operation, and say where it is.
 	@Scripts/setup build
 	@programs=$$(Scripts/build-release beckon) && echo "$$programs/beckon"
+
+package: ## Make a Debian package with a systemd unit.
+	@Scripts/setup package
+	@Scripts/package
+
+package-test: package ## Install the package in a new Debian, run its service, remove it (root).
+	@python3 Tests/package/package_test.py --package .build/package/*.deb
 
 build: ## Build everything with its tests, for debugging.
 	@$(BUILD) build --build-tests $(IMPORT_CHECK)
