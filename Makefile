@@ -2,8 +2,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test simulate mutants faults migrates slow starts memory fuzz lint \
-    api format generate generate-check bench bench-bayeux bench-delivery clean
+.PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory fuzz \
+    lint api format generate generate-check bench bench-bayeux bench-delivery clean
 
 # Without it SwiftPM gives packages with traits their flags in another order each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -76,6 +76,10 @@ faults: ## Kill, stop, cut off and fill up gateways under load (CASE, TIMES, CHA
 	@Scripts/setup faults
 	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
 
+sanitize: ## Look for data races in the core, a node and the Bayeux server (thread sanitizer).
+	@Scripts/setup build
+	@Scripts/sanitize
+
 migrates: ## Open databases that an older program (BEFORE) filled, stopped or killed, and go on with them.
 	@Scripts/setup faults
 	@BEFORE=$${BEFORE:?names an older program} Scripts/faults update
@@ -125,4 +129,4 @@ bench-delivery: ## Count the instructions from an agent's send to the phone, of 
 	@Scripts/bench-delivery
 
 clean: ## Remove everything that was built.
-	@rm -rf .build Server/.build
+	@rm -rf .build Server/.build Server/.build-tsan
