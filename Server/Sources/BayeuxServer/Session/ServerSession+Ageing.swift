@@ -1,10 +1,10 @@
 package import BeckonTime
 
 extension ServerSession {
-    /// The ``deadline``, read in place: a session that stands in an object is not copied for it.
+    /// The ``deadline``, read in place, so that a session stored in an object is not copied.
     mutating func nextDeadline() -> Uptime { deadline }
 
-    /// When ``due(now:)`` has to be asked again.
+    /// When ``due(now:)`` must be called again.
     package var deadline: Uptime {
         var deadline = poll?.deadline ?? (calls > 0 ? .never : expiry)
         if let inactivity { deadline = min(deadline, inactivity) }
@@ -14,35 +14,35 @@ extension ServerSession {
         return deadline
     }
 
-    /// When the session ends although its client polls.
+    /// When the session ends even if its client keeps polling.
     private var inactivity: Uptime? {
         guard calls == 0, let rule = rules.activity else { return nil }
         return lastActivity.advanced(by: rule.maxInactivity)
     }
 
-    /// Whether the client has polled and done nothing else for too long.
+    /// Whether the client has done nothing but poll for too long.
     ///
     /// - Parameter now: The time.
-    /// - Returns: True if the session has to end for it.
+    /// - Returns: True if the session has to end for this reason.
     package func isInactive(now: Uptime) -> Bool { inactivity.map { now >= $0 } ?? false }
 
-    /// The deadline may have passed.
+    /// Handles a deadline that may have passed.
     ///
     /// - Parameter now: The time.
-    /// - Returns: Whether the session has come to its end.
+    /// - Returns: Whether the session has to end.
     package mutating func due(now: Uptime) -> Bool {
         list.endRest(now: now)
         return (poll == nil && calls == 0 && now >= expiry) || isInactive(now: now)
     }
 
-    /// Puts off the end, because it cannot be dealt with now.
+    /// Postpones the session's end, because the caller cannot end it yet.
     ///
-    /// - Parameter time: The new end.
+    /// - Parameter time: The new end; an earlier time than the present end changes nothing.
     package mutating func postpone(until time: Uptime) {
         expiry = max(expiry, time)
     }
 
-    /// A message other than a connect has come: it puts off the end, once between two connects.
+    /// Records a message other than a connect, which postpones the session's end once between two connects.
     ///
     /// - Parameter now: The time.
     package mutating func touch(now: Uptime) {
@@ -52,24 +52,24 @@ extension ServerSession {
         expiry = max(expiry, now.advanced(by: rules.timing.lifetime))
     }
 
-    /// A call to the application begins; the session does not end before ``endCall(isFarewell:)``.
+    /// Records that a call to the application begins; the session does not end before ``endCall(isFarewell:)``.
     ///
-    /// - Parameter isFarewell: Whether the client says good-bye with it; then nothing is delivered any more.
+    /// - Parameter isFarewell: Whether the call handles the client's good-bye; delivery stops until the call ends.
     package mutating func beginCall(isFarewell: Bool = false) {
         calls += 1
         if isFarewell { farewells += 1 }
         summary.isLeaving = farewells > 0
     }
 
-    /// A request begins of which several events may come for the session itself; they wait for ``endGathering()``.
+    /// Holds back the session's events until ``endGathering()``, because a request may cause several that belong together.
     mutating func beginGathering() { gatherings += 1 }
 
-    /// All that may come of a request has come.
+    /// Releases the events held back by ``beginGathering()``.
     mutating func endGathering() { gatherings = max(0, gatherings - 1) }
 
-    /// A call to the application has ended.
+    /// Records that a call to the application has ended.
     ///
-    /// - Parameter isFarewell: As it was when the call began.
+    /// - Parameter isFarewell: The value given to ``beginCall(isFarewell:)``.
     package mutating func endCall(isFarewell: Bool = false) {
         calls = max(0, calls - 1)
         if isFarewell { farewells = max(0, farewells - 1) }

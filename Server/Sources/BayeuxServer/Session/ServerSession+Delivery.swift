@@ -1,10 +1,10 @@
 package import BeckonTime
 
 extension ServerSession {
-    /// What to do next; to be asked after every other call until it is nil.
+    /// Returns the next thing to do; call it after every other call until it returns nil.
     ///
     /// - Parameter now: The time.
-    /// - Returns: The next thing to do.
+    /// - Returns: The next effect; nil if there is nothing to do.
     package mutating func nextEffect(now: Uptime) -> SessionEffect? {
         guard poll != nil || mayPush else { return nil }
         let isDue = poll.map { now >= $0.deadline } ?? false
@@ -22,13 +22,13 @@ extension ServerSession {
         return .answer(PollAnswer(token: poll.token, acknowledgement: nextNumber(withEvents: false)))
     }
 
-    /// Whether events go out without a connect.
+    /// Whether the session sends events without waiting for a connect.
     var mayPush: Bool { line != nil && acknowledgement == nil && summary.hasConnected }
 
-    /// Puts the events together that go out now.
+    /// Collects the events to send now.
     ///
     /// - Parameters:
-    ///   - poll: The connect to answer; nil if they go out without one.
+    ///   - poll: The connect to answer; nil to send the events without one.
     ///   - now: The time.
     /// - Returns: What to write.
     private mutating func deliver(_ poll: PollToken?, now: Uptime) -> PollAnswer {
@@ -41,9 +41,9 @@ extension ServerSession {
         return PollAnswer(token: poll, batches: batches, acknowledgement: nextNumber(withEvents: true))
     }
 
-    /// Takes the next messages of the mailbox, as far as there is room.
+    /// Adds the next messages of the mailbox, as many as fit.
     ///
-    /// - Returns: How many.
+    /// - Returns: How many messages were added.
     private func takeLetters(into batches: inout [SourceBatch]) -> Int {
         guard mailbox.hasUnsent else { return 0 }
         let room = batches.reduce(rules.maxEvents) { $0 - $1.count }
@@ -60,13 +60,13 @@ extension ServerSession {
         expiry = now.advanced(by: rules.timing.longestWrite).advanced(by: rules.timing.lifetime)
     }
 
-    /// Names what goes out without a connect; such names never meet those of connects.
+    /// Makes a token for a write without a connect; the top bit keeps it different from tokens of connects.
     private mutating func nextPush() -> PollToken {
         lastPush &+= 1
         return PollToken(number: lastPush | 1 << 63)
     }
 
-    /// The number of the next answer to a connect, nil without the ack extension.
+    /// Counts the next answer to a connect and returns its number; nil without the ack extension.
     mutating func nextNumber(withEvents: Bool) -> Int64? {
         guard var counted = acknowledgement else { return nil }
         counted.last = counted.last.addingClamped(1)
@@ -75,30 +75,30 @@ extension ServerSession {
         return counted.last
     }
 
-    /// A source has been read.
+    /// Takes the result of reading a source.
     ///
     /// - Parameters:
     ///   - id: The source, as ``SessionEffect/read(_:_:after:limit:)`` named it.
-    ///   - result: What it gave.
+    ///   - result: The result of the read.
     package mutating func didRead(_ id: SourceID, _ result: SourceRead) {
         list.didRead(id, result)
     }
 
-    /// A load has ended.
+    /// Takes the result of a load.
     ///
     /// - Parameters:
     ///   - id: The source, as ``SessionEffect/load(_:_:after:limit:)`` named it.
-    ///   - cursor: The cursor that was loaded from.
+    ///   - cursor: The cursor that the load started from.
     ///   - batch: The events, nil if the load failed.
     ///   - now: The time.
     package mutating func didLoad(_ id: SourceID, after cursor: Int, _ batch: SourceBatch?, now: Uptime) {
-        // Without a poll or a line the events have nowhere to go; the next connect loads them again.
+        // Without a poll or a WebSocket the events cannot be sent; the next connect loads them again.
         let isWanted = (poll != nil || mayPush) && flight == nil
         list.didLoad(
             id, after: cursor, batch, isWanted: isWanted, restUntil: now.advanced(by: rules.timing.rest))
     }
 
-    /// A source has new events.
+    /// Notes that a source has new events.
     ///
     /// - Parameter name: The source's name.
     package mutating func wake(_ name: SourceName) {
@@ -109,25 +109,25 @@ extension ServerSession {
 // MARK: - Mailbox
 
 extension ServerSession {
-    /// A message has come for the client.
+    /// Adds a message for the client to the mailbox.
     ///
     /// - Parameters:
     ///   - message: The encoded message, shared with others.
-    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
+    ///   - waitsUntil: The latest time to send it, so that others can go with it; nil to send it at once.
     ///   - now: The time.
-    /// - Returns: False if the client does not keep up: there is no room for it.
+    /// - Returns: False if the mailbox is full, because the client does not keep up.
     package mutating func post(_ message: [UInt8], waitsUntil: Uptime? = nil, now: Uptime) -> Bool {
         guard mailbox.add(message, waitsUntil: waitsUntil, limits: rules.mailbox) else { return false }
         if rules.activity?.countsDeliveries == true { lastActivity = now }
         return true
     }
 
-    /// Takes messages of the mailbox for a response that is no answer to a connect.
+    /// Takes messages from the mailbox for a response that does not answer a connect.
     ///
-    /// There are none while a connect waits for them or others are being written, nor with the ack extension, which has
-    /// them come with connects alone.
+    /// Takes none while a connect is held or another write is under way. With the ack extension messages are sent only in
+    /// answers to connects.
     ///
-    /// - Returns: What to write before the replies, its end to be told to ``writeEnded(_:_:now:)``.
+    /// - Returns: What to write before the replies; report the end of the write to ``writeEnded(_:_:now:)``.
     package mutating func piggyback() -> PollAnswer? {
         guard poll == nil, flight == nil, line == nil, farewells == 0, acknowledgement == nil, mailbox.hasUnsent,
             summary.hasConnected
@@ -143,7 +143,7 @@ extension ServerSession {
 // MARK: - Lines
 
 extension ServerSession {
-    /// The client speaks over a WebSocket now, or does not any more.
+    /// Moves the client to a WebSocket or to long-polling.
     ///
     /// - Parameter line: The WebSocket; nil is long-polling.
     package mutating func bind(_ line: LineToken?) {
@@ -152,12 +152,12 @@ extension ServerSession {
         rewind()
     }
 
-    /// A WebSocket is gone.
+    /// Handles a closed WebSocket.
     ///
     /// - Parameters:
     ///   - line: The WebSocket.
     ///   - now: The time.
-    /// - Returns: Whether the client was on it.
+    /// - Returns: Whether the client used it.
     package mutating func hangUp(_ line: LineToken, now: Uptime) -> Bool {
         guard summary.line == line else { return false }
         summary.line = nil
@@ -167,9 +167,9 @@ extension ServerSession {
         return true
     }
 
-    /// The client speaks the ack extension.
+    /// Turns on the ack extension for the session.
     ///
-    /// - Parameter last: The number of the last answer that it has; 0 if it has none.
+    /// - Parameter last: The number of the last answer that the client received; 0 if none.
     package mutating func acknowledge(from last: Int64 = 0) {
         summary.acknowledged = summary.acknowledged ?? last
         acknowledgement = acknowledgement ?? Acknowledgement(last: last, lastWithEvents: last)

@@ -1,9 +1,9 @@
 package import Bayeux
 
 extension ServerSession {
-    /// Records subscriptions; channels that are subscribed already stay so.
+    /// Records subscriptions; existing ones stay.
     ///
-    /// Channels below `/service` are not recorded, as the protocol has it: their events come in any case.
+    /// Channels below `/service` are not recorded: by the protocol their events are delivered without a subscription.
     ///
     /// - Parameter patterns: What to subscribe to.
     package mutating func subscribe(to patterns: [ChannelPattern]) {
@@ -13,17 +13,17 @@ extension ServerSession {
         subscriptionsChanged()
     }
 
-    /// How many subscriptions there would be with these.
+    /// How many subscriptions the session would have after adding these.
     ///
-    /// - Parameter patterns: What is to be subscribed to.
-    /// - Returns: The number of subscriptions recorded then.
+    /// - Parameter patterns: What to subscribe to.
+    /// - Returns: The number of recorded subscriptions.
     func subscriptionCount(with patterns: [ChannelPattern]) -> Int {
         Set(subscriptions).union(patterns.filter { !$0.isService }).count
     }
 
-    /// Takes back subscriptions; the sources of their channels keep their cursors and are not read.
+    /// Removes subscriptions; the sources of their channels keep their cursors but are not read.
     ///
-    /// - Parameter patterns: What to take back. What is not subscribed is passed over.
+    /// - Parameter patterns: What to remove; patterns without a subscription are ignored.
     package mutating func unsubscribe(from patterns: [ChannelPattern]) {
         subscriptions.removeAll { patterns.contains($0) }
         subscriptionsChanged()
@@ -38,17 +38,17 @@ extension ServerSession {
         channel.isService || subscriptions.contains { $0.matches(channel) }
     }
 
-    /// Adds a source, unless one of its name is there.
+    /// Adds a source, unless the session already has one of that name.
     ///
     /// - Parameters:
     ///   - attachment: The source and where to begin.
-    ///   - isWaiting: Whether it is not to be read before ``release()`` or the next connect.
+    ///   - isWaiting: Whether reading waits for ``release()`` or the next connect.
     /// - Returns: Whether it is new.
     package mutating func attach(_ attachment: SourceAttachment, isWaiting: Bool) -> Bool {
         list.attach(attachment, isWaiting: isWaiting, isReadable: isReadable)
     }
 
-    /// Lets the sources be read that were attached as waiting.
+    /// Allows reading of the sources that were attached as waiting.
     package mutating func release() {
         list.release()
     }
@@ -56,7 +56,7 @@ extension ServerSession {
     /// Removes a source.
     ///
     /// - Parameter name: Its name.
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether the session had it.
     package mutating func detach(_ name: SourceName) -> Bool {
         list.detach(name)
     }

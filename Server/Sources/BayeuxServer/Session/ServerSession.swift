@@ -1,54 +1,54 @@
 package import Bayeux
 package import BeckonTime
 
-/// One client's session: what it is subscribed to, how far it has read its sources, its mailbox, and its poll.
+/// One client's session: its subscriptions, its cursors in its sources, its mailbox, and its poll.
 ///
-/// It decides and does nothing: the driver tells it what happens, then asks ``nextEffect(now:)`` until there is
-/// nothing to do, and looks at ``deadline`` to know when to ask again. It holds no events of its sources beyond the
-/// answer that it puts together.
+/// The session decides and has no side effects. The driver reports what happens, then calls ``nextEffect(now:)`` until
+/// it returns nil, and reads ``deadline`` to know when to call again. Of its sources' events the session holds only those
+/// of the answer that it is building.
 ///
-/// Sources and mailbox have cursors, `confirmed ≤ answered ≤ sent`. What was fully written moves `sent`; an answer to a
-/// connect makes it `answered`; the next connect makes that `confirmed`; a failed write takes all back to `confirmed`.
-/// At most one write with events is under way at a time, so events never overtake each other. A connect that comes
-/// while an answer is still being written proves nothing about that answer: it is confirmed by the connect after.
-/// A client with the ack extension proves it by the number of the last answer that it has.
+/// Sources and mailbox have cursors, `confirmed ≤ answered ≤ sent`. A complete write moves `sent`. An answer to a connect
+/// sets `answered` to `sent`. The next connect sets `confirmed` to `answered`. A failed write sets all back to
+/// `confirmed`. At most one write with events is under way at a time, so events stay in order. A connect that arrives
+/// while an answer is still being written proves nothing about that answer: the connect after it confirms it. A client
+/// with the ack extension confirms by the number of the last answer that it received.
 ///
-/// A client on a WebSocket, a line, gets its events without a connect; the connect's answer behind them is what the next
-/// connect proves to have arrived.
+/// A client on a WebSocket (a line) gets its events without a connect. The next connect proves that the answer to the
+/// connect before it arrived, and so did all events written before that answer.
 package struct ServerSession: Sendable {
-    /// Whom the driver and the application see.
+    /// What the driver and the application see of the session.
     package internal(set) var summary: SessionSummary
     package internal(set) var subscriptions: [ChannelPattern] = []
     var list = SourceList()
     var mailbox = Mailbox()
     var hasMovedCursors = false
 
-    /// For how long a peer may keep to itself that bytes came.
+    /// How long a peer's machine may delay its TCP acknowledgement.
     private static let longestSilence = Milliseconds(500)
 
     let rules: SessionRules
     var poll: Poll?
     var flight: Flight?
     var lastPush: UInt64 = 0
-    /// What the ack extension counts; nil if the client does not speak it.
+    /// The counters of the ack extension; nil if the client does not use it.
     var acknowledgement: Acknowledgement?
     /// The last answer, while it is being written.
     var unwritten: PollToken?
-    /// The last answer, as long as no connect has come after it.
+    /// The last answer, until a connect arrives after it.
     var unproven: PollToken?
-    /// When the last answer was handed to the socket, or could not be.
+    /// When the write of the last answer ended or failed.
     var writtenAt = Uptime.distantPast
-    /// When the session ends if no poll comes.
+    /// When the session ends unless the client polls.
     var expiry: Uptime
-    /// When the client last did something, in the sense of the activity extension.
+    /// When the client was last active, as the activity extension defines it.
     var lastActivity: Uptime
-    /// Whether a message other than a connect has put off the end since the last connect.
+    /// Whether a message other than a connect has postponed the session's end since the last connect.
     var isExtended = false
-    /// How many calls to the application are under way; meanwhile the session does not end.
+    /// How many calls to the application are under way; the session does not end while there are any.
     var calls = 0
-    /// How many of them say good-bye; meanwhile nothing is delivered.
+    /// How many of those calls handle a good-bye; the session delivers nothing while there are any.
     var farewells = 0
-    /// How many requests are being handled whose events go together; meanwhile none is delivered.
+    /// How many requests hold back the session's events to send them together.
     var gatherings = 0
 
     /// A connect that waits for its answer.
@@ -62,26 +62,26 @@ package struct ServerSession: Sendable {
     /// Events that are being written.
     struct Flight {
         let token: PollToken
-        /// Whether they stand in the answer to a connect.
+        /// Whether they are part of the answer to a connect.
         let isAnswer: Bool
         var moves: [SourceMove]
-        /// How many messages of the mailbox are among them.
+        /// How many of them are mailbox messages.
         var letters: Int
     }
 
-    /// What the ack extension counts.
+    /// The counters of the ack extension.
     struct Acknowledgement {
         /// The number of the last answer to a connect.
         var last: Int64
-        /// The number of the last of them that had events.
+        /// The number of the last answer to a connect that had events.
         var lastWithEvents: Int64
     }
 
     /// Begins a session.
     ///
     /// - Parameters:
-    ///   - summary: Who it is; its subscriptions are ignored.
-    ///   - rules: What it goes by.
+    ///   - summary: The session's identity and state; its subscriptions are ignored.
+    ///   - rules: The session's rules.
     ///   - now: The time.
     package init(_ summary: SessionSummary, rules: SessionRules, now: Uptime) {
         self.summary = summary.with(subscriptions: [])
@@ -92,24 +92,24 @@ package struct ServerSession: Sendable {
         lastActivity = now
     }
 
-    /// Begins a session of the usual rules.
+    /// Begins a session with the default rules.
     ///
     /// - Parameters:
-    ///   - summary: Who it is; its subscriptions are ignored.
-    ///   - timing: The durations it goes by.
+    ///   - summary: The session's identity and state; its subscriptions are ignored.
+    ///   - timing: The session's durations.
     ///   - maxEvents: The most events in one answer.
     ///   - now: The time.
     package init(_ summary: SessionSummary, timing: SessionTiming, maxEvents: Int, now: Uptime) {
         self.init(summary, rules: SessionRules(timing: timing, maxEvents: max(1, maxEvents)), now: now)
     }
 
-    /// The WebSocket that the client is on.
+    /// The WebSocket that the client uses; nil for long-polling.
     var line: LineToken? { summary.line }
 
-    /// Whether a request may speak for it, asked in place.
+    /// Whether a request may use the session; checked in place, without copying the session.
     mutating func admits(_ mayUse: (SessionSummary) -> Bool) -> Bool { mayUse(summary) }
 
-    /// The poll that waits for its answer.
+    /// The poll that is held.
     package var heldPoll: PollToken? { poll?.token }
 
     /// The sources and their cursors.
@@ -118,34 +118,34 @@ package struct ServerSession: Sendable {
     /// The confirmed cursors by the names of the sources.
     package var confirmed: [SourceName: Int] { list.confirmed }
 
-    /// What was fully written, by the names of the sources.
+    /// The sent cursors by the names of the sources.
     package var sent: [SourceName: Int] { list.sent }
 
-    /// The source whose events the client was sent last, by its name; what is being written counts.
+    /// The name of the source whose events were sent last, including events that are still being written.
     package var lastSent: SourceName? { flight?.moves.last.flatMap { list.name(of: $0.source) } ?? list.lastSent }
 
-    /// What the application gets to know of the session when it ends.
+    /// The summary that the application gets when the session ends.
     var lastSummary: SessionSummary {
         var summary = summary
         summary.lastSent = lastSent
         return summary
     }
 
-    /// Whether the session means anything to the application.
+    /// Whether the session has subscriptions or sources, and so matters to the application.
     package var isAssociated: Bool { !subscriptions.isEmpty || !sources.isEmpty }
 }
 
 // MARK: - Polling
 
 extension ServerSession {
-    /// A connect has come.
+    /// Takes a connect.
     ///
     /// - Parameters:
-    ///   - token: Its name, not used before.
-    ///   - hold: How long to hold it; zero is to answer at once.
-    ///   - acknowledged: The number of the last answer that the client has, by the ack extension.
+    ///   - token: Its token, not used before.
+    ///   - hold: How long to hold it; zero to answer at once.
+    ///   - acknowledged: The number of the last answer that the client received, by the ack extension.
     ///   - now: The time.
-    /// - Returns: The answer without events for the connect that waited until now, if any.
+    /// - Returns: An answer without events for the connect that was held so far, if any.
     package mutating func connect(
         _ token: PollToken, hold: Milliseconds, acknowledged: Int64? = nil, now: Uptime
     ) -> PollAnswer? {
@@ -161,11 +161,11 @@ extension ServerSession {
         return replaced
     }
 
-    /// Draws from a connect what it proves about the answers before it.
+    /// Confirms the answers that a connect proves to have arrived, or rewinds if one was lost.
     private mutating func take(proof acknowledged: Int64?) {
         if let acknowledgement, let acknowledged {
             guard acknowledged >= acknowledgement.lastWithEvents else { return rewind() }
-            // A number that was never given here is another hub's: those that follow have to be higher.
+            // A number above the last one given here comes from another hub; the next numbers must be higher.
             self.acknowledgement?.last = max(acknowledgement.last, acknowledged)
             land(flight)
             markAnswered()
@@ -174,7 +174,7 @@ extension ServerSession {
         if list.confirm() { hasMovedCursors = true }
     }
 
-    /// Tells whether confirmed cursors moved since the last time this was asked.
+    /// Returns whether confirmed cursors have moved since the last call.
     ///
     /// - Returns: True if they did.
     package mutating func takeMovedCursors() -> Bool {
@@ -182,12 +182,12 @@ extension ServerSession {
         return hasMovedCursors
     }
 
-    /// The peer of a poll is gone: no answer can reach it.
+    /// Forgets a held poll whose connection is gone, since no answer can reach its client.
     ///
     /// - Parameters:
-    ///   - token: The poll. One that was answered already is none of this function's business.
+    ///   - token: The poll; one that was already answered is ignored.
     ///   - now: The time.
-    /// - Returns: Whether the poll was waiting and is forgotten now.
+    /// - Returns: Whether the poll was held.
     package mutating func abandon(_ token: PollToken, now: Uptime) -> Bool {
         guard poll?.token == token else { return false }
         poll = nil
@@ -196,26 +196,26 @@ extension ServerSession {
         return true
     }
 
-    /// The connection of an answer broke before its peer had read it: what it carried comes again.
+    /// Rewinds because the connection broke before the client read an answer; its events are sent again.
     ///
-    /// - Parameter token: The poll that was answered. A connect that came since has had the last word.
+    /// - Parameter token: The poll that was answered; ignored if a connect has arrived since.
     package mutating func lose(_ token: PollToken) {
         guard unproven == token else { return }
         unproven = nil
         rewind()
     }
 
-    /// Whether the peer of the last answer has had the time to say that it came, and no connect has come after it.
+    /// Whether no connect followed the last answer although its client's machine had time to acknowledge the bytes.
     ///
-    /// Machines put off telling that for up to half a second.
+    /// Machines may delay a TCP acknowledgement for up to half a second.
     ///
     /// - Parameter now: The time.
-    /// - Returns: Whether it is worth asking what was taken.
+    /// - Returns: Whether it is worth asking the socket if all bytes were acknowledged.
     package func mayHaveMissed(now: Uptime) -> Bool {
         unproven != nil && unwritten == nil && now >= writtenAt.advanced(by: Self.longestSilence)
     }
 
-    /// Brings forward the end of the wait of the poll that is held.
+    /// Moves the deadline of the held poll forward.
     ///
     /// - Parameter deadline: The latest time to answer.
     package mutating func hurry(until deadline: Uptime) {
@@ -223,10 +223,10 @@ extension ServerSession {
         poll?.deadline = min(held.deadline, deadline)
     }
 
-    /// An answer or a push has left, or could not.
+    /// Takes the end of the write of an answer or a push.
     ///
     /// - Parameters:
-    ///   - token: The poll that it answered, or the push.
+    ///   - token: The poll that was answered, or the push.
     ///   - end: How its writing ended.
     ///   - now: The time.
     /// - Returns: Whether the sent cursors of sources moved.
@@ -247,7 +247,7 @@ extension ServerSession {
         return land(landed)
     }
 
-    /// What was being written is with the client.
+    /// Moves the sent cursors past events that were written completely.
     @discardableResult
     private mutating func land(_ landed: Flight?) -> Bool {
         guard let landed else { return false }
@@ -263,7 +263,7 @@ extension ServerSession {
         mailbox.markAnswered()
     }
 
-    /// Goes back to what is confirmed; what is being written at the time moves nothing any more.
+    /// Sets the cursors back to confirmed; a write under way no longer moves them.
     mutating func rewind() {
         flight?.moves = []
         flight?.letters = 0

@@ -1,6 +1,6 @@
 package import BeckonTime
 
-/// Names one connect of a session, so that what comes late is told apart from what is current.
+/// Names one connect of a session, so that a late report is not taken for one about the current connect.
 package struct PollToken: Hashable, Sendable {
     package let number: UInt64
 
@@ -9,7 +9,7 @@ package struct PollToken: Hashable, Sendable {
     }
 }
 
-/// Names a source within a session; a source that was detached and attached again has a new one.
+/// Names a source within a session; a source that is detached and attached again gets a new ID.
 package struct SourceID: Hashable, Sendable {
     let number: UInt32
 }
@@ -23,40 +23,40 @@ package struct LineToken: Hashable, Sendable {
     }
 }
 
-/// What the driver has to do next for a session; see ``ServerSession/nextEffect(now:)``.
+/// What the driver must do next for a session; see ``ServerSession/nextEffect(now:)``.
 package enum SessionEffect: Sendable {
     /// Read the source and hand the result to ``ServerSession/didRead(_:_:)``.
     case read(SourceID, any EventSource, after: Int, limit: Int)
     /// Load from the source and hand the result to ``ServerSession/didLoad(_:after:_:now:)``.
     case load(SourceID, any EventSource, after: Int, limit: Int)
-    /// Answer the poll that waits, and report the end of the write to ``ServerSession/writeEnded(_:_:now:)``.
+    /// Answer the held poll and report the end of the write to ``ServerSession/writeEnded(_:_:now:)``.
     case answer(PollAnswer)
-    /// Write events to the WebSocket that the session is bound to, and report the end of the write as for an answer.
+    /// Write events to the session's WebSocket and report the end of the write as for an answer.
     case push(PollAnswer)
 }
 
-/// What goes out with a connect reply, before it, or without one.
+/// What to write: events, and the reply to a connect behind them if there is one.
 package struct PollAnswer: Sendable {
-    /// The poll to answer, or the name of what goes out without one.
+    /// The poll to answer, or the token of a write without one.
     package let token: PollToken
-    /// The events, in the order to be sent.
+    /// The events in sending order.
     package var batches: [SourceBatch] = []
-    /// The number of the answer, if the client speaks the ack extension.
+    /// The number of the answer; nil if the client does not use the ack extension.
     package var acknowledgement: Int64?
 }
 
-/// The durations that a session goes by.
+/// The durations of a session's rules.
 package struct SessionTiming: Sendable {
     /// How long a session lives without a poll.
     var lifetime: Milliseconds
-    /// How long an answer may take to be written before the session begins to age anyway.
+    /// How long the write of an answer may take before the session's lifetime starts to count anyway.
     var longestWrite = Milliseconds.seconds(60)
-    /// How long a poll waits for events to be loaded if it is not held for longer.
+    /// How long a poll that is to be answered at once waits for events to be loaded.
     var longestLoad = Milliseconds.seconds(20)
-    /// How long a source rests after a load that failed.
+    /// How long to wait before trying a source again after a failed load.
     var rest = Milliseconds.seconds(1)
 
-    /// Names the lifetime; the others are as they are usually.
+    /// Sets the lifetime; the other durations have their defaults.
     package init(lifetime: Milliseconds) {
         self.lifetime = lifetime
     }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Names a session for as long as it lives; afterwards the handle leads nowhere.
+/// Names a session for as long as it lives; later the handle finds nothing.
 struct SessionHandle: Hashable, Sendable {
     let shard: Int32
     let slot: Int32
     let generation: UInt32
 }
 
-/// Finds sessions by something that several may share: a user, a browser, a source.
+/// Finds sessions by a key that several can share: a user, a browser, a source.
 final class SessionIndex<Key: Hashable & Sendable>: Sendable {
     private final class Part: Sendable {
         let handles = Mutex<[Key: [SessionHandle]]>([:])
@@ -24,7 +24,7 @@ final class SessionIndex<Key: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - handle: The session.
     ///   - key: The key.
-    ///   - limit: The most sessions of the key.
+    ///   - limit: The most sessions that the key may have.
     /// - Returns: Whether there was room.
     func insert(_ handle: SessionHandle, for key: Key, limit: Int = .max) -> Bool {
         part(of: key).handles.withLock { handles in
@@ -34,7 +34,7 @@ final class SessionIndex<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Takes a session from a key.
+    /// Removes a session from a key.
     ///
     /// - Parameters:
     ///   - handle: The session.
@@ -55,7 +55,7 @@ final class SessionIndex<Key: Hashable & Sendable>: Sendable {
     /// The sessions of a key.
     ///
     /// - Parameter key: The key.
-    /// - Returns: Its sessions in the order they were added.
+    /// - Returns: Its sessions in the order in which they were added.
     func handles(for key: Key) -> [SessionHandle] {
         part(of: key).handles.withLock { $0[key] ?? [] }
     }

@@ -1,22 +1,22 @@
 import Bayeux
 import BeckonTime
 
-/// A session with what its driver keeps for it.
+/// A session with the driver's own state about it.
 ///
-/// It is an object, since copying a session costs more than all that is done with it. Only the shard that it belongs to
-/// has it, and only under that shard's lock.
+/// It is an object, because copying a session costs more than all work on it. Only its shard uses it, and only under
+/// the shard's lock.
 final class SessionRecord: @unchecked Sendable {
     var session: ServerSession
     let handle: SessionHandle
     var held: HeldPoll?
-    /// What the last poll was answered over.
+    /// The exchange that carried the last answer to a poll.
     var answered: (any BayeuxExchange)?
-    /// The WebSocket that the session is bound to.
+    /// The session's WebSocket.
     var line: (any BayeuxLine)?
-    /// Spells its replies.
+    /// Encodes the session's replies.
     let encoder: ReplyEncoder
     private var lastToken: UInt64 = 0
-    /// When the wheel looks at the session next.
+    /// When the timing wheel next brings up the session.
     var scheduled = Uptime.never
 
     init(session: ServerSession, handle: SessionHandle, encoder: ReplyEncoder) {

@@ -1,18 +1,18 @@
 package import BeckonTime
 
-/// What a session goes by.
+/// The limits and durations of a session.
 package struct SessionRules: Sendable {
     /// The durations.
     package var timing: SessionTiming
-    /// How long a connect is held at most, as the client is told.
+    /// The longest hold of a connect, as the advice tells the client.
     package var timeout = Milliseconds.seconds(30)
-    /// The longest hold that the client may ask for.
+    /// The longest hold that a client may ask for.
     package var maxClientTimeout = Milliseconds.seconds(60)
     /// The most events in one answer.
     package var maxEvents: Int
-    /// How much its mailbox holds.
+    /// The limits of its mailbox.
     package var mailbox: MailboxLimits
-    /// When it ends although its client polls; nil is never.
+    /// When the session ends even if its client keeps polling; nil for never.
     package var activity: ActivityRule?
 
     /// Describes the rules.
@@ -20,8 +20,8 @@ package struct SessionRules: Sendable {
     /// - Parameters:
     ///   - timing: The durations.
     ///   - maxEvents: The most events in one answer, at least 1.
-    ///   - mailbox: How much its mailbox holds.
-    ///   - activity: When it ends although its client polls.
+    ///   - mailbox: The limits of its mailbox.
+    ///   - activity: When the session ends even if its client keeps polling; nil for never.
     package init(
         timing: SessionTiming, maxEvents: Int,
         mailbox: MailboxLimits = MailboxLimits(maxMessages: 1000, maxBytes: 1 << 20, maxAnswerBytes: 256 << 10),
@@ -35,12 +35,12 @@ package struct SessionRules: Sendable {
 }
 
 extension SessionRules {
-    /// How long a connect is held; zero is to answer at once.
+    /// How long to hold a connect; zero to answer at once.
     ///
-    /// It ends `max(1 s, 5 %)` before a client gives up that goes by what it is told. One that asks for a shorter time
-    /// knows what it does, and gets all of it but `max(100 ms, 5 %)`.
+    /// A client that follows the advice gives up at the advised time-out, so the hold ends `max(1 s, 5 %)` before it. A
+    /// client that asks for a shorter time gets that time less `max(100 ms, 5 %)`.
     ///
-    /// - Parameter requested: What the client asked for by `advice.timeout`; less than zero counts as missing.
+    /// - Parameter requested: The client's own `advice.timeout`; a negative value counts as missing.
     /// - Returns: The duration.
     func hold(requested: Milliseconds?) -> Milliseconds {
         guard let requested, requested >= .zero else { return told(timeout) }
@@ -51,15 +51,15 @@ extension SessionRules {
 
     private func told(_ timeout: Milliseconds) -> Milliseconds { shortened(timeout, by: .seconds(1)) }
 
-    /// A time less a margin or a twentieth, but never less than half of it.
+    /// A time less the larger of a margin and a twentieth of it, but at least half of it.
     private func shortened(_ time: Milliseconds, by margin: Milliseconds) -> Milliseconds {
         time - min(max(margin, time / 20), time / 2)
     }
 }
 
-/// The activity extension: a session ends whose client polls and does nothing else.
+/// The activity extension: ends the session of a client that does nothing but poll.
 package struct ActivityRule: Sendable, Hashable {
-    /// For how long nothing may happen.
+    /// The longest time without activity.
     package var maxInactivity: Milliseconds
     /// Whether messages to the client count as well as those from it.
     package var countsDeliveries: Bool
@@ -67,7 +67,7 @@ package struct ActivityRule: Sendable, Hashable {
     /// Describes the rule.
     ///
     /// - Parameters:
-    ///   - maxInactivity: For how long nothing may happen, at least a millisecond.
+    ///   - maxInactivity: The longest time without activity, at least a millisecond.
     ///   - countsDeliveries: Whether messages to the client count as well as those from it.
     package init(maxInactivity: Milliseconds, countsDeliveries: Bool = false) {
         self.maxInactivity = max(Milliseconds(1), maxInactivity)

@@ -1,28 +1,28 @@
 package import BeckonTime
 
-/// What is different for one session: the application says it with ``HandshakeVerdict/accept(user:settings:)``.
+/// Settings of one session, which the application gives with ``HandshakeVerdict/accept(user:settings:)``.
 ///
-/// What is nil is as ``BayeuxConfiguration`` says.
+/// A nil field takes the value of ``BayeuxConfiguration``.
 package struct SessionSettings: Sendable, Hashable {
-    /// How long a connect is held at most, as the client is told; at least a millisecond.
+    /// The longest hold of a connect, as the advice tells the client; at least a millisecond.
     package var timeout: Milliseconds?
-    /// How long the client waits between connects, as it is told.
+    /// How long the client waits between connects, as the advice tells it.
     package var interval: Milliseconds?
     /// How long the session lives without a poll; at least a millisecond.
     package var maxInterval: Milliseconds?
-    /// The most plain messages that wait for the session.
+    /// The most messages of plain channels that wait for the session.
     package var maxQueuedMessages: Int?
-    /// When the session ends although its client polls.
+    /// When the session ends even if its client keeps polling.
     package var activity: ActivityRule?
-    /// Whether the client ID alone is enough to speak for the session.
+    /// Whether a request needs no more than the client ID to use the session.
     ///
-    /// It takes the protection against stolen client IDs away, for clients that keep no cookies.
+    /// Meant for clients that keep no cookies. It removes the protection against stolen client IDs.
     package var trustsClientID = false
 
     /// Makes settings that change nothing.
     package init() {}
 
-    /// The same settings with every duration within its range.
+    /// The same settings with every value within its range.
     var clamped: SessionSettings {
         var settings = self
         settings.timeout = timeout.map { max(Milliseconds(1), $0) }

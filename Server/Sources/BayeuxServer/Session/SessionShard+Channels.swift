@@ -11,7 +11,7 @@ extension SessionShard {
         }
     }
 
-    /// Takes back subscriptions of a session.
+    /// Removes subscriptions of a session.
     mutating func unsubscribe(_ slot: Int, from patterns: [ChannelPattern]) {
         for pattern in records[slot]?.session.subscriptions ?? [] where patterns.contains(pattern) {
             subscribers.remove(slot, from: pattern)
@@ -26,14 +26,14 @@ extension SessionShard {
         }
     }
 
-    /// Gives a message to some of its audience.
+    /// Posts a message to some sessions of its audience.
     ///
     /// - Parameters:
     ///   - letter: The message.
-    ///   - audience: The sessions; those that have ended since are passed over.
+    ///   - audience: The sessions; those that have ended are skipped.
     ///   - now: The time.
-    ///   - overfull: Takes the sessions that do not keep up; they are still here.
-    ///   - outgoing: Takes what is to be done.
+    ///   - overfull: Collects the sessions whose mailbox is full; the caller must end them.
+    ///   - outgoing: Collects what to do outside of the lock.
     mutating func publish(
         _ letter: Letter, to audience: some Sequence<SessionHandle>, now: Uptime, _ overfull: inout [SessionHandle],
         _ outgoing: inout Outgoing
@@ -44,7 +44,7 @@ extension SessionShard {
         }
     }
 
-    /// Gives a message to one session.
+    /// Posts a message to one session.
     mutating func post(
         _ slot: Int, _ message: [UInt8], waitsUntil: Uptime?, now: Uptime, _ overfull: inout [SessionHandle],
         _ outgoing: inout Outgoing
@@ -56,6 +56,6 @@ extension SessionShard {
         settle(record, slot, now: now, &outgoing)
     }
 
-    /// Takes messages for a response that is no answer to a connect.
+    /// Takes messages for a response that does not answer a connect.
     mutating func piggyback(_ slot: Int) -> PollAnswer? { records[slot]?.session.piggyback() }
 }

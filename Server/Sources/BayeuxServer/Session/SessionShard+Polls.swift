@@ -7,9 +7,9 @@ extension SessionShard {
     /// - Parameters:
     ///   - slot: The session.
     ///   - order: The connect.
-    ///   - mayUse: Whether the request may speak for the session.
-    ///   - outgoing: Takes what is to be done.
-    /// - Returns: Whether the request may speak for the session; if not, nothing has happened.
+    ///   - mayUse: Whether the request may use the session.
+    ///   - outgoing: Collects what to do outside of the lock.
+    /// - Returns: Whether the request may use the session; if not, nothing has changed.
     mutating func connect(
         _ slot: Int, _ order: ConnectOrder, _ mayUse: (SessionSummary) -> Bool, _ outgoing: inout Outgoing
     ) -> Bool {
@@ -27,14 +27,14 @@ extension SessionShard {
         settle(record, slot, now: order.now, &outgoing)
         guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
         if exchange.place.hold(for: record.handle, token) { return true }
-        // The peer went while its request was on the way here.
+        // The connection closed before the request reached its session.
         _ = record.session.abandon(token, now: order.now)
         answer(record, PollAnswer(token: token), .retry, &outgoing)
         schedule(slot)
         return true
     }
 
-    /// Takes back the last answer if it is stuck in a connection that the client has left for another.
+    /// Takes back the last answer if it is stuck in a connection that the client no longer uses.
     private func takeBack(_ record: SessionRecord, _ order: ConnectOrder) {
         guard let last = record.answered else { return }
         if case .exchange(let exchange) = order.holder, exchange === last { return }
@@ -52,7 +52,7 @@ extension SessionShard {
         }
     }
 
-    /// Forgets a poll whose peer is gone.
+    /// Forgets a poll whose connection is gone.
     mutating func abandon(_ slot: Int, _ token: PollToken, now: Uptime) {
         guard records[slot]?.session.abandon(token, now: now) == true else { return }
         records[slot]?.held = nil
@@ -100,12 +100,12 @@ extension SessionShard {
 // MARK: - Lines
 
 extension SessionShard {
-    /// Puts a session on the WebSocket that its client speaks over, or takes it from the one it was on.
+    /// Binds a session to its client's WebSocket, or releases it from the one that it had.
     ///
     /// - Parameters:
     ///   - slot: The session.
     ///   - line: The WebSocket; nil is long-polling.
-    /// - Returns: False if the WebSocket is closed already.
+    /// - Returns: False if the WebSocket is already closed.
     mutating func bind(_ slot: Int, _ line: OpenLine?) -> Bool {
         guard let record = records[slot], record.session.line != line?.token else { return true }
         if let old = record.session.line { lines.release(record.handle, from: old) }
@@ -115,7 +115,7 @@ extension SessionShard {
         return isOpen
     }
 
-    /// The WebSocket of a session is closed.
+    /// Handles the closing of a session's WebSocket.
     mutating func hangUp(_ slot: Int, _ line: LineToken, now: Uptime) {
         guard records[slot]?.session.hangUp(line, now: now) == true else { return }
         switch records[slot]?.held?.holder {

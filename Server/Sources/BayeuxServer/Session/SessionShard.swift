@@ -2,7 +2,7 @@ import Bayeux
 import BeckonTime
 import DequeModule
 
-/// A part of the sessions of a hub, the value inside one lock.
+/// One shard of a hub's sessions: the value inside one lock.
 struct SessionShard: Sendable {
     let number: Int32
     let lines: LineRegistry
@@ -13,7 +13,7 @@ struct SessionShard: Sendable {
     private var free: [Int] = []
     private var slots: [String: Int] = [:]
     var wheel: TimingWheel
-    /// The slots whose sessions' confirmed cursors moved, each once at most.
+    /// The slots of sessions whose confirmed cursors moved, each at most once.
     var moved: Deque<Int> = []
     var isListedAsMoved: [Bool] = []
 
@@ -23,29 +23,29 @@ struct SessionShard: Sendable {
         wheel = TimingWheel(now: now)
     }
 
-    /// Where a session stands, by its ID.
+    /// The slot of a session, by its ID.
     func slot(of clientID: String) -> Int? {
         slots[clientID]
     }
 
-    /// Where a session stands, if it still lives.
+    /// The slot of a session; nil if the session has ended.
     func slot(of handle: SessionHandle) -> Int? {
         let slot = Int(handle.slot)
         guard slot < records.count, generations[slot] == handle.generation, records[slot] != nil else { return nil }
         return slot
     }
 
-    /// Whose session stands in a slot.
+    /// The summary of a slot's session.
     func summary(_ slot: Int) -> SessionSummary? {
         records[slot]?.session.summary
     }
 
-    /// The IDs of the sessions that mean anything to the application.
+    /// The client IDs of the sessions with subscriptions or sources.
     var associatedClients: [String] {
         records.compactMap { $0.flatMap { $0.session.isAssociated ? $0.session.summary.clientID : nil } }
     }
 
-    /// Who spells the replies of a slot's session.
+    /// The encoder for the replies of a slot's session.
     func encoder(_ slot: Int) -> ReplyEncoder? { records[slot]?.encoder }
 
     /// The handle of a slot's session.
@@ -56,8 +56,8 @@ struct SessionShard: Sendable {
     /// Adds a session.
     ///
     /// - Parameters:
-    ///   - session: The session, whose ID is not among those here.
-    ///   - encoder: Spells its replies.
+    ///   - session: The session; the shard must not hold its ID yet.
+    ///   - encoder: Encodes its replies.
     /// - Returns: Its slot.
     mutating func insert(_ session: ServerSession, encoder: ReplyEncoder) -> Int {
         let slot = free.popLast() ?? records.count
@@ -74,7 +74,7 @@ struct SessionShard: Sendable {
         return slot
     }
 
-    /// Removes a session and answers the connect that waits.
+    /// Removes a session and answers its held connect.
     mutating func remove(_ slot: Int, _ ending: PollEnding, _ outgoing: inout Outgoing) -> SessionRecord? {
         guard let record = records[slot] else { return nil }
         if let token = record.session.heldPoll {
@@ -82,7 +82,7 @@ struct SessionShard: Sendable {
         }
         if let line = record.session.line {
             lines.release(record.handle, from: line)
-            // After a good-bye the client closes; its reply is still to be written.
+            // After a good-bye the client closes the WebSocket itself, because the reply is still to be written.
             if ending == .dismiss || ending == .lost, let line = record.line { outgoing.closings.append(line) }
         }
         for pattern in record.session.subscriptions { subscribers.remove(slot, from: pattern) }
@@ -94,7 +94,7 @@ struct SessionShard: Sendable {
         return record
     }
 
-    /// Changes a session, then does for it what is to be done.
+    /// Changes a session, then carries out its effects.
     mutating func update<Result: Sendable>(
         _ slot: Int, now: Uptime, _ outgoing: inout Outgoing, _ body: (inout ServerSession) -> Result
     ) -> Result? {
@@ -103,7 +103,7 @@ struct SessionShard: Sendable {
         return result
     }
 
-    /// Changes a session and leaves it at that.
+    /// Changes a session without carrying out effects.
     @discardableResult
     mutating func change<Result: Sendable>(_ slot: Int, _ body: (inout ServerSession) -> Result) -> Result? {
         guard let record = records[slot] else { return nil }
@@ -120,18 +120,18 @@ extension SessionShard {
 
     mutating func schedule(_ slot: Int, _ record: SessionRecord) {
         let deadline = record.session.nextDeadline()
-        // Coming up early costs one look; so the place on the wheel changes only if it is too late.
+        // Coming up early costs one check, so the session is rescheduled only if it would come up too late.
         guard deadline < record.scheduled else { return }
         record.scheduled = deadline
         wheel.schedule(slot, at: deadline)
     }
 
-    /// Looks at the sessions of one tick that are due.
+    /// Handles the sessions of one tick that are due.
     ///
     /// - Parameters:
     ///   - now: The time.
-    ///   - ended: Takes the sessions that have come to their end; they are still here.
-    ///   - outgoing: Takes what is to be done.
+    ///   - ended: Collects the sessions that have to end; the caller must remove them.
+    ///   - outgoing: Collects what to do outside of the lock.
     /// - Returns: Whether there may be more.
     mutating func takeDue(now: Uptime, _ ended: inout [SessionHandle], _ outgoing: inout Outgoing) -> Bool {
         guard let due = wheel.takeDue(now: now) else { return false }
@@ -146,7 +146,7 @@ extension SessionShard {
         return true
     }
 
-    /// Answers the connects that wait a little later each, all before the end of a time.
+    /// Gives each held connect an earlier deadline of its own.
     mutating func hurry(_ deadline: () -> Uptime) {
         for slot in records.indices where records[slot]?.held != nil {
             records[slot]?.session.hurry(until: deadline())
@@ -164,7 +164,7 @@ extension SessionShard {
         moved.append(slot)
     }
 
-    /// Takes one session whose confirmed cursors moved.
+    /// Removes and returns one session whose confirmed cursors moved.
     mutating func popMoved() -> ConfirmedCursors? {
         while let slot = moved.popFirst() {
             isListedAsMoved[slot] = false

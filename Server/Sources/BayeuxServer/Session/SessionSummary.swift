@@ -1,35 +1,36 @@
-/// What the application gets to know of a session.
+/// What the application sees of a session.
 package struct SessionSummary: Sendable, Equatable {
     /// The session's ID, the protocol's `clientId`.
     package let clientID: String
-    /// Whom the session belongs to: what ``BayeuxApplication/handshake(_:)`` said.
+    /// The user that ``BayeuxApplication/handshake(_:)`` named as the session's owner.
     package let user: String?
-    /// The cookie `BAYEUX_BROWSER` that the session was made with.
+    /// The cookie `BAYEUX_BROWSER` of the handshake.
     package let browserID: String?
     /// The channels it is subscribed to, in the order of subscription.
     package internal(set) var subscriptions: [String] = []
-    /// Whether it has ever sent a connect.
+    /// Whether its client has ever sent a connect.
     package internal(set) var hasConnected = false
-    /// Whether a good-bye of its client is being kept.
+    /// Whether its client's good-bye is being handled.
     package internal(set) var isLeaving = false
-    /// Whether the client ID alone is enough to speak for the session, see ``SessionSettings/trustsClientID``.
+    /// Whether a request needs no more than the client ID; see ``SessionSettings/trustsClientID``.
     package internal(set) var trustsClientID = false
-    /// The number of the last answer that its client had when the session began here, by the ack extension: 0 after a
-    /// handshake; nil if the client does not speak it.
+    /// The number of the last answer that the client had received when the session began here, by the ack extension.
+    ///
+    /// It is 0 after a handshake, and nil if the client does not use the extension.
     package internal(set) var acknowledged: Int64?
-    /// The source whose events its client was sent last, by its name, told when the session ends; nil if nobody knows.
+    /// The name of the source whose events were sent last, set when the session ends; nil if unknown.
     package internal(set) var lastSent: SourceName?
-    /// The address that its client came from, if sessions are counted by it.
+    /// The client's address, if sessions are counted by address.
     var peer: String?
-    /// The WebSocket that the client is on.
+    /// The WebSocket that the client uses.
     var line: LineToken?
 }
 
-/// How far a session has surely read its sources.
+/// The confirmed cursors of a session.
 package struct ConfirmedCursors: Sendable, Equatable {
     /// The session's ID.
     package let clientID: String
-    /// Whom the session belongs to.
+    /// The user whose session it is.
     package let user: String?
     /// The confirmed cursor of every source, by its name.
     package let cursors: [SourceName: Int]

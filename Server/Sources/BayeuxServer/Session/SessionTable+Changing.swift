@@ -2,23 +2,23 @@ import Bayeux
 import BeckonTime
 import Synchronization
 
-/// What became of a connect.
+/// The outcome of handing a connect to its session.
 enum Connecting {
-    /// The session has it.
+    /// The session took the connect.
     case taken(SessionHandle)
-    /// The session is somebody else's.
+    /// The request may not use the session.
     case foreign
-    /// There is no session.
+    /// No session has the client ID.
     case missing
 }
 
-/// What became of a subscription.
+/// The outcome of a subscription.
 enum Subscribing {
-    /// It is recorded; this is to be done.
+    /// It is recorded; the value says what to do next.
     case subscribed(Outgoing)
-    /// The session has as many subscriptions as it may have.
+    /// The session has reached its limit of subscriptions.
     case full
-    /// There is no session any more.
+    /// The session has ended.
     case gone
 }
 
@@ -29,7 +29,7 @@ extension SessionTable {
     ///   - handle: The session.
     ///   - now: The time.
     ///   - body: The change.
-    /// - Returns: What the change returned and what is to be done; nil if the session is not there.
+    /// - Returns: What the change returned and what to do next; nil if the session has ended.
     func update<Result: Sendable>(
         _ handle: SessionHandle, now: Uptime, _ body: (inout ServerSession) -> Result
     ) -> (Result, Outgoing)? {
@@ -42,14 +42,14 @@ extension SessionTable {
         }
     }
 
-    /// Subscribes a session and gives it sources, which wait for the reply to leave.
+    /// Subscribes a session and attaches sources, which are not read before the reply is written.
     ///
     /// - Parameters:
     ///   - handle: The session.
     ///   - patterns: What it subscribes to.
-    ///   - sources: Its sources; those beyond the limit are not read.
+    ///   - sources: Its sources; those beyond the limit are not attached.
     ///   - now: The time.
-    /// - Returns: What became of it.
+    /// - Returns: The outcome.
     func subscribe(
         _ handle: SessionHandle, to patterns: [ChannelPattern], _ sources: [SourceAttachment], now: Uptime
     ) -> Subscribing {
@@ -66,11 +66,11 @@ extension SessionTable {
         }
     }
 
-    /// Takes back subscriptions of a session.
+    /// Removes subscriptions of a session.
     ///
     /// - Parameters:
     ///   - handle: The session.
-    ///   - patterns: What is taken back.
+    ///   - patterns: What to remove.
     func unsubscribe(_ handle: SessionHandle, from patterns: [ChannelPattern]) {
         shard(of: handle).state.withLock { shard in
             guard let slot = shard.slot(of: handle) else { return }
@@ -78,13 +78,13 @@ extension SessionTable {
         }
     }
 
-    /// Gives a session one more source.
+    /// Attaches a source to a session.
     ///
     /// - Parameters:
     ///   - attachment: The source and where to begin.
     ///   - clientID: The session.
     ///   - now: The time.
-    /// - Returns: What is to be done; nil if the session is not there or has too many sources.
+    /// - Returns: What to do next; nil if there is no such session or it has too many sources.
     func attach(_ attachment: SourceAttachment, to clientID: String, now: Uptime) -> Outgoing? {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID), attach(attachment, to: slot, in: &shard, isWaiting: false) else {
@@ -112,10 +112,10 @@ extension SessionTable {
         return outcome?.isThere ?? false
     }
 
-    /// Says anew whether a client ID alone is enough to speak for its session.
+    /// Changes whether a request needs no more than the client ID to use the session.
     ///
     /// - Parameters:
-    ///   - trusts: Whether it is.
+    ///   - trusts: Whether the client ID is enough.
     ///   - clientID: The session.
     func setTrust(_ trusts: Bool, of clientID: String) {
         shard(of: clientID).state.withLock { shard in
@@ -123,7 +123,7 @@ extension SessionTable {
         }
     }
 
-    /// Takes a source from a session.
+    /// Detaches a source from a session.
     ///
     /// - Parameters:
     ///   - name: The source's name.
@@ -140,17 +140,18 @@ extension SessionTable {
 // MARK: - Messages
 
 extension SessionTable {
-    /// How many sessions get a message before their answers are written: what was touched to decide is still at hand
-    /// then, and nobody else waits long for the lock.
+    /// How many sessions get a message before their answers are written.
+    ///
+    /// A small portion is still in the processor's cache when it is written, and keeps the lock for a short time only.
     private static let portion = 64
 
-    /// Gives a message to all sessions that are subscribed to its channel.
+    /// Posts a message to all sessions that are subscribed to its channel.
     ///
     /// - Parameters:
     ///   - letter: The message.
     ///   - now: The time.
-    ///   - perform: Does what is to be done, outside of the lock.
-    ///   - end: Takes each session that does not keep up; it is still there.
+    ///   - perform: Carries out what was decided, outside of the lock.
+    ///   - end: Gets each session whose mailbox is full, and must end it.
     func publish(_ letter: Letter, now: Uptime, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
         for shard in shards {
             var rest = shard.state.withLock { $0.audience(of: letter) }[...]
@@ -166,14 +167,14 @@ extension SessionTable {
         }
     }
 
-    /// Gives a message to one session.
+    /// Posts a message to one session.
     ///
     /// - Parameters:
     ///   - message: The encoded message.
     ///   - clientID: The session.
-    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
+    ///   - waitsUntil: The latest time to send it, so that others can go with it; nil to send it at once.
     ///   - now: The time.
-    /// - Returns: What is to be done, and the session if it does not keep up; nil if there is none.
+    /// - Returns: What to do next, and the session if its mailbox is full; nil if there is no such session.
     func post(
         _ message: [UInt8], to clientID: String, waitsUntil: Uptime?, now: Uptime
     ) -> (outgoing: Outgoing, overfull: SessionHandle?)? {
@@ -186,7 +187,7 @@ extension SessionTable {
         }
     }
 
-    /// Takes messages of a session for a response that is no answer to a connect.
+    /// Takes messages from a session's mailbox for a response that does not answer a connect.
     ///
     /// - Parameter handle: The session.
     /// - Returns: What to write before the replies.
@@ -196,7 +197,7 @@ extension SessionTable {
         }
     }
 
-    /// A WebSocket is closed.
+    /// Handles the closing of a WebSocket.
     ///
     /// - Parameters:
     ///   - token: The WebSocket.
@@ -218,8 +219,8 @@ extension SessionTable {
     /// - Parameters:
     ///   - clientID: The ID.
     ///   - order: The connect.
-    ///   - mayUse: Whether the request may speak for the session; asked under the lock.
-    /// - Returns: What became of it, and what is to be done.
+    ///   - mayUse: Whether the request may use the session; called under the lock.
+    /// - Returns: The outcome, and what to do next.
     func connect(
         _ clientID: String, _ order: ConnectOrder, mayUse: (SessionSummary) -> Bool
     ) -> (Connecting, Outgoing) {
@@ -238,8 +239,8 @@ extension SessionTable {
     /// - Parameters:
     ///   - handle: The session.
     ///   - order: The connect.
-    ///   - mayUse: Whether the request may speak for the session; asked under the lock.
-    /// - Returns: What is to be done; nil if the session is gone or somebody else's.
+    ///   - mayUse: Whether the request may use the session; called under the lock.
+    /// - Returns: What to do next; nil if the session has ended or the request may not use it.
     func connect(_ handle: SessionHandle, _ order: ConnectOrder, mayUse: (SessionSummary) -> Bool) -> Outgoing? {
         shard(of: handle).state.withLock { shard in
             var outgoing = Outgoing()
@@ -253,7 +254,7 @@ extension SessionTable {
     /// - Parameters:
     ///   - name: The source's name.
     ///   - now: The time.
-    ///   - perform: Does what is to be done, outside of the lock.
+    ///   - perform: Carries out what was decided, outside of the lock.
     func wake(_ name: SourceName, now: Uptime, _ perform: (Outgoing) -> Void) {
         for handle in readers.handles(for: name) {
             if let (_, outgoing) = update(handle, now: now, { $0.wake(name) }) { perform(outgoing) }
@@ -273,7 +274,7 @@ extension SessionTable {
         }
     }
 
-    /// Takes back the answer of an exchange, which was not read.
+    /// Takes back the answer of an exchange, which its client did not read.
     ///
     /// - Parameter exchange: The exchange.
     func lose(_ exchange: any BayeuxExchange) {
@@ -283,12 +284,12 @@ extension SessionTable {
         }
     }
 
-    /// Looks at the sessions that are due.
+    /// Handles the sessions that are due.
     ///
     /// - Parameters:
     ///   - now: The time.
-    ///   - perform: Does what is to be done, outside of the lock.
-    ///   - end: Takes each session that has come to its end; it is still there.
+    ///   - perform: Carries out what was decided, outside of the lock.
+    ///   - end: Gets each session that has to end, and must remove it.
     func tick(now: Uptime, _ perform: (Outgoing) -> Void, end: (SessionHandle) -> Void) {
         for shard in shards {
             while true {
@@ -302,9 +303,9 @@ extension SessionTable {
         }
     }
 
-    /// Answers all connects that wait, each before a deadline of its own.
+    /// Answers all held connects, each before a deadline of its own.
     ///
-    /// - Parameter deadline: Gives a deadline.
+    /// - Parameter deadline: Returns the deadline of the next connect.
     func hurry(_ deadline: () -> Uptime) {
         for shard in shards { shard.state.withLock { $0.hurry(deadline) } }
     }

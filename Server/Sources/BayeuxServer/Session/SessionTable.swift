@@ -4,8 +4,8 @@ import Synchronization
 
 /// All sessions of a hub: a sharded lock over session values, and the indexes that find them.
 ///
-/// It changes sessions and returns what is to be done outside of the lock. Locks are taken in the order shard, then
-/// index or exchange; sources are read inside a shard's lock.
+/// It changes sessions and returns what to do outside of the lock. Locks are taken in the order shard, then index or
+/// exchange. Sources are read inside a shard's lock.
 final class SessionTable: Sendable {
     final class Shard: Sendable {
         let state: Mutex<SessionShard>
@@ -43,7 +43,7 @@ final class SessionTable: Sendable {
     }
 }
 
-// MARK: - Coming and going
+// MARK: - Adding and removing
 
 extension SessionTable {
     /// A session to add.
@@ -51,16 +51,16 @@ extension SessionTable {
         var summary: SessionSummary
         var subscriptions: [ChannelPattern] = []
         var sources: [SourceAttachment] = []
-        /// What it goes by, and who spells its replies.
         var rules: SessionRules
+        /// Encodes its replies.
         var encoder: ReplyEncoder
-        /// The WebSocket that its client is on.
+        /// The WebSocket that its client uses.
         var line: OpenLine?
-        /// Messages that wait for it.
+        /// The messages that wait for its client.
         var letters: [[UInt8]] = []
     }
 
-    /// Whether there is a session of this ID.
+    /// Whether a session has this ID.
     func holds(_ clientID: String) -> Bool {
         shard(of: clientID).state.withLock { $0.slot(of: clientID) != nil }
     }
@@ -68,9 +68,9 @@ extension SessionTable {
     /// Adds a session, if the limits allow.
     ///
     /// - Parameters:
-    ///   - newcomer: The session. If its ID is there already, that session stays and this one is dropped.
+    ///   - newcomer: The session. If another session has its ID, that one stays and this one is dropped.
     ///   - now: The time.
-    /// - Returns: Whether a session of the ID is there now.
+    /// - Returns: Whether the table has a session of that ID afterwards.
     func add(_ newcomer: Newcomer, now: Uptime) -> Bool {
         guard total.add(1, ordering: .relaxed).newValue <= configuration.limits.maxSessions else {
             total.subtract(1, ordering: .relaxed)
@@ -111,10 +111,10 @@ extension SessionTable {
         return true
     }
 
-    /// The session that makes room for another one of its user: the oldest that is subscribed to nothing, else the oldest.
+    /// The session to end for a new one of the same user: the oldest without subscriptions, else the oldest.
     ///
     /// - Parameter user: The user.
-    /// - Returns: The session; nil while there is room.
+    /// - Returns: The session; nil while the user has room for another.
     func surplus(of user: String) -> SessionHandle? {
         let handles = users.handles(for: user)
         guard handles.count >= configuration.limits.maxSessionsPerUser else { return nil }
@@ -126,13 +126,13 @@ extension SessionTable {
         return idle ?? handles.first
     }
 
-    /// Removes a session; a connect that waits is answered.
+    /// Removes a session and answers its held connect.
     ///
     /// - Parameters:
     ///   - handle: The session.
-    ///   - ending: How a connect that waits is answered.
-    ///   - condition: Asked under the lock; the session stays if it is false.
-    /// - Returns: What the session was, nil if it is not there or stays.
+    ///   - ending: How the held connect is answered.
+    ///   - condition: Called under the lock; the session stays if it returns false.
+    /// - Returns: The removed session; nil if there is no such session or it stays.
     func remove(
         _ handle: SessionHandle, _ ending: PollEnding, where condition: (inout ServerSession) -> Bool = { _ in true }
     ) -> (RemovedSession, Outgoing)? {
@@ -157,40 +157,42 @@ extension SessionTable {
 
 // MARK: - Finding
 
-/// What a client ID leads to.
+/// The result of looking up a client ID.
 enum SessionLookup {
-    /// A session that the request may speak for.
+    /// A session that the request may use.
     case found(SessionHandle, SessionSummary)
-    /// A session of somebody else.
+    /// A session that the request may not use.
     case foreign
     /// No session.
     case missing
 }
 
 extension SessionTable {
-    /// Looks for the session of a message other than a connect.
+    /// Looks up the session of a message other than a connect.
     ///
     /// - Parameters:
     ///   - clientID: The ID.
     ///   - now: The time.
-    ///   - mayUse: Whether the request may speak for the session; asked under the lock.
-    /// - Returns: The session, whose end is put off if it is found.
+    ///   - mayUse: Whether the request may use the session; called under the lock.
+    /// - Returns: The session, whose end is postponed if the request may use it.
     func find(_ clientID: String, now: Uptime, mayUse: (SessionSummary) -> Bool) -> SessionLookup {
         shard(of: clientID).state.withLock { shard in
             guard let slot = shard.slot(of: clientID), let summary = shard.summary(slot) else { return .missing }
             guard mayUse(summary), let handle = shard.handle(slot) else { return .foreign }
-            // Nothing else is to come of it here: a connect that is due meanwhile is answered by whoever looks next.
+            // No effects are carried out here: the next change or tick answers a connect that is due.
             _ = shard.change(slot) { $0.touch(now: now) }
             return .found(handle, summary)
         }
     }
 
-    /// Whether another session of a browser has a connect held over HTTP, longer than those of a crowd.
+    /// Whether another session of a browser has a connect held over HTTP for its full time.
+    ///
+    /// Connects that are held shorter, because their browser has several clients, do not count.
     ///
     /// - Parameters:
-    ///   - clientID: The session that is not counted.
+    ///   - clientID: The session to leave out.
     ///   - browserID: The browser.
-    /// - Returns: Whether there is one.
+    /// - Returns: True if there is one.
     func holdsPoll(besides clientID: String, of browserID: String) -> Bool {
         let handles = browsers.handles(for: browserID)
         guard handles.count > 1 else { return false }
@@ -204,21 +206,21 @@ extension SessionTable {
         }
     }
 
-    /// Whether a session of that ID is there that is subscribed to nothing.
+    /// Whether there is a session of that ID without subscriptions.
     func isUnsubscribed(_ clientID: String) -> Bool {
         shard(of: clientID).state.withLock { shard in
             shard.slot(of: clientID).flatMap { shard.summary($0) }?.subscriptions.isEmpty ?? false
         }
     }
 
-    /// A session by its ID, unless it says good-bye just now.
+    /// A session by its ID; nil also while its client's good-bye is being handled.
     func summary(_ clientID: String) -> SessionSummary? {
         shard(of: clientID).state.withLock { shard in
             shard.slot(of: clientID).flatMap { shard.summary($0) }.flatMap { $0.isLeaving ? nil : $0 }
         }
     }
 
-    /// The sessions of a user that are subscribed to anything.
+    /// The sessions of a user that have subscriptions and whose client is not saying good-bye.
     ///
     /// - Parameter user: The user.
     /// - Returns: Their summaries.
@@ -230,19 +232,19 @@ extension SessionTable {
         }.filter { !$0.subscriptions.isEmpty && !$0.isLeaving }
     }
 
-    /// The names of all sources that sessions read.
+    /// The names of all attached sources.
     var sourceNames: [SourceName] { readers.keys }
 
-    /// The IDs of the sessions that mean anything to the application.
+    /// The client IDs of the sessions with subscriptions or sources.
     var associatedClients: [String] { shards.flatMap { shard in shard.state.withLock { $0.associatedClients } } }
 
-    /// Takes sessions whose confirmed cursors moved.
+    /// Removes and returns sessions whose confirmed cursors moved.
     ///
-    /// - Parameter limit: The most to take.
+    /// - Parameter limit: The most sessions to return.
     /// - Returns: The sessions with their cursors.
     func takeMoved(limit: Int) -> [ConfirmedCursors] {
         var taken: [ConfirmedCursors] = []
-        // Each call begins at another shard, so that a short limit reaches all of them.
+        // Each call begins at another shard, so that calls with a small limit reach all shards.
         let first = nextMovedShard.wrappingAdd(1, ordering: .relaxed).oldValue & 15
         for offset in shards.indices {
             shards[(first + offset) & 15].state.withLock { shard in

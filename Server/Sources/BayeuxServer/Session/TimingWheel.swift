@@ -1,11 +1,9 @@
 import BeckonTime
 
-/// Keeps one deadline for each of many items, and gives the items that are due, at a cost that does not depend on how
-/// many there are.
+/// Keeps one deadline for each of many items and returns those that are due, at a cost independent of their number.
 ///
-/// Time is cut into ticks; an item stands in the slot of the tick after its deadline. A deadline beyond the horizon
-/// comes up at the horizon, where the owner looks at it and schedules it again. Items are small numbers, as array
-/// indices are.
+/// Time is cut into ticks; an item is in the slot of the tick after its deadline. An item whose deadline is beyond the
+/// horizon comes up at the horizon, and the owner schedules it again. Items are small numbers, like array indices.
 struct TimingWheel: Sendable {
     private struct Place {
         var slot: Int32
@@ -14,16 +12,16 @@ struct TimingWheel: Sendable {
 
     private let tick: Milliseconds
     private var slots: [[Int32]]
-    /// Where each item stands; slot -1 is nowhere.
+    /// The place of each item; slot -1 means that it is not scheduled.
     private var places: [Place] = []
-    /// The tick up to which all has been given.
+    /// The tick up to which all items were returned.
     private var current: Int64
 
     /// Makes an empty wheel.
     ///
     /// - Parameters:
-    ///   - tick: How finely time is cut.
-    ///   - slots: How many ticks ahead deadlines can be told apart.
+    ///   - tick: The length of a tick.
+    ///   - slots: The horizon, in ticks.
     ///   - now: The time.
     init(tick: Milliseconds = Milliseconds(100), slots: Int = 512, now: Uptime) {
         self.tick = max(Milliseconds(1), tick)
@@ -31,11 +29,11 @@ struct TimingWheel: Sendable {
         current = now.milliseconds / self.tick.count
     }
 
-    /// Sets the deadline of an item, in place of the one it had.
+    /// Sets the deadline of an item and replaces an earlier one.
     ///
     /// - Parameters:
     ///   - item: The item.
-    ///   - deadline: When it is due; in the past is at once.
+    ///   - deadline: When it is due; a past deadline is due at the next tick.
     mutating func schedule(_ item: Int, at deadline: Uptime) {
         cancel(item)
         while places.count <= item { places.append(Place(slot: -1, index: 0)) }
@@ -48,9 +46,9 @@ struct TimingWheel: Sendable {
         slots[slot].append(Int32(item))
     }
 
-    /// Forgets an item.
+    /// Removes an item.
     ///
-    /// - Parameter item: The item; one that is not scheduled is passed over.
+    /// - Parameter item: The item; ignored if it is not scheduled.
     mutating func cancel(_ item: Int) {
         guard item < places.count, places[item].slot >= 0 else { return }
         let place = places[item]
@@ -61,12 +59,12 @@ struct TimingWheel: Sendable {
         places[Int(last)].index = place.index
     }
 
-    /// Takes items that are due.
+    /// Removes and returns items that are due.
     ///
-    /// To be called until it returns nil. After a long pause items may come up before their deadline.
+    /// Call it until it returns nil. After a long pause items may come up before their deadline.
     ///
-    /// - Parameter now: The time; time that goes back counts as standing still.
-    /// - Returns: The items of one tick, which are no longer scheduled; nil when none is due.
+    /// - Parameter now: The time; an earlier time than before counts as no time passed.
+    /// - Returns: The items of one tick, which are no longer scheduled; nil when none are due.
     mutating func takeDue(now: Uptime) -> [Int]? {
         let end = now.milliseconds / tick.count
         // After a long pause one round of the wheel is enough.
