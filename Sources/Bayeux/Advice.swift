@@ -1,15 +1,15 @@
 public import BeckonJSON
 
-/// What the server advises the client to do next, the protocol's field `advice`.
+/// The protocol's field `advice`, with which a server tells a client what to do next.
 ///
 /// Clients send it too: `timeout` in a connect asks for another hold. A field of a wrong type counts as missing.
 public struct Advice: Sendable, Hashable {
-    /// How to go on, the field `reconnect`.
+    /// What the client does next, the field `reconnect`.
     public struct Reconnect: RawRepresentable, Sendable, Hashable {
         /// The word on the wire.
         public let rawValue: String
 
-        /// Names a way to go on.
+        /// Makes a value from its word.
         ///
         /// - Parameter rawValue: The word on the wire.
         public init(rawValue: String) {
@@ -24,24 +24,24 @@ public struct Advice: Sendable, Hashable {
         public static let none = Reconnect(rawValue: "none")
     }
 
-    /// How to go on.
+    /// What the client does next.
     public var reconnect: Reconnect?
-    /// How long to wait before it, in milliseconds; a negative value means never.
+    /// How long the client waits before that, in milliseconds; a negative value means for ever.
     public var interval: Int64?
-    /// How long the server holds a connect at most, in milliseconds.
+    /// The longest hold of a connect, in milliseconds.
     public var timeout: Int64?
-    /// How long the server keeps a session that does not poll, in milliseconds.
+    /// How long the server keeps a session without a poll, in milliseconds.
     public var maxInterval: Int64?
-    /// Whether another client of the same browser holds a connect, the field `multiple-clients`; nil is not to say.
+    /// Whether another client of the same browser has a connect held, the field `multiple-clients`; nil to leave it out.
     public var multipleClients: Bool?
 
     /// Makes an advice.
     ///
     /// - Parameters:
-    ///   - reconnect: How to go on.
-    ///   - interval: How long to wait before it, in milliseconds.
-    ///   - timeout: How long the server holds a connect at most, in milliseconds.
-    ///   - maxInterval: How long the server keeps a session that does not poll, in milliseconds.
+    ///   - reconnect: What the client does next.
+    ///   - interval: How long the client waits before that, in milliseconds.
+    ///   - timeout: The longest hold of a connect, in milliseconds.
+    ///   - maxInterval: How long the server keeps a session without a poll, in milliseconds.
     public init(
         reconnect: Reconnect? = nil, interval: Int64? = nil, timeout: Int64? = nil, maxInterval: Int64? = nil
     ) {
@@ -51,7 +51,7 @@ public struct Advice: Sendable, Hashable {
         self.maxInterval = maxInterval
     }
 
-    /// Writes the advice as an object of the fields it has.
+    /// Writes the advice as an object of its non-nil fields.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {
@@ -79,7 +79,7 @@ public struct Advice: Sendable, Hashable {
         writer.endObject()
     }
 
-    /// Reads the advice that stands next, or passes over a value that is no object.
+    /// Reads the next value as an advice; skips it and returns nil if it is not an object.
     init?(from reader: inout JSONReader) throws(JSONError) {
         guard try reader.peek() == .object else {
             _ = try reader.skipValue()

@@ -1,8 +1,8 @@
-/// Why a body holds no Bayeux messages that could be answered one by one.
+/// Why a body as a whole could not be read as Bayeux messages.
 public struct BayeuxDecodingError: Error, Sendable, Hashable {
-    /// What the body's fault is.
+    /// What is wrong with the body.
     public enum Reason: Sendable, Hashable {
-        /// It is not JSON; the byte offset of the fault is given.
+        /// It is not JSON; the offset is that of the first wrong byte.
         case malformed(offset: Int)
         /// It is JSON, but neither an object nor an array with at least one object.
         case noMessages
@@ -10,17 +10,17 @@ public struct BayeuxDecodingError: Error, Sendable, Hashable {
         case tooLarge
     }
 
-    /// What the body's fault is.
+    /// What is wrong with the body.
     public let reason: Reason
 
     /// Makes an error.
     ///
-    /// - Parameter reason: What the body's fault is.
+    /// - Parameter reason: What is wrong with the body.
     public init(reason: Reason) {
         self.reason = reason
     }
 
-    /// The same as the error of a reply; safe to show.
+    /// The error for a reply; its text is safe to show.
     public var bayeuxError: BayeuxError {
         switch reason {
         case .malformed(let offset): BayeuxError(.badRequest, "Body is not valid JSON from byte \(offset) on")

@@ -1,9 +1,9 @@
-/// The error of a Bayeux message: the protocol's field `error`, three digits, arguments and a text.
+/// The error of a Bayeux message, the protocol's field `error`: three digits, arguments and a text.
 ///
-/// On the wire it is `code:arguments:text` with exactly two colons, since clients in the field count the parts.
-/// The text is safe to show: it never quotes what the peer sent.
+/// On the wire it is `code:arguments:text` with exactly two colons, because existing clients count the parts. The text
+/// is safe to show: it never quotes what the peer sent.
 public struct BayeuxError: Error, Sendable, Hashable {
-    /// What went wrong, as a three-digit number of the protocol.
+    /// The kind of error, a three-digit number of the protocol.
     public struct Code: RawRepresentable, Sendable, Hashable {
         /// The number, 0 to 999; other numbers are clamped.
         public let rawValue: Int
@@ -15,15 +15,15 @@ public struct BayeuxError: Error, Sendable, Hashable {
             self.rawValue = min(max(rawValue, 0), 999)
         }
 
-        /// Client and server know no common way to carry messages: 301.
+        /// Client and server have no common connection type: 301.
         public static let noCommonConnectionType = Code(rawValue: 301)
         /// The message cannot be understood: 400.
         public static let badRequest = Code(rawValue: 400)
-        /// Too many requests of this kind in a short time.
+        /// The peer sent too many requests of this kind in a short time: 429.
         public static let tooManyRequests = Code(rawValue: 429)
-        /// The client ID is unknown, expired or belongs to somebody else: 402.
+        /// The client ID is unknown, has expired, or belongs to another client: 402.
         public static let unknownClient = Code(rawValue: 402)
-        /// The peer may not do that: 403.
+        /// The peer has no permission: 403.
         public static let forbidden = Code(rawValue: 403)
         /// What the message names does not exist: 404.
         public static let notFound = Code(rawValue: 404)
@@ -31,26 +31,26 @@ public struct BayeuxError: Error, Sendable, Hashable {
         public static let tooLarge = Code(rawValue: 413)
         /// The server failed: 500.
         public static let serverFailure = Code(rawValue: 500)
-        /// The server has no room at present, the same message may be sent again: 503.
+        /// The server is too busy; the same message may be sent again: 503.
         public static let busy = Code(rawValue: 503)
     }
 
-    /// What went wrong.
+    /// The kind of error.
     public let code: Code
-    /// What it went wrong with, in the protocol's argument list; usually empty.
+    /// The protocol's argument list, which names what the error is about; usually empty.
     public let arguments: [String]
-    /// What to show, without a colon.
+    /// The text to show, without a colon.
     public let message: String
-    /// What caused it, never sent to the peer.
+    /// The error behind this one, never sent to the peer.
     public let cause: (any Error & Sendable)?
 
     /// Makes an error.
     ///
     /// - Parameters:
-    ///   - code: What went wrong.
-    ///   - message: What to show. A colon in it becomes a comma.
+    ///   - code: The kind of error.
+    ///   - message: The text to show. A colon in it becomes a comma.
     ///   - arguments: The protocol's argument list. Colons and commas in it become spaces.
-    ///   - cause: What caused it, kept for the log.
+    ///   - cause: The error behind this one, kept for the log.
     public init(_ code: Code, _ message: String, arguments: [String] = [], cause: (any Error & Sendable)? = nil) {
         self.code = code
         self.message = message.contains(":") ? String(message.map { $0 == ":" ? "," : $0 }) : message
@@ -63,7 +63,7 @@ public struct BayeuxError: Error, Sendable, Hashable {
     /// - Parameters:
     ///   - lhs: One error.
     ///   - rhs: The other error.
-    /// - Returns: Whether both say the same on the wire.
+    /// - Returns: Whether both have the same form on the wire.
     public static func == (lhs: BayeuxError, rhs: BayeuxError) -> Bool {
         lhs.code == rhs.code && lhs.arguments == rhs.arguments && lhs.message == rhs.message
     }
@@ -86,9 +86,9 @@ extension BayeuxError {
         return "\(zeros)\(digits):\(arguments.joined(separator: ",")):\(message)"
     }
 
-    /// Reads the field `error` as servers in the field write it.
+    /// Reads the field `error` in the forms that existing servers write.
     ///
-    /// A text without colons becomes the message of a code 0; colons beyond the second belong to the text.
+    /// A text without a code becomes the message of an error with code 0. Colons after the second belong to the text.
     ///
     /// - Parameter wire: The value of the field.
     public init(wire: String) {
@@ -107,13 +107,13 @@ extension BayeuxError {
 }
 
 extension BayeuxError: CustomStringConvertible {
-    /// The same as on the wire; safe to log.
+    /// The wire form; safe to log.
     public var description: String { wire }
 }
 
 extension BayeuxError {
-    /// The client ID is unknown, expired or somebody else's: the client has to shake hands again.
+    /// The client ID is unknown, has expired, or belongs to another client; the client must shake hands again.
     public static let unknownClient = BayeuxError(.unknownClient, "Unknown client")
-    /// The server has no room at present.
+    /// The server is too busy; the same message may be sent again.
     public static let busy = BayeuxError(.busy, "Server busy")
 }

@@ -3,11 +3,11 @@ import BeckonJSON
 extension BayeuxMessage {
     /// Reads the messages of a body: an array of objects, or one object.
     ///
-    /// A message that cannot be handled is returned with a ``fault``, so that it gets a reply of its own.
+    /// A message that cannot be handled is returned with a ``fault``, so that it can be answered on its own.
     ///
     /// - Parameters:
     ///   - body: The body.
-    ///   - limits: How much it may hold.
+    ///   - limits: The limits of the body and its messages.
     /// - Returns: At least one message, in order.
     /// - Throws: ``BayeuxDecodingError`` if no message is readable.
     public static func decode(
@@ -21,7 +21,7 @@ extension BayeuxMessage {
             throw BayeuxDecodingError(reason: isSize ? .tooLarge : .malformed(offset: error.offset))
         }
         guard let messages else { throw BayeuxDecodingError(reason: .tooLarge) }
-        // Objects without a channel get a reply of their own; a body without any object gets none.
+        // Objects without a channel are answered one by one; a body without any object is refused as a whole.
         guard messages.contains(where: { $0.fault != .notAnObject }) else {
             throw BayeuxDecodingError(reason: .noMessages)
         }
@@ -138,7 +138,7 @@ extension BayeuxMessage {
         return RawJSON(bytes: reader.bytes[range])
     }
 
-    /// Reads a truth value; some servers write it as a string or a number.
+    /// Reads a Boolean, which some servers write as a string or a number.
     private static func readTruth(from reader: inout JSONReader) throws(JSONError) -> Bool? {
         switch try reader.peek() {
         case .bool: return try reader.readBool()
@@ -150,7 +150,7 @@ extension BayeuxMessage {
         }
     }
 
-    /// Reads the strings of an array; other elements are left out, and a value that is no array is nil.
+    /// Reads the strings of an array and skips other elements; nil if the value is not an array.
     private static func readStrings(from reader: inout JSONReader) throws(JSONError) -> [String]? {
         guard try reader.peek() == .array else {
             _ = try reader.skipValue()

@@ -1,7 +1,7 @@
 public import BeckonJSON
 
 extension BayeuxMessage {
-    /// Writes the message as an object of the fields it has.
+    /// Writes the message as an object of its non-nil fields.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {
@@ -75,7 +75,7 @@ extension BayeuxMessage {
         }
     }
 
-    /// Writes messages as a body: an array, even of one.
+    /// Writes messages as a body, an array even for one message.
     ///
     /// - Parameter messages: The messages, in order.
     /// - Returns: The body.

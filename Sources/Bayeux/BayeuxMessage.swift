@@ -1,54 +1,54 @@
-/// One Bayeux message in either direction: its envelope, with `id`, `data` and `ext` as they stood on the wire.
+/// One Bayeux message in either direction, with `id`, `data` and `ext` exactly as on the wire.
 ///
-/// Fields that the protocol defines and no client or server needs (`connectionId`, `authSuccessful`) are ignored.
+/// Fields of the protocol that no client or server needs (`connectionId`, `authSuccessful`) are ignored.
 public struct BayeuxMessage: Sendable, Equatable {
-    /// What a subscription or its reply names, the field `subscription`.
+    /// The field `subscription` of a subscription or its reply.
     public struct Subscription: Sendable, Equatable {
-        /// The field as it stood on the wire, for the reply.
+        /// The field exactly as on the wire, for the reply.
         public let raw: RawJSON
-        /// The channels and patterns it names; nil if it was neither a string nor an array of strings.
+        /// The channels and patterns it names; nil if the field is neither a string nor an array of strings.
         public let channels: [String]?
 
-        /// Describes a subscription that was read.
+        /// Describes a decoded field.
         ///
         /// - Parameters:
-        ///   - raw: The field as it stood on the wire.
-        ///   - channels: The channels and patterns it names.
+        ///   - raw: The field exactly as on the wire.
+        ///   - channels: The channels and patterns it names; nil if the field is neither a string nor an array of strings.
         public init(raw: RawJSON, channels: [String]?) {
             self.raw = raw
             self.channels = channels
         }
     }
 
-    /// The channel; nil if it was missing or no string.
+    /// The channel; nil if missing or not a string.
     public var channel: String?
-    /// The field `id` as it stood on the wire, so that a reply echoes it unchanged.
+    /// The field `id` exactly as on the wire, so that a reply can echo it.
     public var id: RawJSON?
     /// The session's ID.
     public var clientID: String?
     /// The version of the protocol.
     public var version: String?
-    /// The least version of the protocol that will do.
+    /// The lowest version of the protocol that the sender accepts.
     public var minimumVersion: String?
-    /// The ways to carry messages that the sender knows; nil if missing or no array.
+    /// The connection types that the sender supports; nil if missing or not an array.
     public var supportedConnectionTypes: [String]?
-    /// The way that this message is carried, by the sender's opinion.
+    /// The connection type that the sender names for this message.
     public var connectionType: String?
-    /// What to do next, or how long to hold.
+    /// From a server, what to do next; from a client, how long to hold a connect.
     public var advice: Advice?
-    /// The channels asked for.
+    /// The channels to subscribe to or to unsubscribe from.
     public var subscription: Subscription?
-    /// In a reply, whether it was a yes.
+    /// In a reply, whether the message succeeded.
     public var successful: Bool?
-    /// In a reply, why it was a no; ``BayeuxError/init(wire:)`` reads it.
+    /// In a reply, why the message failed; ``BayeuxError/init(wire:)`` reads it.
     public var error: String?
-    /// When it was sent, as written.
+    /// When the message was sent, as written.
     public var timestamp: String?
-    /// What it carries.
+    /// The data of an event or a published message.
     public var data: RawJSON?
-    /// What extensions add.
+    /// The field of extensions.
     public var ext: RawJSON?
-    /// Why a message that was read cannot be handled; nil if it can.
+    /// Why a decoded message cannot be handled; nil if it can.
     public var fault: BayeuxError?
 
     /// Makes a message for a channel.
@@ -58,7 +58,7 @@ public struct BayeuxMessage: Sendable, Equatable {
         self.channel = channel
     }
 
-    /// The channel of the protocol that the message belongs to; nil for any other channel.
+    /// The message's meta channel; nil for any other channel.
     public var metaChannel: MetaChannel? {
         channel.flatMap(MetaChannel.init(rawValue:))
     }

@@ -1,22 +1,22 @@
 /// The name of one Bayeux channel, such as `/_genesys` or `/service/chatV2/support`.
 ///
-/// A name is one or more segments, each begun by a slash and made of ASCII letters, digits and `-_!~()$@`.
+/// A name has one or more segments. Each begins with a slash, followed by ASCII letters, digits and `-_!~()$@`.
 public struct ChannelName: Sendable, Hashable {
     /// The name as written.
     public let string: String
 
     /// Checks a name.
     ///
-    /// - Parameter string: The name. Nil is returned for an empty name, empty segments, a trailing slash, wildcards
-    ///   and other characters.
+    /// - Parameter string: The name. The result is nil for an empty name, empty segments, a trailing slash, wildcards and
+    ///   other characters.
     public init?(_ string: String) {
         guard Self.isValid(string.utf8[...]) else { return nil }
         self.string = string
     }
 
-    /// Whether the channel belongs to the protocol itself: it is `/meta` or stands below it.
+    /// Whether the channel belongs to the protocol: it is `/meta` or below it.
     public var isMeta: Bool { Self.stands(string, below: "/meta") }
-    /// Whether the channel leads to the server alone: it is `/service` or stands below it.
+    /// Whether the server alone gets the channel's messages: it is `/service` or below it.
     public var isService: Bool { Self.stands(string, below: "/service") }
 
     static func stands(_ string: String, below root: String) -> Bool {
@@ -26,7 +26,7 @@ public struct ChannelName: Sendable, Hashable {
 
     static let slash = UInt8(ascii: "/")
 
-    /// Whether the text is a sequence of non-empty segments of the characters allowed.
+    /// Whether the text has only non-empty segments of allowed characters.
     static func isValid(_ text: Substring.UTF8View) -> Bool {
         guard text.first == slash else { return false }
         var previous: UInt8 = 0

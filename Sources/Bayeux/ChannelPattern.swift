@@ -1,7 +1,7 @@
-/// What a subscription names: one channel, or all channels below one.
+/// A channel, or a pattern for the channels below one, as in a subscription.
 ///
-/// `/foo/*` stands for the channels exactly one segment below `/foo`, `/foo/**` for those one or more segments below
-/// it. Neither stands for `/foo` itself. A wildcard may only be the last segment.
+/// `/foo/*` matches the channels exactly one segment below `/foo`, `/foo/**` those one or more segments below it.
+/// Neither matches `/foo` itself. A wildcard may only be the last segment.
 public struct ChannelPattern: Sendable, Hashable {
     private enum Reach: Hashable {
         case name
@@ -15,7 +15,7 @@ public struct ChannelPattern: Sendable, Hashable {
 
     /// Checks a pattern.
     ///
-    /// - Parameter string: A channel name, or one whose last segment is `*` or `**`. Nil is returned for anything else.
+    /// - Parameter string: A channel name, or one whose last segment is `*` or `**`. The result is nil for anything else.
     public init?(_ string: String) {
         self.string = string
         if string.utf8.last != UInt8(ascii: "*") {
@@ -30,19 +30,19 @@ public struct ChannelPattern: Sendable, Hashable {
         reach = stars == 2 ? .anySegments : .oneSegment
     }
 
-    /// Whether the pattern stands for many channels.
+    /// Whether the pattern has a wildcard.
     public var isWild: Bool { reach != .name }
 
-    /// Whether the pattern can stand for a channel of the protocol itself, which nobody may subscribe to by name.
+    /// Whether the pattern is `/meta` or below it; clients may not subscribe to such a pattern.
     public var isMeta: Bool { ChannelName.stands(string, below: "/meta") }
 
-    /// Whether the pattern names channels that lead to the server alone.
+    /// Whether the pattern is `/service` or below it.
     public var isService: Bool { ChannelName.stands(string, below: "/service") }
 
-    /// Whether a channel is among those that the pattern stands for.
+    /// Whether the pattern matches a channel.
     ///
     /// - Parameter channel: The channel.
-    /// - Returns: True if it is.
+    /// - Returns: True if it does.
     public func matches(_ channel: ChannelName) -> Bool {
         let name = channel.string.utf8
         switch reach {
@@ -57,7 +57,7 @@ public struct ChannelPattern: Sendable, Hashable {
         return name.count > root.count && name.starts(with: root)
     }
 
-    /// Where the last slash of a name has to stand for the name to be one segment below the root.
+    /// The index that the last slash of a name one segment below the root has.
     private func lastSlash(in name: String.UTF8View) -> String.Index {
         name.index(name.startIndex, offsetBy: string.utf8.count - 2)
     }

@@ -1,4 +1,4 @@
-/// How much a body of Bayeux messages may hold.
+/// The limits of a body of Bayeux messages.
 public struct MessageLimits: Sendable, Hashable {
     /// The largest body in bytes, 1 MiB by default.
     public var maxBodyBytes = 1 << 20
@@ -6,7 +6,7 @@ public struct MessageLimits: Sendable, Hashable {
     public var maxMessageBytes = 64 << 10
     /// The most messages in a body, 1,000 by default.
     public var maxMessages = 1000
-    /// How deep JSON may nest, 64 by default.
+    /// The deepest nesting of JSON, 64 by default.
     public var maxDepth = 64
     /// The longest `id` in bytes as written, 64 by default.
     public var maxIDBytes = 64

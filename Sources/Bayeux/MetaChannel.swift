@@ -2,17 +2,17 @@
 public enum MetaChannel: String, Sendable, Hashable, CaseIterable {
     /// Asks for a session.
     case handshake = "/meta/handshake"
-    /// The poll: keeps the session alive and brings its events.
+    /// The poll: keeps the session alive and gets its events.
     case connect = "/meta/connect"
     /// Asks for the events of channels.
     case subscribe = "/meta/subscribe"
-    /// Takes back a subscription.
+    /// Ends a subscription.
     case unsubscribe = "/meta/unsubscribe"
     /// Says good-bye.
     case disconnect = "/meta/disconnect"
 }
 
-/// A way to carry messages, the protocol's `connectionType`.
+/// A transport for messages, the protocol's `connectionType`.
 public struct ConnectionType: RawRepresentable, Sendable, Hashable {
     /// The name on the wire.
     public let rawValue: String
@@ -24,7 +24,7 @@ public struct ConnectionType: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// HTTP POST, with one request held by the server.
+    /// HTTP POST, with one request that the server holds.
     public static let longPolling = ConnectionType(rawValue: "long-polling")
     /// HTTP GET that answers with a script.
     public static let callbackPolling = ConnectionType(rawValue: "callback-polling")

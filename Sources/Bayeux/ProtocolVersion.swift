@@ -1,6 +1,6 @@
 /// A version of the Bayeux protocol, compared element by element.
 ///
-/// Versions in the field read `1.0`, `1.0beta`, `0.9`; an element counts by its leading digits.
+/// Versions in use are `1.0`, `1.0beta` and `0.9`; of an element only the leading digits count.
 public struct ProtocolVersion: Sendable, Hashable, Comparable {
     private let elements: [Int]
 
@@ -9,7 +9,7 @@ public struct ProtocolVersion: Sendable, Hashable, Comparable {
 
     /// Reads a version.
     ///
-    /// - Parameter string: Elements parted by dots; one without leading digits counts as 0.
+    /// - Parameter string: Elements separated by dots; an element without leading digits counts as 0.
     public init(_ string: String) {
         var elements = string.split(separator: ".", maxSplits: 7, omittingEmptySubsequences: false).map { element in
             Int(element.prefix { $0.isASCII && $0.isNumber }.prefix(9)) ?? 0

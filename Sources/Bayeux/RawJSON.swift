@@ -1,21 +1,21 @@
-/// One JSON value kept exactly as it stood on the wire.
+/// One JSON value, kept exactly as on the wire.
 ///
-/// `id`, `data` and `ext` of a Bayeux message pass through the protocol engine untouched, so that `"7"` and `7`,
-/// long numbers and the order of members survive. The bytes share the storage of the request they were cut from.
+/// The fields `id`, `data` and `ext` of a Bayeux message are passed on unchanged, which keeps `"7"` and `7` apart and
+/// preserves long numbers and the order of members. The bytes share the storage of the body that contains them.
 public struct RawJSON: Sendable, Hashable {
-    /// The bytes of the value, UTF-8, without white space around it.
+    /// The value's bytes in UTF-8, without white space around them.
     public let bytes: ArraySlice<UInt8>
 
     /// Wraps the bytes of one well-formed JSON value.
     ///
-    /// - Parameter bytes: One JSON value in UTF-8. It is not checked again here.
+    /// - Parameter bytes: One JSON value in UTF-8, not checked here.
     public init(bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
     }
 
     /// Wraps the bytes of one well-formed JSON value.
     ///
-    /// - Parameter bytes: One JSON value in UTF-8. It is not checked again here.
+    /// - Parameter bytes: One JSON value in UTF-8, not checked here.
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes[...]
     }

@@ -4,7 +4,7 @@ public import BeckonTransport
 public import Foundation
 
 extension BayeuxClient {
-    /// Where and how to connect.
+    /// The settings of a client.
     public struct Configuration: Sendable {
         /// The server's Bayeux address.
         public var url: URL
@@ -12,15 +12,15 @@ extension BayeuxClient {
         public var headers: TransportHeaders
         /// The `ext` of each handshake.
         public var handshakeExt: JSONObject?
-        /// Whether to ask for the extension ack; true by default.
+        /// Whether to ask for the ack extension; true by default.
         ///
-        /// With it a server keeps events until they are confirmed.
+        /// With it a server keeps events until the client confirms them.
         public var acknowledges: Bool
         /// The most publications that wait to be sent; 1,000 by default.
         ///
-        /// Further ones are refused with the code `queueFull`.
+        /// Publishing beyond that throws an error with the code `queueFull`.
         public var maximumPublications: Int
-        /// How much longer than the advised timeout to wait for an answer; 10 s by default.
+        /// How much longer than the advised time-out to wait for an answer; 10 s by default.
         public var networkDelay: Duration
         /// How long to wait for the answer to `/meta/disconnect`; 5 s by default.
         public var farewellTimeout: Duration
@@ -35,9 +35,9 @@ extension BayeuxClient {
         ///   - url: The server's Bayeux address.
         ///   - headers: Headers for each request.
         ///   - handshakeExt: The `ext` of each handshake.
-        ///   - acknowledges: Whether to ask for the extension ack.
+        ///   - acknowledges: Whether to ask for the ack extension.
         ///   - maximumPublications: The most publications that wait to be sent, at least 1.
-        ///   - networkDelay: How much longer than the advised timeout to wait for an answer.
+        ///   - networkDelay: How much longer than the advised time-out to wait for an answer.
         ///   - farewellTimeout: How long to wait for the answer to `/meta/disconnect`.
         ///   - maximumBackOff: The longest wait between tries.
         ///   - maximumBodyBytes: The longest accepted answer, in bytes.

@@ -3,32 +3,32 @@ public import BeckonJSON
 import BeckonTransport
 
 extension BayeuxClient {
-    /// Publishes to a channel and waits for the server's word.
+    /// Publishes to a channel and waits for the server's reply.
     ///
-    /// It is sent once; whether the server got it is not known when there is no answer. What is published while another
-    /// publication is under way goes together with the next one, in the order of the calls.
+    /// The client sends the message once. Without an answer it is unknown whether the server received it. Messages published
+    /// while another request is under way are sent together in the next one, in the order of the calls.
     ///
     /// - Parameters:
     ///   - data: What to publish.
     ///   - channel: The channel.
     /// - Throws: ``BayeuxClientError`` with `invalidChannel`, `notConnected`, `queueFull`, `publishRefused`, `noAnswer`
-    ///   or `badAnswer`; `CancellationError` when the task was cancelled: what was not sent by then is not sent.
+    ///   or `badAnswer`; `CancellationError` if the task was cancelled: messages that were not yet sent are not sent.
     public func publish(_ data: JSONValue, to channel: String) async throws {
         try await publish([Publication(data, to: channel)])
     }
 
-    /// Publishes several messages in their order, in as few requests as they fit into, and waits for the server's words.
+    /// Publishes several messages in order, in as few requests as possible, and waits for the server's replies.
     ///
     /// - Parameter publications: The messages.
-    /// - Throws: As ``publish(_:to:)``, about the first message that failed; others may have been published.
+    /// - Throws: As ``publish(_:to:)``, for the first message that failed; others may have been published.
     public func publish(_ publications: [Publication]) async throws {
         guard publications.allSatisfy({ ChannelName($0.channel)?.isMeta == false }) else {
-            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be published to.")
+            throw BayeuxClientError(code: .invalidChannel, message: "The channel name is not valid for publishing.")
         }
         guard !publications.isEmpty else { return }
         guard isRunning, machine.hasSession else { throw BayeuxClientError.notConnected }
         guard let number = outbox.post(publications), let parcel = outbox.parcels[number] else {
-            throw BayeuxClientError(code: .queueFull, message: "Too many publications wait to be sent.")
+            throw BayeuxClientError(code: .queueFull, message: "Too many messages wait to be sent. Try later.")
         }
         announceChange()
         await parcel.settled.wait()
@@ -36,7 +36,7 @@ extension BayeuxClient {
         if let failure = parcel.failure { throw failure }
     }
 
-    /// Has a request carried beside the held connect.
+    /// Sends a request beside the held connect, and waits for the end of it.
     func carry(_ request: Request) async {
         guard isRunning else {
             _ = take(await exchange.send(request), of: request)
@@ -47,7 +47,7 @@ extension BayeuxClient {
         await errand.ended.wait()
     }
 
-    /// Sends what is in the outbox, one request after the other, until the task is cancelled.
+    /// Sends the outbox's requests one after the other until the task is cancelled.
     func carryOutbox() async {
         while !Task.isCancelled {
             if let errand = outbox.takeErrand() {
@@ -88,11 +88,11 @@ extension BayeuxClient {
         case .success?: nil
         case .failure(let error)?:
             BayeuxClientError(code: .publishRefused, message: "The server refused the message.", bayeuxError: error)
-        case nil: BayeuxClientError(code: .badAnswer, message: "The server did not say what became of the message.")
+        case nil: BayeuxClientError(code: .badAnswer, message: "The server did not confirm the message.")
         }
     }
 }
 
 extension BayeuxClientError {
-    fileprivate static let notConnected = BayeuxClientError(code: .notConnected, message: "There is no session.")
+    fileprivate static let notConnected = BayeuxClientError(code: .notConnected, message: "The client has no session.")
 }

@@ -2,16 +2,16 @@ import Bayeux
 import BeckonTransport
 
 extension BayeuxClient {
-    /// Keeps the session: shakes hands, subscribes, connects, and starts over when it must.
+    /// Keeps the session: shakes hands, subscribes, connects, and starts over when necessary.
     ///
-    /// It returns after ``disconnect(ext:)``. When its task is cancelled it gives up what is under way without a
-    /// good-bye; it may then be run again and goes on with the same session if the server still has it.
+    /// It returns after ``disconnect(ext:)``. When its task is cancelled it gives up open requests without a good-bye. A
+    /// later call continues with the same session if the server still has it.
     ///
-    /// - Throws: ``BayeuxClientError`` with the code `refused` when the server refuses the client for good, or
-    ///   `alreadyRunning`; `CancellationError` when the task was cancelled.
+    /// - Throws: ``BayeuxClientError`` with the code `refused` if the server refuses the client for good, or
+    ///   `alreadyRunning`; `CancellationError` if the task was cancelled.
     public func run() async throws {
         guard !isRunning else {
-            throw BayeuxClientError(code: .alreadyRunning, message: "The client is running already.")
+            throw BayeuxClientError(code: .alreadyRunning, message: "The client is already running.")
         }
         isRunning = true
         defer { isRunning = false }
@@ -52,7 +52,7 @@ extension BayeuxClient {
         }
     }
 
-    /// Whether a reader must catch up before more is asked for.
+    /// Whether the client must wait for a reader before it asks the server for more.
     var mustHoldBack: Bool {
         switch machine.state {
         case .suspended, .ended: false
@@ -71,7 +71,7 @@ extension BayeuxClient {
         _ = take(outcome, of: request)
     }
 
-    /// Does something that ends early when the owner or another answer changes the course; nil then.
+    /// Runs a step; returns nil at once if a call of the app or another answer makes the step obsolete.
     func interruptible<T: Sendable>(
         _ token: UInt64? = nil, _ body: @escaping @Sendable () async -> T
     ) async -> T? {

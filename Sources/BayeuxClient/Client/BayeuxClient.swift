@@ -2,13 +2,13 @@ import Bayeux
 public import BeckonJSON
 public import BeckonTransport
 
-/// A Bayeux client over HTTP long-polling, or over WebSocket where there is a transport for it.
+/// A Bayeux client over HTTP long-polling, or over WebSocket if it has a transport for that.
 ///
-/// It holds one connect open and sends everything else beside it, obeys the server's advice, backs off when the server
-/// is away, and after every handshake subscribes again to all that its owner wants. Start it by awaiting ``run()`` in a
-/// task of your own; nothing happens without it.
+/// It keeps one connect open and sends other requests beside it. It follows the server's advice, backs off while the
+/// server cannot be reached, and subscribes again after every handshake. It sends nothing before the app awaits
+/// ``run()`` in a task of its own.
 public actor BayeuxClient {
-    /// How the client stands, each time that changes: the newest 64 changes are kept for a reader who is slow.
+    /// The client's states, one for each change; a slow reader gets the newest 64.
     ///
     /// One task may read it. It ends when the client has ended for good.
     public nonisolated let states: AsyncStream<BayeuxClientState>
@@ -24,18 +24,18 @@ public actor BayeuxClient {
     var waiting = Signals()
     var isRunning = false
     var outbox: Outbox
-    /// What ends the step that ``run()`` is in: the request under way, or the wait.
+    /// Interrupts the present step of ``run()``: the request that has the token, or a wait.
     var step: (interruption: Signal, token: UInt64?)?
 
     /// Makes a client; nothing is sent before ``run()``.
     ///
     /// - Parameters:
-    ///   - configuration: Where and how to connect.
-    ///   - transport: What carries its requests, and keeps its cookies.
-    ///   - webSocket: What opens WebSockets; they are preferred where the server has them. Without it, or where they do
-    ///     not come through, messages go over `transport` alone.
-    ///   - time: The time for waits.
-    ///   - jitter: A number from 0 up to 1 by chance, to spread the waits of many clients.
+    ///   - configuration: The client's settings.
+    ///   - transport: Sends its requests and keeps its cookies.
+    ///   - webSocket: Opens WebSockets, which the client prefers if the server offers them. Without it, or if a WebSocket
+    ///     cannot be used, the client sends all messages over `transport`.
+    ///   - time: The clock for waits.
+    ///   - jitter: Returns a random number from 0 up to 1, to spread the waits of many clients.
     public init(
         configuration: Configuration,
         transport: any HTTPTransport,
@@ -52,23 +52,23 @@ public actor BayeuxClient {
         (states, stateChanges) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
     }
 
-    /// How the client stands.
+    /// The client's state.
     public var state: BayeuxClientState { machine.state }
 
-    // MARK: What the owner wants
+    // MARK: Calls of the app
 
     /// Subscribes to a channel, now and after each handshake.
     ///
-    /// Cancelling the task does not take the subscription back.
+    /// Cancelling the task does not end the subscription.
     ///
     /// - Parameters:
     ///   - channel: The channel, or a pattern that ends in `/*` or `/**`.
-    ///   - limit: How many unread messages may wait before the client asks for no more; 256 by default.
+    ///   - limit: The number of unread messages at which the client stops asking for more; 256 by default.
     /// - Returns: The messages of the channel, from now on.
     /// - Throws: ``BayeuxClientError`` with the code `invalidChannel`.
     public func subscribe(to channel: String, limit: Int = 256) async throws -> BayeuxSubscription {
         guard let pattern = ChannelPattern(channel), !pattern.isMeta else {
-            throw BayeuxClientError(code: .invalidChannel, message: "The channel cannot be subscribed to.")
+            throw BayeuxClientError(code: .invalidChannel, message: "The channel name is not valid for a subscription.")
         }
         lastSubscription += 1
         let subscription = BayeuxSubscription(channel: channel, number: lastSubscription, client: self)
@@ -77,9 +77,9 @@ public actor BayeuxClient {
         return subscription
     }
 
-    /// Gives a subscription back; its unread messages are dropped.
+    /// Ends a subscription and drops its unread messages.
     ///
-    /// - Parameter subscription: What ``subscribe(to:limit:)`` returned.
+    /// - Parameter subscription: The subscription, as ``subscribe(to:limit:)`` returned it.
     public func unsubscribe(_ subscription: BayeuxSubscription) async {
         mailboxes[subscription.number] = nil
         waiting.giveAll()
@@ -88,34 +88,34 @@ public actor BayeuxClient {
         if let request = machine.unsubscribe(channel) { await carry(request) }
     }
 
-    /// Gives the session back and stops connecting, for an app that goes to the background.
+    /// Ends the session and stops connecting until ``resume()``, for an app that enters the background.
     ///
-    /// The client is suspended also when the good-bye has no answer: a server notices in its own time.
+    /// The client is suspended even if the good-bye fails; the server then ends the session when it expires.
     ///
     /// - Parameter ext: The `ext` of the `/meta/disconnect`, for example the transcript position.
-    /// - Throws: ``BayeuxClientError`` when the good-bye has no good answer.
+    /// - Throws: ``BayeuxClientError`` if the good-bye has no usable answer.
     public func suspend(ext: JSONObject? = nil) async throws {
         let farewell = machine.suspend(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
         showState()
         try await say(farewell)
     }
 
-    /// Connects again after ``suspend(ext:)``: handshake, subscriptions, connect.
+    /// Connects again after ``suspend(ext:)``, with a new handshake and the same subscriptions.
     public func resume() {
         machine.resume()
         changeCourse()
     }
 
-    /// Drops the poll and connects again at once with the same session: call it when the network changes.
+    /// Drops the poll and connects again at once with the same session; call it when the network changes.
     public func reconnect() {
         machine.reconnect()
         changeCourse()
     }
 
-    /// Gives the session back for good; ``run()`` returns and all subscriptions end.
+    /// Ends the session for good; ``run()`` returns and all subscriptions end.
     ///
     /// - Parameter ext: The `ext` of the `/meta/disconnect`.
-    /// - Throws: ``BayeuxClientError`` when the good-bye has no good answer; the client has ended nevertheless.
+    /// - Throws: ``BayeuxClientError`` if the good-bye has no usable answer; the client has ended nevertheless.
     public func disconnect(ext: JSONObject? = nil) async throws {
         let farewell = machine.disconnect(ext: ext.map { RawJSON(JSONValue.object($0).encoded()) })
         endStreams(.success(()))
@@ -128,14 +128,14 @@ public actor BayeuxClient {
         .init(now: time.now(), jitter: jitter())
     }
 
-    /// Tells ``run()`` that the machine has new orders.
+    /// Interrupts ``run()``, because the state machine has changed.
     private func changeCourse() {
         showState()
         step?.interruption.give()
         waiting.giveAll()
     }
 
-    /// Takes over what came without being asked for.
+    /// Handles messages that answer no request.
     func take(_ messages: [BayeuxMessage]) {
         handOut(machine.arrived(messages, at: moment).deliveries)
         showState()
@@ -147,7 +147,7 @@ public actor BayeuxClient {
         for number in mailboxes.keys { mailboxes[number]?.add(deliveries) }
     }
 
-    /// Takes over what a request brought; ends the main request if the machine has given it up.
+    /// Handles the outcome of a request, and interrupts the main request if the state machine has given it up.
     func take(_ outcome: BayeuxExchange.Outcome, of request: Request) -> BayeuxClientStateMachine.Answer {
         var answer = BayeuxClientStateMachine.Answer()
         switch outcome {
@@ -172,7 +172,7 @@ public actor BayeuxClient {
         return answer
     }
 
-    /// Says good-bye before the poll is dropped: the server then releases it, and its connection can be used again.
+    /// Sends a good-bye before the poll is dropped, so that the server answers the poll and its connection can be reused.
     private func say(_ farewell: Request?) async throws {
         let outcome: BayeuxExchange.Outcome? =
             if let farewell { await exchange.send(farewell) } else { nil }
@@ -188,7 +188,7 @@ public actor BayeuxClient {
         stateChanges.yield(state)
     }
 
-    /// Wakes all who wait for something to change.
+    /// Wakes all tasks in ``waitForChange()``.
     func announceChange() { waiting.giveAll() }
 
     func waitForChange() async {

@@ -1,17 +1,17 @@
 public import Bayeux
 
-/// A message that a channel brought.
+/// A message received on a channel.
 public struct BayeuxDelivery: Sendable, Equatable {
     /// The channel it was published to.
     public var channel: String
-    /// What it carries, as it stood on the wire.
+    /// The message's data, exactly as on the wire.
     public var data: RawJSON
 
     /// Makes a delivery.
     ///
     /// - Parameters:
     ///   - channel: The channel it was published to.
-    ///   - data: What it carries.
+    ///   - data: The message's data.
     public init(channel: String, data: RawJSON) {
         self.channel = channel
         self.data = data

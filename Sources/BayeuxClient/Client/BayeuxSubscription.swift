@@ -1,11 +1,11 @@
-/// The messages of a channel, in the order in which they came.
+/// The messages of a channel, in the order in which they arrived.
 ///
-/// Reading may stop and begin again, also from another task: a message is handed out once. While a subscription holds
-/// as many unread messages as its limit, the client asks the server for no more, so nothing is lost and memory is
-/// bounded by the limit and one answer. A subscription that nobody reads must therefore be given back with
+/// Reading may stop and start again, also from another task; each message is returned once. While a subscription has as
+/// many unread messages as its limit, the client asks the server for no more. So no message is lost, and memory is
+/// bounded by the limit and one answer. An unread subscription stops the whole client: end it with
 /// ``BayeuxClient/unsubscribe(_:)``.
 public struct BayeuxSubscription: AsyncSequence, Sendable {
-    /// What the channel brings.
+    /// A message of the channel.
     public typealias Element = BayeuxDelivery
 
     /// The channel or pattern subscribed to.
@@ -13,21 +13,21 @@ public struct BayeuxSubscription: AsyncSequence, Sendable {
     let number: UInt64
     let client: BayeuxClient
 
-    /// Hands out one message after the other.
+    /// Returns one message after the other.
     public struct Iterator: AsyncIteratorProtocol {
         let subscription: BayeuxSubscription
 
         /// Waits for the next message.
         ///
-        /// - Returns: The message; nil after the client has disconnected, the subscription was given back, or the task
-        ///   was cancelled.
-        /// - Throws: ``BayeuxClientError`` when the server refused the subscription or the session.
+        /// - Returns: The message; nil after the client has disconnected, the subscription has ended, or the task was
+        ///   cancelled.
+        /// - Throws: ``BayeuxClientError`` if the server refused the subscription or the session.
         public mutating func next() async throws -> BayeuxDelivery? {
             try await subscription.client.nextDelivery(subscription.number)
         }
     }
 
-    /// Starts to hand out messages.
+    /// Makes an iterator.
     ///
     /// - Returns: An iterator; all iterators of a subscription share its messages.
     public func makeAsyncIterator() -> Iterator {

@@ -1,12 +1,12 @@
 import Bayeux
 
-/// The messages that one subscription has not handed out yet.
+/// The unread messages of one subscription.
 struct Mailbox: Sendable {
     let pattern: ChannelPattern
-    /// From this many messages on the client asks the server for no more.
+    /// The number of messages at which the client stops asking the server for more.
     let limit: Int
     private var deliveries: [BayeuxDelivery] = []
-    /// How the subscription ended; nil while it goes on.
+    /// How the subscription ended; nil while it is active.
     private(set) var end: Result<Void, BayeuxClientError>?
 
     init(pattern: ChannelPattern, limit: Int) {
@@ -16,7 +16,7 @@ struct Mailbox: Sendable {
 
     var isFull: Bool { deliveries.count >= limit }
 
-    /// Adds the messages that the subscription stands for.
+    /// Adds those of the messages whose channel the subscription matches.
     mutating func add(_ arrived: [BayeuxDelivery]) {
         guard end == nil else { return }
         deliveries += arrived.filter { ChannelName($0.channel).map(pattern.matches) ?? false }
@@ -26,7 +26,7 @@ struct Mailbox: Sendable {
         deliveries.isEmpty ? nil : deliveries.removeFirst()
     }
 
-    /// Ends the subscription after the messages it holds.
+    /// Ends the subscription; its unread messages can still be read.
     mutating func finish(_ end: Result<Void, BayeuxClientError>) {
         if self.end == nil { self.end = end }
     }

@@ -1,23 +1,24 @@
 import Bayeux
 import BeckonTransport
 
-/// What waits to be sent beside the held connect: one request at a time, so that two connections are enough.
+/// The requests that wait to be sent beside the held connect, one at a time, so that two connections are enough.
 struct Outbox: Sendable {
-    /// Publications of one call that have no word yet.
+    /// The publications of one call.
     struct Parcel: Sendable {
-        /// Given when all of them have.
+        /// Given when all of them have an outcome.
         let settled = Signal()
+        /// How many of them have no outcome yet.
         var open: Int
         var failure: BayeuxClientError?
     }
 
-    /// One publication on its way.
+    /// One publication that waits to be sent.
     struct Item: Sendable {
         let parcel: UInt64
         let publication: Publication
     }
 
-    /// A request that the machine has made, and who waits for its end.
+    /// A request of the state machine, and the signal of its end.
     struct Errand: Sendable {
         let request: Request
         let ended = Signal()
@@ -30,14 +31,14 @@ struct Outbox: Sendable {
     private var errands: [Errand] = []
     private var lastParcel: UInt64 = 0
 
-    /// The most publications that go together, and the most bytes of data, the first in any case.
+    /// The most publications in one request, and the most bytes of their data; the first may have more.
     private static let mostTogether = (count: 50, bytes: 32_768)
 
     init(limit: Int) { self.limit = limit }
 
     var isEmpty: Bool { items.isEmpty && errands.isEmpty }
 
-    /// Adds publications at the end; nil when they are too many.
+    /// Adds publications at the end and returns the number of their parcel; nil if there would be too many.
     mutating func post(_ publications: [Publication]) -> UInt64? {
         guard items.count + publications.count <= limit else { return nil }
         lastParcel += 1
@@ -54,7 +55,7 @@ struct Outbox: Sendable {
 
     mutating func takeErrand() -> Errand? { errands.isEmpty ? nil : errands.removeFirst() }
 
-    /// Takes out the publications that go together next.
+    /// Removes and returns the publications of the next request.
     mutating func takeBatch() -> [Item] {
         var bytes = 0
         let batch = items.prefix(Self.mostTogether.count).prefix {
@@ -66,7 +67,7 @@ struct Outbox: Sendable {
         return Array(items.prefix(count))
     }
 
-    /// Notes the word about a publication.
+    /// Records the outcome of a publication.
     mutating func settle(_ item: Item, _ failure: BayeuxClientError?) {
         guard var parcel = parcels[item.parcel] else { return }
         parcel.open -= 1
@@ -75,7 +76,7 @@ struct Outbox: Sendable {
         if parcel.open == 0 { parcel.settled.give() }
     }
 
-    /// Forgets a call: what of it still waits is not sent.
+    /// Removes a parcel; its publications that still wait are not sent.
     mutating func remove(_ number: UInt64) -> Parcel? {
         items.removeAll { $0.parcel == number }
         return parcels.removeValue(forKey: number)

@@ -1,11 +1,11 @@
 public import Bayeux
 public import BeckonJSON
 
-/// A message for the server, to be published with others.
+/// A message to publish.
 public struct Publication: Sendable, Equatable {
     /// The channel.
     public var channel: String
-    /// What it carries, as it will stand on the wire.
+    /// The message's data, exactly as on the wire.
     public var data: RawJSON
 
     /// Makes a publication.
@@ -17,7 +17,7 @@ public struct Publication: Sendable, Equatable {
         self.init(data: RawJSON(data.encoded()), to: channel)
     }
 
-    /// Makes a publication of bytes that are JSON already.
+    /// Makes a publication of JSON bytes.
     ///
     /// - Parameters:
     ///   - data: What to publish.

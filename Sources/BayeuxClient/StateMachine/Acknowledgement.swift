@@ -1,14 +1,14 @@
 import Bayeux
 import BeckonJSON
 
-/// What a session knows of the extension ack: the server keeps each connect's events until the next connect names them.
+/// A session's state of the ack extension: the server keeps each batch of events until a connect names the batch.
 struct Acknowledgement: Sendable {
     /// The last batch that was received; 0 for none.
     private(set) var batch = 0
-    /// Events that came before the reply which names their batch.
+    /// Events that arrived before the reply that names their batch.
     var pending: [BayeuxDelivery] = []
 
-    /// Starts, when a handshake's reply says that the server speaks the extension.
+    /// Begins if a handshake's reply says that the server uses the extension.
     init?(agreedIn reply: BayeuxMessage) {
         guard let agreed = Self.value(of: reply) else { return nil }
         guard agreed != true else { return }
@@ -16,13 +16,13 @@ struct Acknowledgement: Sendable {
         batch = agreed["batch"]?.int ?? 0
     }
 
-    /// What a connect says: the last batch that was received.
+    /// The `ext` of a connect, which names the last batch that was received.
     var ext: RawJSON {
         let object: JSONValue = ["ack": .integer(Int64(batch))]
         return RawJSON(object.encoded())
     }
 
-    /// Notes a connect's reply.
+    /// Records a connect's reply.
     ///
     /// - Returns: All events of its batch.
     mutating func take(_ reply: BayeuxMessage, _ deliveries: [BayeuxDelivery]) -> [BayeuxDelivery] {
@@ -38,7 +38,7 @@ struct Acknowledgement: Sendable {
 }
 
 extension BayeuxClientStateMachine.Session {
-    /// What holds after the connection has broken: events whose batch was not named will come again.
+    /// Drops events whose batch no reply has named, because the server sends them again after the connection broke.
     mutating func loseConnection() {
         isUp = false
         acknowledgement?.pending = []

@@ -1,18 +1,18 @@
 public import BeckonTransport
 
-/// How a Bayeux client stands with its server.
+/// The state of a Bayeux client.
 public enum BayeuxClientState: Sendable, Equatable {
-    /// No session yet, or one that has not answered since the last trouble.
+    /// The client has no session yet, or the server has not answered a connect of the session since the last failure.
     case connecting
     /// The server answers connects for this session.
     ///
-    /// Between two different or repeated values of this case the connection was broken, so an answer may have been lost.
+    /// Between two values of this case, equal or not, the connection was broken and an answer may have been lost.
     case connected(clientID: String)
-    /// The last request failed; the next follows after a wait.
+    /// The last request failed; the client waits before the next one.
     ///
-    /// `reason` is nil when the server answered, but not with what was asked.
+    /// `reason` is nil if the server answered, but refused the request or sent an unusable answer.
     case waiting(reason: TransportError.Code?)
-    /// The session was given back by ``BayeuxClient/suspend(ext:)``.
+    /// The client ended its session in ``BayeuxClient/suspend(ext:)``.
     case suspended
     /// The client has stopped for good.
     case ended

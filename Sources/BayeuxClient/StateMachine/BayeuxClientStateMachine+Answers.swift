@@ -1,26 +1,26 @@
 import Bayeux
 import BeckonTransport
 
-/// What answers do to the machine.
+/// Reports of answers to the state machine.
 extension BayeuxClientStateMachine {
-    /// Why a request brought no messages.
+    /// Why a request has no usable answer.
     struct Failure: Sendable, Equatable {
-        /// What the transport says; nil when there was an HTTP answer.
+        /// The transport's error; nil if there was an HTTP answer.
         var transport: TransportError.Code?
-        /// The HTTP status, when it was not a good one.
+        /// The HTTP status, if it was not 200.
         var status: Int?
-        /// How long the server asked to wait.
+        /// How long the server asked the client to wait.
         var retryAfter: Duration?
-        /// Nothing has ever come over the connection: this way of carrying messages may be closed from here.
+        /// Whether nothing was ever received over the connection, so that the network may block this connection type.
         var isUnopened = false
     }
 
-    /// What an answer holds for others than the machine.
+    /// The parts of an answer that the client hands on.
     struct Answer: Sendable {
         var deliveries: [BayeuxDelivery] = []
-        /// Channels that will bring nothing, with the reason.
+        /// The channels whose subscription the server refused, with the reason.
         var refusedChannels: [(channel: String, error: BayeuxError)] = []
-        /// What the server said to each publication, in their order: nil when it said nothing.
+        /// The server's reply to each publication, in their order; nil if it has none.
         var published: [Result<Void, BayeuxError>?] = []
     }
 
@@ -35,7 +35,7 @@ extension BayeuxClientStateMachine {
         return reading.answer
     }
 
-    /// Reports messages that came without being asked for, as they do over WebSocket.
+    /// Reports messages that answer no request, as over a WebSocket.
     mutating func arrived(_ messages: [BayeuxMessage], at moment: Moment) -> Answer {
         guard case .open(var session) = phase else { return Answer() }
         lastAnswerAt = moment.now
@@ -56,7 +56,8 @@ extension BayeuxClientStateMachine {
         return answer
     }
 
-    /// With the extension ack, events count with the connect's reply that names their batch: without it they come again.
+    /// With the ack extension, delivers events only with the connect's reply that names their batch; without that reply the
+    /// server sends them again.
     private mutating func takeAcknowledged(_ reading: inout Reading) {
         guard case .connect = reading.entry.kind, case .open(var session) = phase, session.acknowledgement != nil else {
             return
@@ -72,7 +73,7 @@ extension BayeuxClientStateMachine {
     /// Reports that a request has no usable answer.
     mutating func failed(_ token: UInt64, _ failure: Failure, at moment: Moment) {
         guard let entry = requests.end(token) else { return }
-        // Not this way of carrying messages is closed, but the server is away.
+        // Long-polling fails too, so the server cannot be reached; no connection type is to blame.
         if entry.type == .longPolling, failure.transport != nil { unusable = [] }
         switch entry.kind {
         case .publish, .unsubscribe, .disconnect: return
@@ -90,9 +91,9 @@ extension BayeuxClientStateMachine {
         }
     }
 
-    /// Gives up a way of carrying messages for the next one.
+    /// Stops using a connection type in favour of the next one.
     ///
-    /// - Returns: Whether there is a next one.
+    /// - Returns: Whether there is another one.
     private mutating func fallBack(from type: ConnectionType) -> Bool {
         guard usableTypes.count > 1, usableTypes.contains(type) else { return false }
         unusable.insert(type)
@@ -106,13 +107,13 @@ extension BayeuxClientStateMachine {
 
     // MARK: Reading
 
-    /// What was found so far in the answer to one request.
+    /// What has been read so far of the answer to one request.
     struct Reading {
         var entry: RequestBook.Entry
         var answer = Answer()
         /// The reply to the main message of the request.
         var reply: BayeuxMessage?
-        /// The server has forgotten the session, or ended it.
+        /// Whether the server no longer knows the session, or ended it.
         var lostSession = false
 
         init(entry: RequestBook.Entry) {
@@ -120,7 +121,7 @@ extension BayeuxClientStateMachine {
             if entry.kind == .publish { answer.published = entry.ids.map { _ in nil } }
         }
 
-        /// Notes the word about a publication; one without an ID is about the first that has none yet.
+        /// Records the reply to a publication; a reply without an ID belongs to the first publication that has none.
         mutating func notePublished(_ id: String?, _ word: Result<Void, BayeuxError>) {
             let place = id.map { entry.ids.firstIndex(of: $0) } ?? answer.published.firstIndex { $0 == nil }
             if let place { answer.published[place] = word }
@@ -132,7 +133,7 @@ extension BayeuxClientStateMachine {
         let id = message.id?.idText
         let isAwaited = id.map(reading.entry.ids.contains)
         switch (message.metaChannel, reading.entry.kind) {
-        // Some servers leave the ID out; one reply of the right kind can only be ours.
+        // Some servers leave the ID out; a reply of the right kind is then the one awaited.
         case (.handshake?, .handshake), (.connect?, .connect):
             if isAwaited ?? true { reading.reply = message }
         case (.subscribe?, .subscribe):
@@ -150,7 +151,7 @@ extension BayeuxClientStateMachine {
         }
     }
 
-    /// An event: an acknowledgement of a publication carries no data.
+    /// The event in a message; nil for a reply to a publication, which has no data.
     private static func delivery(_ message: BayeuxMessage) -> BayeuxDelivery? {
         guard let channel = message.channel, !channel.hasPrefix("/meta/"), let data = message.data, !data.isNull else {
             return nil
@@ -182,7 +183,7 @@ extension BayeuxClientStateMachine {
         BayeuxError(wire: message.error ?? "")
     }
 
-    /// Old servers write 401 or 403 with the words of 402.
+    /// Whether the server does not know the client; old servers write 401 or 403 with the text of 402.
     static func saysUnknownClient(_ message: BayeuxMessage) -> Bool {
         let error = error(message)
         return error.code == .unknownClient || error.message.lowercased().contains("unknown client")
@@ -192,7 +193,7 @@ extension BayeuxClientStateMachine {
 extension RawJSON {
     fileprivate var isNull: Bool { bytes.elementsEqual("null".utf8) }
 
-    /// The ID as text, since some servers turn `"7"` into `7`; nil for null.
+    /// The ID as text, because some servers turn `"7"` into `7`; nil for null.
     var idText: String? {
         if isNull { return nil }
         let quote = UInt8(ascii: "\"")

@@ -1,7 +1,7 @@
 import Bayeux
 import BeckonTransport
 
-/// What the machine makes of an answer that was read.
+/// What the state machine decides from an answer.
 extension BayeuxClientStateMachine {
     mutating func conclude(_ reading: Reading, at moment: Moment) {
         if reading.lostSession {
@@ -41,7 +41,7 @@ extension BayeuxClientStateMachine {
         recover()
     }
 
-    /// A refused handshake is final unless the server says otherwise, in its advice or by a passing error.
+    /// Ends the client after a refused handshake, unless the advice or a temporary error asks for another try.
     mutating func concludeRefusal(_ reply: BayeuxMessage, at moment: Moment) {
         let error = Self.error(reply)
         let mayPass = reply.successful != true && (error.code.rawValue >= 500 || error.code == .unknownClient)
@@ -74,7 +74,7 @@ extension BayeuxClientStateMachine {
         }
     }
 
-    /// Sets when the next connect is due: after the advised interval, or later when the server does not hold connects.
+    /// Sets when the next connect is due: after the advised interval, or later if the server does not hold connects.
     mutating func pace(isHasty: Bool, at moment: Moment) {
         hastyAnswers = isHasty ? hastyAnswers + 1 : 0
         let throttle = settings.backOff.delay(failures: hastyAnswers - 2, jitter: 0)

@@ -1,7 +1,7 @@
 import Bayeux
 import BeckonTransport
 
-/// The requests that the machine makes, message by message.
+/// The requests of the state machine.
 extension BayeuxClientStateMachine {
     mutating func handshake() -> Request {
         handshakesSinceConnect += 1
@@ -13,15 +13,15 @@ extension BayeuxClientStateMachine {
         return send(.handshake, [message], over: usableTypes.first ?? .longPolling, timeout: advice.timeout)
     }
 
-    /// The ways that a handshake offers, the preferred first.
+    /// The connection types that a handshake offers, the preferred first.
     var usableTypes: [ConnectionType] {
         let usable = settings.connectionTypes.filter { !unusable.contains($0) }
         return usable.isEmpty ? settings.connectionTypes : usable
     }
 
-    /// The poll.
+    /// Makes a connect.
     ///
-    /// After a handshake or trouble it asks for an answer at once, which shows that the session lives.
+    /// After a handshake or a failure it asks for an answer at once, to find out if the session is alive.
     mutating func connect(_ session: Session, at moment: Moment) -> Request {
         var message = BayeuxMessage(channel: MetaChannel.connect.rawValue)
         message.clientID = session.clientID
@@ -32,7 +32,7 @@ extension BayeuxClientStateMachine {
             .connect(isHeld: session.isUp), [message], over: session.type, timeout: advice.timeout, at: moment.now)
     }
 
-    /// One message a channel, since some servers take no lists.
+    /// Makes a subscription with one message for each channel, because some servers accept no lists.
     mutating func subscribe(_ channels: [String], _ session: Session) -> Request {
         let messages = channels.map { channel in
             var message = BayeuxMessage(channel: MetaChannel.subscribe.rawValue)
@@ -60,7 +60,7 @@ extension BayeuxClientStateMachine {
         return send(.publish, messages, over: session.type, timeout: advice.timeout)
     }
 
-    /// The good-bye is not noted: its session is forgotten before it is sent, and no reply to it changes anything.
+    /// Makes a good-bye, which is not recorded: its session is forgotten before it is sent, so replies change nothing.
     mutating func disconnect(_ session: Session, ext: RawJSON?) -> Request {
         var message = BayeuxMessage(channel: MetaChannel.disconnect.rawValue)
         message.clientID = session.clientID

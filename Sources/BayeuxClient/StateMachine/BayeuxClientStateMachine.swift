@@ -1,41 +1,41 @@
 import Bayeux
 import BeckonTransport
 
-/// Everything a Bayeux client decides, without a network and without a clock.
+/// The decisions of a Bayeux client, without a network and without a clock.
 ///
-/// Whoever drives it asks ``next(at:)`` what to do, does it, and reports with ``answered(_:_:at:)`` or
-/// ``failed(_:_:at:)``. One main request (handshake, subscribe or connect) is under way at a time; requests beside it
-/// (a late subscription, a publication) are made by ``subscribe(_:)`` and ``publish(_:to:)`` and reported in the same
-/// way. Answers to requests that the machine has given up change nothing.
+/// The driver calls ``next(at:)``, does the step, and reports with ``answered(_:_:at:)`` or ``failed(_:_:at:)``. One main
+/// request (handshake, subscribe or connect) is under way at a time. Requests beside it (a late subscription, a
+/// publication) are made by ``subscribe(_:)`` and ``publish(_:)`` and reported in the same way. Answers to requests that
+/// the machine has given up change nothing.
 struct BayeuxClientStateMachine: Sendable {
-    /// What the machine is told once.
+    /// The settings of the state machine.
     struct Settings: Sendable {
         var backOff = BackOff()
-        /// How much longer than the advised timeout to wait for an answer.
+        /// How much longer than the advised time-out to wait for an answer.
         var networkDelay: Duration = .seconds(10)
         /// How long to wait for the answer to a good-bye.
         var farewellTimeout: Duration = .seconds(5)
         /// The `ext` of each handshake.
         var handshakeExt: RawJSON?
-        /// The ways to carry messages, the preferred first.
+        /// The connection types, the preferred first.
         var connectionTypes: [ConnectionType] = [.longPolling]
-        /// Whether handshakes ask for the extension ack.
+        /// Whether handshakes ask for the ack extension.
         var asksForAcknowledgement = false
     }
 
-    /// When something happens, and what chance says then.
+    /// A point in time, with a random number.
     struct Moment: Sendable {
         var now: Duration
-        /// From 0 up to 1.
+        /// A random number from 0 up to 1.
         var jitter: Double = 0
     }
 
     /// What to do next.
     enum Step: Sendable {
         case send(Request)
-        /// Ask again after this time, or as soon as the machine was told something.
+        /// Call ``next(at:)`` again after this time, or earlier if the machine changes.
         case wait(Duration)
-        /// Ask again when the machine was told something.
+        /// Call ``next(at:)`` again when the machine changes.
         case park
         case finish(End)
     }
@@ -55,33 +55,33 @@ struct BayeuxClientStateMachine: Sendable {
 
     struct Session: Sendable {
         let clientID: String
-        /// How its messages are carried.
+        /// The connection type of its messages.
         var type: ConnectionType = .longPolling
-        /// What the extension ack has come to; nil when the server does not speak it.
+        /// The state of the ack extension; nil if the server does not use it.
         var acknowledgement: Acknowledgement?
-        /// The channels that the server has confirmed.
+        /// The channels whose subscription the server has confirmed.
         var subscribed: Set<String> = []
-        /// The server has answered a connect since the last trouble.
+        /// Whether the server has answered a connect since the last failure.
         var isUp = false
     }
 
     let settings: Settings
     var phase: Phase = .handshakeDue
-    /// The ways that cannot be used from here.
+    /// The connection types that the present network seems to block.
     var unusable: Set<ConnectionType> = []
-    /// The channels to be subscribed to, in order.
+    /// The channels to subscribe to, in order.
     var wanted: [String] = []
     var requests = RequestBook()
     var advice = KnownAdvice()
-    /// Nothing is sent before this time.
+    /// The time before which no main request is sent.
     var dueAt: Duration = .zero
     /// Failures in a row.
     var failures = 0
     /// Why the last request failed.
     var lastFailure: Failure?
-    /// Handshakes since a connect was last answered well: more than one means that sessions do not hold.
+    /// Handshakes since the last successful connect; more than one means that the server drops sessions at once.
     var handshakesSinceConnect = 0
-    /// Empty answers in a row to connects that should have been held.
+    /// The empty answers in a row to connects that the server should have held.
     var hastyAnswers = 0
     var lastAnswerAt: Duration = .zero
 
@@ -89,7 +89,7 @@ struct BayeuxClientStateMachine: Sendable {
         self.settings = settings
     }
 
-    /// How things stand, in the words for the outside.
+    /// The client's state.
     var state: BayeuxClientState {
         switch phase {
         case .ended: .ended
@@ -99,19 +99,19 @@ struct BayeuxClientStateMachine: Sendable {
         }
     }
 
-    /// Whether there is a session, as far as the machine knows.
+    /// Whether the machine has a session, which the server may have dropped.
     var hasSession: Bool {
         if case .open = phase { true } else { false }
     }
 
-    /// Whether the session's WebSocket is being opened or replaced: what is sent beside the poll has to wait for it.
+    /// Whether the session's WebSocket is being opened or replaced; requests beside the poll must wait for it.
     var isBetweenSockets: Bool {
         if case .open(let session) = phase { session.type == .webSocket && !session.isUp } else { false }
     }
 
-    // MARK: What to do next
+    // MARK: Next step
 
-    /// Decides what to do next, and counts it as begun.
+    /// Decides what to do next, and records it as begun.
     mutating func next(at moment: Moment) -> Step {
         switch phase {
         case .ended(let end): return .finish(end)
@@ -127,21 +127,21 @@ struct BayeuxClientStateMachine: Sendable {
         return .send(handshake())
     }
 
-    /// Whether the server must have dropped the session, by its own words.
+    /// Whether the server has dropped the session by now, according to its advice.
     private func hasExpired(at now: Duration) -> Bool {
         guard let maxInterval = advice.maxInterval, failures > 0 else { return false }
         return now - lastAnswerAt > advice.timeout + advice.interval + maxInterval
     }
 
-    /// Forgets the session and all that is under way for it.
+    /// Forgets the session and its open requests.
     mutating func abandonSession() {
         phase = .handshakeDue
         requests.removeAll()
     }
 
-    // MARK: What the owner wants
+    // MARK: Calls of the app
 
-    /// Adds a channel; returns the request to send beside the main one, if a session is up.
+    /// Adds a channel; returns the request to send beside the main one if the session is up.
     mutating func subscribe(_ channel: String) -> Request? {
         if !wanted.contains(channel) { wanted.append(channel) }
         guard case .open(let session) = phase, session.isUp, !session.subscribed.contains(channel),
@@ -150,7 +150,7 @@ struct BayeuxClientStateMachine: Sendable {
         return subscribe([channel], session)
     }
 
-    /// Drops a channel; returns the request to send beside the main one, if the server knows the channel.
+    /// Removes a channel; returns the request to send beside the main one if the server has confirmed the channel.
     mutating func unsubscribe(_ channel: String) -> Request? {
         wanted.removeAll { $0 == channel }
         guard case .open(var session) = phase, session.subscribed.remove(channel) != nil else { return nil }
@@ -158,13 +158,13 @@ struct BayeuxClientStateMachine: Sendable {
         return unsubscribe(channel, session)
     }
 
-    /// Makes the request that publishes messages in their order, if there is a session.
+    /// Makes the request that publishes messages in order; nil without a session.
     mutating func publish(_ publications: [Publication]) -> Request? {
         guard case .open(let session) = phase, !publications.isEmpty else { return nil }
         return publish(publications, session)
     }
 
-    /// Gives the session back; returns the good-bye to send, if there is a session.
+    /// Suspends the client; returns the good-bye to send if there is a session.
     mutating func suspend(ext: RawJSON?) -> Request? {
         if case .ended = phase { return nil }
         let farewell = farewell(ext)
@@ -173,7 +173,7 @@ struct BayeuxClientStateMachine: Sendable {
         return farewell
     }
 
-    /// Ends a suspension: a new session is wanted at once.
+    /// Ends a suspension; a handshake is due at once.
     mutating func resume() {
         guard case .suspended = phase else { return }
         phase = .handshakeDue
@@ -181,7 +181,7 @@ struct BayeuxClientStateMachine: Sendable {
         forgetTrouble()
     }
 
-    /// Ends for good; returns the good-bye to send, if there is a session.
+    /// Ends the client for good; returns the good-bye to send if there is a session.
     mutating func disconnect(ext: RawJSON?) -> Request? {
         if case .ended = phase { return nil }
         let farewell = farewell(ext)
@@ -190,7 +190,7 @@ struct BayeuxClientStateMachine: Sendable {
         return farewell
     }
 
-    /// Gives up what is under way and tries again at once, with the same session: the network has changed.
+    /// Gives up open requests and tries again at once with the same session, because the network has changed.
     mutating func reconnect() {
         unusable = []
         switch phase {

@@ -1,24 +1,24 @@
 import Bayeux
 
-/// The server's advice as it holds for the next step: numbers from outside, brought within reason.
+/// The server's advice that holds for the next step, with every time within 0 to 10 minutes.
 struct KnownAdvice: Sendable {
-    /// How to go on.
+    /// What to do next.
     enum Reconnect: Sendable, Equatable {
         case retry
         case handshake
         case stop
     }
 
-    /// How long the server holds a connect.
+    /// The longest hold of a connect.
     private(set) var timeout: Duration = .seconds(30)
     /// How long to wait between connects.
     private(set) var interval: Duration = .zero
-    /// How long the server keeps a session without a connect, when it says so.
+    /// How long the server keeps a session without a connect; nil if the server has not said.
     private(set) var maxInterval: Duration?
 
     private static let longest: Int64 = 10 * 60 * 1_000
 
-    /// Takes over a new advice: an interval holds once, times that it does not name stay.
+    /// Applies a new advice: a missing interval becomes 0, other missing times keep their values.
     mutating func update(_ advice: Advice?) {
         guard let advice else { return }
         if let timeout = advice.timeout { self.timeout = Self.span(timeout) }
@@ -30,9 +30,9 @@ struct KnownAdvice: Sendable {
         .milliseconds(min(max(milliseconds, 0), longest))
     }
 
-    /// Reads how to go on from a reply; nil when it does not say.
+    /// Reads what to do next from a reply's advice; nil if it does not say.
     ///
-    /// A negative interval means never. Unknown words mean retry, for which the other rules are a sound answer.
+    /// A retry with a negative interval means to stop. An unknown word counts as retry.
     static func reconnect(_ advice: Advice?) -> Reconnect? {
         switch advice?.reconnect {
         case Advice.Reconnect.handshake?: .handshake

@@ -1,11 +1,11 @@
 import Bayeux
 
-/// Messages that are sent together and answered together, to be sent and reported.
+/// Messages that are sent together and answered together.
 struct Request: Sendable {
-    /// What a request is for.
+    /// The purpose of a request.
     enum Kind: Sendable, Equatable {
         case handshake
-        /// `isHeld`: the server may hold it for the advised time.
+        /// `isHeld` says whether the server may hold it for the advised time.
         case connect(isHeld: Bool)
         case subscribe
         case unsubscribe
@@ -15,20 +15,20 @@ struct Request: Sendable {
 
     let token: UInt64
     let kind: Kind
-    /// How it is carried.
+    /// The connection type to send it over.
     let type: ConnectionType
     let messages: [BayeuxMessage]
     /// How long to wait for the answer.
     let timeout: Duration
 }
 
-/// The requests under way, and the replies that each waits for.
+/// The requests under way, and the replies that each of them awaits.
 struct RequestBook: Sendable {
     /// A request under way.
     struct Entry: Sendable {
         let kind: Request.Kind
         let type: ConnectionType
-        /// The messages' IDs, in their order.
+        /// The IDs of the messages, in order.
         let ids: [String]
         /// The channels whose subscriptions have no reply yet, by message ID.
         var channels: [String: String]
@@ -38,13 +38,13 @@ struct RequestBook: Sendable {
     private var entries: [UInt64: Entry] = [:]
     private var last: UInt64 = 0
 
-    /// Gives an ID to a message that is about to be sent.
+    /// Makes an ID for a message.
     mutating func nextID() -> String {
         last &+= 1
         return String(last)
     }
 
-    /// Notes a request as under way.
+    /// Numbers the messages of a request and records it as under way.
     mutating func begin(
         _ kind: Request.Kind, _ messages: [BayeuxMessage], over type: ConnectionType, timeout: Duration,
         at sentAt: Duration
@@ -64,12 +64,12 @@ struct RequestBook: Sendable {
         return Request(token: last, kind: kind, type: type, messages: numbered, timeout: timeout)
     }
 
-    /// Whether a request has neither ended nor been given up.
+    /// Whether a request is under way: not answered, failed or given up.
     func isUnderWay(_ token: UInt64) -> Bool {
         entries[token] != nil
     }
 
-    /// Takes a request out; nil when it was given up.
+    /// Removes and returns a request; nil if it was given up.
     mutating func end(_ token: UInt64) -> Entry? {
         entries.removeValue(forKey: token)
     }

@@ -2,9 +2,9 @@ import Bayeux
 import BeckonTransport
 import Foundation
 
-/// Carries a request of Bayeux messages, over HTTP or over a WebSocket.
+/// Sends requests of Bayeux messages over HTTP or over a WebSocket.
 struct BayeuxExchange: Sendable {
-    /// What came back.
+    /// The result of a request.
     enum Outcome: Sendable {
         case messages([BayeuxMessage])
         case failure(BayeuxClientStateMachine.Failure, cause: BayeuxClientError)
@@ -14,7 +14,7 @@ struct BayeuxExchange: Sendable {
     let url: URL
     let headers: TransportHeaders
     let maximumBodyBytes: Int
-    /// What carries requests over WebSocket, where there is one.
+    /// Sends requests over a WebSocket; nil without a WebSocket transport.
     let link: WebSocketLink?
 
     init(
@@ -33,10 +33,10 @@ struct BayeuxExchange: Sendable {
         }
     }
 
-    /// The ways to carry messages, the preferred first.
+    /// The connection types, the preferred first.
     var connectionTypes: [ConnectionType] { link == nil ? [.longPolling] : [.webSocket, .longPolling] }
 
-    /// The same endpoint under the scheme of WebSockets.
+    /// The same address with the scheme of WebSockets; nil if its scheme is not HTTP.
     private static func target(of configuration: BayeuxClient.Configuration) -> WebSocketRequest? {
         var parts = URLComponents(url: configuration.url, resolvingAgainstBaseURL: true)
         switch parts?.scheme?.lowercased() {
@@ -50,7 +50,7 @@ struct BayeuxExchange: Sendable {
         }
     }
 
-    /// Sends the messages and waits for the replies to them.
+    /// Sends the messages of a request and waits for their replies.
     func send(_ request: Request) async -> Outcome {
         if request.type == .webSocket, let link { return await link.send(request) }
         return await post(request)
@@ -85,11 +85,11 @@ struct BayeuxExchange: Sendable {
             return .messages(try BayeuxMessage.decode(response.body, limits: Self.limits(maximumBodyBytes)))
         } catch {
             return .failure(
-                .init(), cause: BayeuxClientError(code: .badAnswer, message: "The answer is not Bayeux.", cause: error))
+                .init(), cause: BayeuxClientError(code: .badAnswer, message: "The answer is not valid.", cause: error))
         }
     }
 
-    /// An answer may carry a whole backlog in one message.
+    /// Allows a message as large as a body, because one message may carry a whole backlog.
     private static func limits(_ maximumBodyBytes: Int) -> MessageLimits {
         var limits = MessageLimits()
         limits.maxBodyBytes = maximumBodyBytes

@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 
 extension Request.Kind {
-    /// Whether it keeps the session, so that it may open a connection.
+    /// Whether the request keeps the session, and so may open a connection.
     fileprivate var isMain: Bool {
         switch self {
         case .handshake, .connect: true
@@ -12,14 +12,14 @@ extension Request.Kind {
     }
 }
 
-/// Carries requests of Bayeux messages over one WebSocket at a time.
+/// Sends requests of Bayeux messages over one WebSocket at a time.
 ///
-/// Whoever sends waits for the replies to its own messages; ``read(whenReady:unprompted:)`` reads the connection and
-/// hands out what came. While its owner is not ready for more, nothing is read and no request is late.
+/// ``send(_:)`` waits for the replies to its own messages; ``read(whenReady:unprompted:)`` reads the connection and
+/// hands out the messages. While the client cannot take more messages, nothing is read and no request times out.
 actor WebSocketLink {
     typealias Outcome = BayeuxExchange.Outcome
 
-    /// A request whose replies have not all come.
+    /// A request that waits for replies.
     private struct Waiter {
         let request: Request
         var open: [String]
@@ -33,7 +33,7 @@ actor WebSocketLink {
     private let time: MonotonicTime
     private var connection: (any WebSocketConnection)?
     private var isOpening = false
-    /// Counts connections, so that what a broken one still says is not taken for the next one's.
+    /// Counts connections, so that late results of a broken connection are ignored.
     private var generation: UInt64 = 0
     private var hasHeard = false
     private var isHeldBack = false
@@ -92,7 +92,7 @@ actor WebSocketLink {
             group.addTask { await self.deadline(timeout) }
             let outcome = await group.next() ?? nil
             let wasCancelled = Task.isCancelled
-            // Nothing else goes over a connection that is silent, or whose poll is given up.
+            // A connection that is silent, or whose poll was given up, is not used again.
             if outcome == nil, !wasCancelled || isMain { end() }
             let code: TransportError.Code = wasCancelled ? .cancelled : .timeout
             return outcome ?? .failure(.init(transport: code), cause: Self.noAnswer(nil))
@@ -108,7 +108,7 @@ actor WebSocketLink {
         return nil
     }
 
-    /// Ends when the time is over; it does not run out while the owner is not ready to read.
+    /// Returns when the time-out has passed; a time-out that passes while reading is held back starts again.
     private func deadline(_ timeout: Duration) async -> Outcome? {
         repeat {
             do { try await time.sleep(timeout) } catch { return nil }
@@ -121,8 +121,8 @@ actor WebSocketLink {
     /// Reads connections until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - whenReady: Returns when the owner can take more.
-    ///   - unprompted: Takes messages that answer nothing.
+    ///   - whenReady: Returns when the client can take more messages.
+    ///   - unprompted: Takes messages that answer no request.
     func read(
         whenReady: @Sendable () async -> Void, unprompted: @Sendable ([BayeuxMessage]) async -> Void
     ) async {
@@ -156,7 +156,7 @@ actor WebSocketLink {
     private func take(_ messages: [BayeuxMessage], _ unprompted: @Sendable ([BayeuxMessage]) async -> Void) async {
         var others: [BayeuxMessage] = []
         for message in messages where !claim(message) { others.append(message) }
-        // Events first: a reply may say that all of them have come.
+        // Events first, because a reply may name the batch that they belong to.
         if !others.isEmpty { await unprompted(others) }
         for (number, waiter) in waiters where waiter.open.isEmpty && waiter.outcome == nil {
             waiters[number]?.outcome = .messages(waiter.replies)
@@ -164,7 +164,7 @@ actor WebSocketLink {
         changes.giveAll()
     }
 
-    /// Gives a reply to the request that waits for it.
+    /// Hands a reply to the request that waits for it, if any.
     private func claim(_ message: BayeuxMessage) -> Bool {
         guard message.successful != nil else { return false }
         let id = message.id?.idText
@@ -173,7 +173,7 @@ actor WebSocketLink {
                 if let id {
                     waiter.open.firstIndex(of: id)
                 } else {
-                    // Without an ID, a reply on the right channel can only be ours.
+                    // A reply without an ID is matched by its channel.
                     waiter.request.messages.contains { $0.channel == message.channel } ? waiter.open.indices.first : nil
                 }
             guard let place else { continue }
@@ -186,7 +186,7 @@ actor WebSocketLink {
 
     // MARK: Ends
 
-    /// Closes the connection; what waits for replies fails.
+    /// Closes the connection; the requests that wait for replies fail.
     func end() { breakDown(nil, generation) }
 
     private func breakDown(_ error: (any Error)?, _ generation: UInt64) {

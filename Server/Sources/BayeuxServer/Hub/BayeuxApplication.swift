@@ -1,29 +1,29 @@
 package import Bayeux
 package import BeckonTime
 
-/// What plugs into a ``BayeuxHub``: every rule about who may do what, and about what the channels mean.
+/// The application behind a ``BayeuxHub``, which decides about permissions and the meaning of channels.
 ///
-/// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones are awaited
-/// before the message that asked for them is answered, so that a yes on the wire is a yes on disk; they run inside
-/// ``BayeuxHub/run()``. None is called under a lock of the hub, so they may call the hub.
+/// The synchronous functions are called on the caller's thread and must not block. The asynchronous ones run inside
+/// ``BayeuxHub/run()``, and the hub answers a message only after the function for it has returned: a success on the wire
+/// is a commit on disk. The hub calls none of them under a lock, so they may call the hub.
 package protocol BayeuxApplication: Sendable {
     /// Decides about a handshake.
     ///
     /// - Parameter handshake: What the client sent.
-    /// - Returns: Whose session it becomes, or the refusal.
+    /// - Returns: The new session's user and settings, or the refusal.
     func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict
 
-    /// Who may do what; asked before the application is.
+    /// The permissions on this hub, which the hub checks before it asks the application.
     ///
-    /// Default is ``CookiePolicy``.
+    /// Default ``CookiePolicy``.
     var policy: any BayeuxSecurityPolicy { get }
 
-    /// Decides about a subscription; what has to be kept is committed before it returns.
+    /// Decides about a subscription, and commits what must be stored before it returns.
     ///
     /// - Parameters:
-    ///   - session: Who asks, as it was before.
-    ///   - channels: The channel names and patterns asked for, well-formed. They are allowed or denied together.
-    /// - Returns: The sources to read from now on, or the refusal.
+    ///   - session: The session that subscribes, before the change.
+    ///   - channels: The well-formed channel names and patterns to subscribe to. All are allowed or all are refused.
+    /// - Returns: The sources to attach, or the refusal.
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict
 
     /// Handles a message that is published to a channel.
@@ -31,31 +31,33 @@ package protocol BayeuxApplication: Sendable {
     /// - Parameters:
     ///   - data: The field `data`, nil if there is none.
     ///   - channel: The channel's name, well-formed and not below `/meta/`.
-    ///   - session: Who publishes.
+    ///   - session: The session that publishes.
     /// - Returns: Whether it was accepted.
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict
 
-    /// Handles a client that says good-bye; what has to be kept is committed before it returns.
+    /// Handles a client's good-bye, and commits what must be stored before it returns.
     ///
-    /// Afterwards the session is gone, or lives on if the verdict is a failure. A client that this hub does not know,
-    /// or that the request may not speak for, comes here too, with no session: it gets a yes unless this says no. Its
-    /// claim to the client ID is not proven then.
+    /// If the verdict is a failure the session lives on, else it ends. The good-bye has no session if this hub does not hold
+    /// the client or the request may not use its session. Then the sender has not proven that the client ID is its own; the
+    /// hub still answers as the verdict says.
     ///
-    /// - Parameter farewell: The message and what is known of its client.
-    /// - Returns: Whether it was taken.
+    /// - Parameter farewell: The message, and its client's session and cursors.
+    /// - Returns: Whether it was accepted.
     func disconnect(_ farewell: Farewell) async -> DisconnectVerdict
 
-    /// Learns that a session with a subscription or a source ended without a good-bye: its client stopped polling.
+    /// Handles the end of a session with a subscription or a source without a good-bye.
     ///
-    /// The session is gone already. A message with its client ID leads to ``resume(clientID:request:acknowledged:)``, which may
-    /// run at the same time as this.
+    /// Usually its client stopped polling.
+    ///
+    /// The session is already gone. A message with its client ID calls ``resume(clientID:request:acknowledged:)``, which may
+    /// run at the same time.
     ///
     /// - Parameters:
     ///   - session: The session as it was at its end, with the source whose events were sent last.
     ///   - confirmed: The confirmed cursor of every source, by its name.
     func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async
 
-    /// Learns that a session with a subscription or a source ended because its client shook hands anew.
+    /// Handles the end of a session with a subscription or a source whose client shook hands again.
     ///
     /// The customer did not leave; the new session usually subscribes next.
     ///
@@ -68,9 +70,9 @@ package protocol BayeuxApplication: Sendable {
     /// Decides about a subscription at once, if that needs no waiting.
     ///
     /// - Parameters:
-    ///   - session: Who asks, as it was before.
-    ///   - channels: The channel names and patterns asked for, well-formed.
-    /// - Returns: The decision; nil has ``subscribe(_:to:)`` asked, which is the default.
+    ///   - session: The session that subscribes, before the change.
+    ///   - channels: The well-formed channel names and patterns to subscribe to.
+    /// - Returns: The decision; nil, the default, makes the hub call ``subscribe(_:to:)``.
     func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict?
 
     /// Handles a message that is published to a channel at once, if that needs no waiting.
@@ -78,101 +80,101 @@ package protocol BayeuxApplication: Sendable {
     /// - Parameters:
     ///   - data: The field `data`, nil if there is none.
     ///   - channel: The channel's name, well-formed and not below `/meta/`.
-    ///   - session: Who publishes.
-    /// - Returns: What becomes of it; nil has ``publish(_:to:from:)`` asked, which is the default.
+    ///   - session: The session that publishes.
+    /// - Returns: The decision; nil, the default, makes the hub call ``publish(_:to:from:)``.
     func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict?
 
-    /// Handles a client that says good-bye at once, if that needs no waiting.
+    /// Handles a client's good-bye at once, if that needs no waiting.
     ///
-    /// - Parameter farewell: The message and what is known of its client.
-    /// - Returns: Whether it was taken; nil has ``disconnect(_:)`` asked, which is the default.
+    /// - Parameter farewell: The message, and its client's session and cursors.
+    /// - Returns: Whether it was accepted; nil, the default, makes the hub call ``disconnect(_:)``.
     func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict?
 
-    /// Whether ``keep(_:)`` is asked before a handshake is answered.
+    /// Whether the hub calls ``keep(_:)`` before it answers a handshake.
     ///
     /// Default false.
     var keepsHandshakes: Bool { get }
 
-    /// Whether ``check(_:by:)`` is asked before a handshake is answered.
+    /// Whether the hub calls ``check(_:by:)`` before it answers a handshake.
     ///
     /// Default false.
     var checksHandshakes: Bool { get }
 
-    /// Decides about a handshake once more, where the decision has to be waited for.
+    /// Checks an accepted handshake again, where that needs waiting.
     ///
     /// - Parameters:
-    ///   - session: The session that the client is about to have.
+    ///   - session: The session that the client is about to get.
     ///   - request: The HTTP side of the handshake.
-    /// - Returns: Nil to go on, or the refusal; with `retryAfter` the client may shake hands again after that
-    ///   time, else never.
+    /// - Returns: Nil to accept, or the refusal. With `retryAfter` the client may shake hands again after that time, else
+    ///   never.
     func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Milliseconds?)?
 
-    /// Keeps a new client, so that another hub of the application knows it by ``resume(clientID:request:acknowledged:)``.
+    /// Stores a new client, so that another hub can find it with ``resume(clientID:request:acknowledged:)``.
     ///
-    /// - Parameter session: The session that the client is about to have.
-    /// - Returns: Whether it is kept; if not, the handshake is refused and the client tries again.
+    /// - Parameter session: The session that the client is about to get.
+    /// - Returns: Whether it was stored; if not, the hub refuses the handshake with the advice to try again.
     func keep(_ session: SessionSummary) async -> Bool
 
-    /// Whether a client has subscribed at another hub since it shook hands at this one.
+    /// Returns whether a client has subscribed at another hub since it shook hands at this one.
     ///
-    /// Asked before a connect of a session that is subscribed to nothing, where handshakes are kept.
+    /// If ``keepsHandshakes`` is true, the hub asks before each connect of a session without subscriptions.
     ///
     /// - Parameter session: The session that this hub holds.
-    /// - Returns: Whether it has; then the session is forgotten here and the client is looked for as one that came.
-    /// - Throws: Any error, if it cannot be known now: the client is told to try again.
+    /// - Returns: True if it has; the hub then removes its session and resumes the client from the store.
+    /// - Throws: Any error if it cannot be known now; the client gets the advice to try again.
     func hasMoved(_ session: SessionSummary) async throws -> Bool
 
-    /// Whether clients are stored, so that ``resume(clientID:request:acknowledged:)`` may find one that the hub does not hold.
+    /// Whether clients are stored, so that ``resume(clientID:request:acknowledged:)`` can find those of other hubs.
     ///
     /// Default true.
     var storesClients: Bool { get }
 
-    /// Looks for a client that this hub does not hold, so that it can go on without a handshake.
+    /// Looks up a stored client that this hub does not hold, so that it can continue without a handshake.
     ///
-    /// Only client IDs in the form that hubs make come here. Misses should be rate-limited.
+    /// The hub asks only about client IDs of the form that hubs make. The application should rate-limit misses.
     ///
     /// - Parameters:
     ///   - clientID: The ID that a message names.
-    ///   - request: The request, which must be allowed to speak for the client.
-    ///   - acknowledged: The number of the last answer that the client has, if it says so by the ack extension.
-    /// - Returns: The client as it was stored; nil if there is none or it is not the request's: the answer is 402.
-    /// - Throws: Any error, if it cannot be known now: the client is told to try again.
+    ///   - request: The request; the application checks that it may use the client's session.
+    ///   - acknowledged: The number of the last answer that the client received, if the message has it by the ack extension.
+    /// - Returns: The stored client; nil, which is answered with 402, if there is none or the request may not use it.
+    /// - Throws: Any error if it cannot be known now; the client gets the advice to try again.
     func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession?
 }
 
 extension BayeuxApplication {
-    /// Has ``subscribe(_:to:)`` asked.
+    /// Leaves the decision to ``subscribe(_:to:)``.
     ///
     /// - Parameters:
-    ///   - session: Who asks.
-    ///   - channels: The channel names and patterns asked for.
+    ///   - session: The session that subscribes.
+    ///   - channels: The channel names and patterns to subscribe to.
     /// - Returns: Nil.
     package func subscribeNow(_ session: SessionSummary, to channels: [String]) -> SubscribeVerdict? { nil }
 
-    /// Has ``publish(_:to:from:)`` asked.
+    /// Leaves the decision to ``publish(_:to:from:)``.
     ///
     /// - Parameters:
     ///   - data: The field `data`.
     ///   - channel: The channel's name.
-    ///   - session: Who publishes.
+    ///   - session: The session that publishes.
     /// - Returns: Nil.
     package func publishNow(_ data: RawJSON?, to channel: String, from session: SessionSummary) -> PublishVerdict? {
         nil
     }
 
-    /// Has ``disconnect(_:)`` asked.
+    /// Leaves the decision to ``disconnect(_:)``.
     ///
-    /// - Parameter farewell: The message and what is known of its client.
+    /// - Parameter farewell: The message, and its client's session and cursors.
     /// - Returns: Nil.
     package func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
 
-    /// No.
+    /// False: the hub does not call ``keep(_:)``.
     package var keepsHandshakes: Bool { false }
 
-    /// No.
+    /// False: the hub does not call ``check(_:by:)``.
     package var checksHandshakes: Bool { false }
 
-    /// Lets everybody go on.
+    /// Accepts every handshake.
     ///
     /// - Parameters:
     ///   - session: The session.
@@ -184,23 +186,23 @@ extension BayeuxApplication {
         nil
     }
 
-    /// Keeps nothing.
+    /// Stores nothing.
     ///
     /// - Parameter session: The session.
     /// - Returns: True.
     package func keep(_ session: SessionSummary) async -> Bool { true }
 
-    /// No.
+    /// Returns that the client has not moved.
     ///
     /// - Parameter session: The session.
     /// - Returns: False.
     /// - Throws: Nothing.
     package func hasMoved(_ session: SessionSummary) async throws -> Bool { false }
 
-    /// Yes.
+    /// True: the hub calls ``resume(clientID:request:acknowledged:)``.
     package var storesClients: Bool { true }
 
-    /// The cookie of the handshake, and nothing else that is asked.
+    /// The default policy: the cookie of the handshake protects a session, and every channel is open.
     package var policy: any BayeuxSecurityPolicy { CookiePolicy() }
 }
 
@@ -212,9 +214,9 @@ package struct HandshakeContext: Sendable {
     ///
     /// GMS clients may name themselves in `ext.gms_user`.
     package let ext: RawJSON?
-    /// The ID the new session gets if it is accepted.
+    /// The ID that the new session gets if the handshake is accepted.
     package let clientID: String
-    /// The session whose ID the client still holds and may use, nil if there is none.
+    /// The session whose ID the handshake names, if the request may use it.
     package let previous: SessionSummary?
 
     /// Describes a handshake.
@@ -222,8 +224,8 @@ package struct HandshakeContext: Sendable {
     /// - Parameters:
     ///   - request: The HTTP side of it.
     ///   - ext: The field `ext`.
-    ///   - clientID: The ID the new session gets.
-    ///   - previous: The session whose ID the client still holds and may use.
+    ///   - clientID: The ID that the new session gets.
+    ///   - previous: The session whose ID the handshake names, if the request may use it.
     package init(request: BayeuxRequest, ext: RawJSON?, clientID: String, previous: SessionSummary? = nil) {
         self.request = request
         self.ext = ext
@@ -234,9 +236,7 @@ package struct HandshakeContext: Sendable {
 
 /// The answer to a handshake.
 package enum HandshakeVerdict: Sendable {
-    /// The session belongs to this user; nil is nobody in particular.
-    ///
-    /// The settings say what is different for it.
+    /// The handshake succeeds; the session belongs to this user, if any, and has these settings.
     case accept(user: String?, settings: SessionSettings = SessionSettings())
     /// The handshake fails.
     ///
@@ -246,10 +246,10 @@ package enum HandshakeVerdict: Sendable {
 
 /// The answer to a subscription.
 package enum SubscribeVerdict: Sendable {
-    /// All channels are subscribed, and these sources are read.
+    /// All channels are subscribed, and these sources are attached.
     ///
-    /// A source that the session reads already goes on from where it is. From now on the client ID alone is enough to
-    /// speak for the session, or is not, if that is said.
+    /// A source that is already attached keeps its cursor. If `trustsClientID` is not nil, it changes
+    /// ``SessionSettings/trustsClientID`` of the session.
     case allow([SourceAttachment], trustsClientID: Bool? = nil)
     /// No channel is subscribed.
     case deny(BayeuxError)
@@ -257,29 +257,29 @@ package enum SubscribeVerdict: Sendable {
 
 /// The answer to a published message.
 package enum PublishVerdict: Sendable {
-    /// It was accepted and is kept.
+    /// It was accepted, and the hub has nothing more to do.
     case accept
-    /// It was accepted and goes to all sessions that are subscribed to its channel.
+    /// It was accepted, and the hub sends it to all sessions that are subscribed to its channel.
     ///
-    /// `lazyFor` is how long it may wait for others to go along with; nil is to go at once.
+    /// `lazyFor` is how long it may wait for other messages to go with it; nil to send it at once.
     case relay(lazyFor: Milliseconds? = nil)
-    /// It was not.
+    /// It is refused.
     case deny(BayeuxError)
 }
 
 /// The answer to a good-bye.
 package enum DisconnectVerdict: Sendable {
-    /// It was taken; the session ends.
+    /// It was accepted; the session ends.
     case accept
-    /// It could not be kept; the session lives on and the client may try again.
+    /// It could not be handled; the session lives on and the client may try again.
     case fail(BayeuxError)
 }
 
 /// A good-bye, the message `/meta/disconnect`.
 package struct Farewell: Sendable {
-    /// The ID that the message names, in whatever form; nil if it names none.
+    /// The ID that the message names, not checked for its form; nil if it names none.
     package let clientID: String?
-    /// The session, nil if this hub does not know it or the request may not speak for it.
+    /// The session; nil if this hub does not hold it or the request may not use it.
     package let session: SessionSummary?
     /// The HTTP side of it.
     package let request: BayeuxRequest
@@ -291,33 +291,33 @@ package struct Farewell: Sendable {
     package let confirmed: [SourceName: Int]
 }
 
-/// A client that was stored and comes back.
+/// A stored client that continues at this hub.
 package struct ResumedSession: Sendable {
-    /// Whom it belongs to.
+    /// The user whose client it is.
     package let user: String?
-    /// The cookie it was made with.
+    /// The cookie `BAYEUX_BROWSER` of its handshake.
     package let browserID: String?
     /// The channels it is subscribed to.
     package let subscriptions: [String]
-    /// Its sources and where to go on.
+    /// Its sources and cursors.
     package let sources: [SourceAttachment]
-    /// What is different for its session.
+    /// The settings of its session.
     package let settings: SessionSettings
-    /// Whether it speaks the ack extension, and the number of the last answer that it is known to have.
+    /// The number of the last answer that it surely received; nil if it does not use the ack extension.
     package let acknowledged: Int64?
-    /// The source whose events it was sent last, by its name; nil if nobody knows.
+    /// The name of the source whose events it was sent last; nil if unknown.
     package let lastSent: SourceName?
 
     /// Describes a stored client.
     ///
     /// - Parameters:
-    ///   - user: Whom it belongs to.
-    ///   - browserID: The cookie it was made with.
+    ///   - user: The user whose client it is.
+    ///   - browserID: The cookie `BAYEUX_BROWSER` of its handshake.
     ///   - subscriptions: The channels it is subscribed to.
-    ///   - sources: Its sources and where to go on.
-    ///   - settings: What is different for its session.
-    ///   - acknowledged: The number of the last answer that it is known to have; nil if it does not speak the ack extension.
-    ///   - lastSent: The source whose events it was sent last, by its name.
+    ///   - sources: Its sources and cursors.
+    ///   - settings: The settings of its session.
+    ///   - acknowledged: The number of the last answer that it surely received; nil if it does not use the ack extension.
+    ///   - lastSent: The name of the source whose events it was sent last; nil if unknown.
     package init(
         user: String?, browserID: String?, subscriptions: [String], sources: [SourceAttachment],
         settings: SessionSettings = SessionSettings(), acknowledged: Int64? = nil, lastSent: SourceName? = nil

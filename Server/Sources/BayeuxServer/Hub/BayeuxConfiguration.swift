@@ -1,40 +1,40 @@
 package import Bayeux
 package import BeckonTime
 
-/// How a ``BayeuxHub`` behaves.
+/// The settings of a ``BayeuxHub``.
 package struct BayeuxConfiguration: Sendable {
-    /// How long a connect is held at most, as the clients are told.
+    /// The longest hold of a connect, as the advice tells clients.
     ///
-    /// It is answered `max(1 s, 5 %)` earlier, since clients in the field give up at exactly this time. Default 30,000.
+    /// The hub answers `max(1 s, 5 %)` earlier, because existing clients give up at exactly this time. Default 30,000 ms.
     package var timeout: Milliseconds
-    /// How long a client waits between the end of one connect and the next, as it is told.
+    /// How long a client waits between the end of one connect and the next, as the advice tells it.
     ///
     /// Default 0.
     package var interval: Milliseconds
-    /// How long a session lives without a poll, counted from the end of the last answer.
+    /// How long a session lives without a poll, counted from the end of the last answer, besides ``interval``.
     ///
-    /// Default 10,000.
+    /// Default 10,000 ms.
     package var maxInterval: Milliseconds
     /// The longest hold that a client may ask for by `advice.timeout`.
     ///
-    /// Default 60,000.
+    /// Default 60,000 ms.
     package var maxClientTimeout: Milliseconds
-    /// The ways to carry messages that the server offers, the best first.
+    /// The connection types that the server offers, the best first.
     ///
     /// Default long-polling.
     package var connectionTypes: [ConnectionType]
-    /// How much a client may send and own.
+    /// The limits of clients and sessions.
     package var limits: BayeuxLimits
-    /// How long a connect over HTTP is held, and how long its client is told to wait before the next one, while another
-    /// client of the same browser has a connect held; 0 is to hold all alike.
+    /// The hold of a connect over HTTP, and the interval advised after it, while another client of the same browser has a
+    /// connect held; 0 to hold all connects alike.
     ///
-    /// A browser opens few connections to one server: two held ones leave little for anything else. Default 2,000.
+    /// A browser opens few connections to one server, and two held connects leave few for other requests. Default 2,000 ms.
     package var multiSessionInterval = Milliseconds.seconds(2)
-    /// Whether clients may speak the ack extension.
+    /// Whether clients may use the ack extension.
     ///
     /// Default true.
     package var offersAcknowledgement = true
-    /// When sessions end whose clients poll and do nothing else; nil is never.
+    /// When to end the sessions of clients that do nothing but poll; nil for never.
     ///
     /// Default nil.
     package var activity: ActivityRule?
@@ -42,12 +42,12 @@ package struct BayeuxConfiguration: Sendable {
     /// Describes a hub's behaviour.
     ///
     /// - Parameters:
-    ///   - timeout: How long a connect is held at most, at least a millisecond.
+    ///   - timeout: The longest hold of a connect, at least a millisecond.
     ///   - interval: How long a client waits between connects.
     ///   - maxInterval: How long a session lives without a poll.
     ///   - maxClientTimeout: The longest hold that a client may ask for.
-    ///   - connectionTypes: The ways to carry messages that the server offers, the best first.
-    ///   - limits: How much a client may send and own.
+    ///   - connectionTypes: The connection types that the server offers, the best first.
+    ///   - limits: The limits of clients and sessions.
     package init(
         timeout: Milliseconds = .seconds(30), interval: Milliseconds = .zero, maxInterval: Milliseconds = .seconds(10),
         maxClientTimeout: Milliseconds = .seconds(60),
@@ -63,9 +63,9 @@ package struct BayeuxConfiguration: Sendable {
 }
 
 extension BayeuxConfiguration {
-    /// What a session goes by.
+    /// Makes the rules of a session.
     ///
-    /// - Parameter settings: What is different for it.
+    /// - Parameter settings: The session's settings.
     /// - Returns: The rules.
     func rules(_ settings: SessionSettings = SessionSettings()) -> SessionRules {
         let interval = settings.interval ?? interval
@@ -82,9 +82,11 @@ extension BayeuxConfiguration {
     }
 }
 
-/// How much a client may send and own.
+/// The limits of clients and sessions.
 package struct BayeuxLimits: Sendable {
-    /// How much a request may hold: a body beyond it gets HTTP 413 or 400, a message an error of its own.
+    /// The limits of a request.
+    ///
+    /// A body beyond them is refused with HTTP 413 or 400, a message with an error reply.
     package var messages = MessageLimits()
     /// The most channels a session may be subscribed to.
     ///
@@ -94,7 +96,7 @@ package struct BayeuxLimits: Sendable {
     ///
     /// Default 64.
     package var maxSources = 64
-    /// The most events in one answer; what is more goes with the next connect, which is answered at once.
+    /// The most events in one answer; the rest is sent with the next connect, which is answered at once.
     ///
     /// Default 500.
     package var maxEventsPerAnswer = 500
@@ -104,7 +106,7 @@ package struct BayeuxLimits: Sendable {
     package var maxAnswerBytes = 256 << 10
     /// The most plain messages that wait for one session.
     ///
-    /// A client for which there are more does not keep up: its session ends with 402. Default 1,000.
+    /// Beyond that the client does not keep up, and its session ends with 402. Default 1,000.
     package var maxQueuedMessages = 1000
     /// The most bytes of plain messages that wait for one session; a single message may have more.
     ///
@@ -112,7 +114,7 @@ package struct BayeuxLimits: Sendable {
     package var maxQueuedBytes = 1 << 20
     /// The most sessions of one address.
     ///
-    /// Default without a bound, since all clients behind a proxy have one address.
+    /// Default unlimited, because all clients behind a proxy share one address.
     package var maxSessionsPerPeer = Int.max
     /// The most sessions of one user (`gms_user`); one more ends the oldest.
     ///
@@ -126,7 +128,7 @@ package struct BayeuxLimits: Sendable {
     ///
     /// Default 200,000.
     package var maxSessions = 200_000
-    /// The most requests that wait for the application at a time; what is more gets HTTP 503.
+    /// The most calls to the application and loads at a time; requests beyond that are refused with HTTP 503.
     ///
     /// Default 4,096.
     package var maxPendingRequests = 4096

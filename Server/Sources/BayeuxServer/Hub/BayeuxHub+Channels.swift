@@ -5,13 +5,13 @@ package import BeckonTime
 extension BayeuxHub {
     /// Sends a message to all sessions that are subscribed to a channel, each once, in the order of the calls.
     ///
-    /// It is encoded once and shared. A session that does not keep up, for which too much waits already, ends; its
-    /// client is told to shake hands anew.
+    /// The message is encoded once and shared. A session whose mailbox is full ends, and its client gets the advice to shake
+    /// hands again.
     ///
     /// - Parameters:
-    ///   - data: What it carries, the field `data`.
+    ///   - data: The message's field `data`.
     ///   - channel: The channel.
-    ///   - lazyFor: How long it may wait for others to go along with; nil is to go at once.
+    ///   - lazyFor: How long it may wait for other messages to go with it; nil to send it at once.
     package func broadcast(_ data: RawJSON, on channel: ChannelName, lazyFor: Milliseconds? = nil) {
         let now = now
         let letter = Letter(
@@ -24,14 +24,14 @@ extension BayeuxHub {
         }
     }
 
-    /// Sends a message to one session, whether it is subscribed to the channel or not: the reply of a service.
+    /// Sends a message, such as a service reply, to one session, whether it is subscribed to the channel or not.
     ///
     /// - Parameters:
-    ///   - data: What it carries, the field `data`.
+    ///   - data: The message's field `data`.
     ///   - channel: The channel, usually one below `/service`.
     ///   - clientID: The session.
-    ///   - lazyFor: How long it may wait for others to go along with; nil is to go at once.
-    /// - Returns: Whether it waits for the client now; false if there is no such session, or it does not keep up.
+    ///   - lazyFor: How long it may wait for other messages to go with it; nil to send it at once.
+    /// - Returns: Whether it is in the session's mailbox; false if there is no such session or its mailbox was full.
     @discardableResult
     package func deliver(
         _ data: RawJSON, on channel: ChannelName, to clientID: String, lazyFor: Milliseconds? = nil
@@ -47,11 +47,9 @@ extension BayeuxHub {
         return overfull == nil
     }
 
-    /// Ends a session; its client is told so if it can be.
+    /// Ends a session without telling the application; a held connect is answered with a `/meta/disconnect`.
     ///
-    /// The application is not told.
-    ///
-    /// - Parameter clientID: The session's ID; an unknown one is passed over.
+    /// - Parameter clientID: The session's ID; an unknown one is ignored.
     package func dismiss(_ clientID: String) {
         sessions.remove(clientID, .dismiss)
     }
@@ -60,24 +58,24 @@ extension BayeuxHub {
 // MARK: - WebSockets
 
 extension BayeuxHub {
-    /// Takes note of a WebSocket, before the first request comes over it.
+    /// Registers a WebSocket; the driver does so before its first request.
     ///
     /// - Parameter line: The WebSocket.
-    /// - Returns: Its name for requests.
+    /// - Returns: The registered WebSocket, to name in its requests.
     package func open(_ line: any BayeuxLine) -> OpenLine {
         OpenLine(line: line, token: table.lines.open())
     }
 
-    /// A WebSocket is closed: what was written to it and is not confirmed goes with the client's next connect.
+    /// Handles the closing of a WebSocket: unconfirmed events are sent again with the client's next connect.
     ///
-    /// Requests that came over it and are not answered yet may still be answered.
+    /// The hub may still answer open requests of the WebSocket.
     ///
     /// - Parameter line: The WebSocket.
     package func closed(_ line: OpenLine) {
         table.hangUp(line.token, now: now)
     }
 
-    /// Makes a value for the cookie `BAYEUX_BROWSER`, for a WebSocket whose client has none.
+    /// Makes a value of the cookie `BAYEUX_BROWSER` for a WebSocket whose client has none.
     ///
     /// - Returns: 26 letters and digits that cannot be guessed.
     package func makeBrowserID() -> String { Identifiers.make(random) }

@@ -6,8 +6,8 @@ extension BayeuxHub {
     ///
     /// - Parameters:
     ///   - message: The handshake.
-    ///   - request: The request it came in.
-    ///   - exchange: Where the answer goes.
+    ///   - request: The request that contains it.
+    ///   - exchange: The exchange to answer.
     func shakeHands(_ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         if draining != nil {
             let advice = encoder.advice(.handshake, interval: .seconds(1))
@@ -35,7 +35,7 @@ extension BayeuxHub {
         answer(exchange) { encoder.failure(message, error, advice: advice, to: &$0) }
     }
 
-    /// What is wrong with a handshake, nil if nothing.
+    /// The error of a handshake that the server cannot accept; nil if there is none.
     private func complaint(about message: BayeuxMessage) -> BayeuxError? {
         if let minimum = message.minimumVersion, ProtocolVersion(minimum) > .current {
             return BayeuxError(.badRequest, "Protocol version is not supported")
@@ -47,7 +47,7 @@ extension BayeuxHub {
         return nil
     }
 
-    /// The session that the client still holds and may use.
+    /// The session whose ID the handshake names, if the request may use it.
     private func previous(
         of message: BayeuxMessage, _ request: BayeuxRequest
     ) -> (handle: SessionHandle, summary: SessionSummary)? {
@@ -57,7 +57,7 @@ extension BayeuxHub {
         return (handle, summary)
     }
 
-    /// A handshake on its way to becoming a session.
+    /// A handshake that the application has accepted.
     private struct Arrival: Sendable {
         let message: BayeuxMessage
         let request: BayeuxRequest
@@ -99,12 +99,12 @@ extension BayeuxHub {
         return await application.keep(summary)
     }
 
-    /// Makes the session and tells its client.
+    /// Makes the session and answers the handshake.
     private func welcome(
         _ summary: SessionSummary, _ arrival: Arrival, _ settings: SessionSettings, previous: SessionHandle?
     ) {
         let (message, request, exchange) = (arrival.message, arrival.request, arrival.exchange)
-        // First, so that a client at the limit can replace its own session.
+        // The old session ends first, so that a client at the limit can replace it.
         let letters = previous.map { retire($0, by: arrival) } ?? []
         let isNewBrowser = request.browserID != summary.browserID
         let encoder = encoder(settings)
@@ -125,21 +125,20 @@ extension BayeuxHub {
         }
     }
 
-    /// Ends the oldest session of a user who has as many as one may have: whoever knows the user's key must not be able to
-    /// lock its owner out.
+    /// Ends a session of a user who has reached the limit, so that a stranger with the user's key cannot lock the user out.
     func makeRoom(for user: String?) {
         guard let user, let oldest = table.surplus(of: user) else { return }
         endOverfull(oldest)
     }
 
-    /// Ends a session that its client gave up for a new one.
+    /// Ends a session that its client replaces by a new one.
     ///
-    /// If the application cannot be told now, the session is left to expire.
+    /// If the application cannot be told now, the old session stays until it expires.
     ///
     /// - Parameters:
-    ///   - handle: The session.
-    ///   - arrival: The new one. A WebSocket of the old one that is not also the new one's is closed.
-    /// - Returns: The plain messages that its client has not surely got.
+    ///   - handle: The old session.
+    ///   - arrival: The handshake. The old session's WebSocket is closed, unless the handshake came over it.
+    /// - Returns: The old session's mailbox messages that its client has not confirmed.
     private func retire(_ handle: SessionHandle, by arrival: Arrival) -> [[UInt8]] {
         guard calls.reserve() else { return [] }
         guard let (session, outgoing) = table.remove(handle, .retry) else {

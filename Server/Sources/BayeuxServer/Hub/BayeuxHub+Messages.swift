@@ -3,12 +3,12 @@ import BeckonJSON
 import BeckonTime
 
 extension BayeuxHub {
-    /// Answers messages in order, in one response: at once as far as the application needs no waiting.
+    /// Answers messages in order, in one response, and leaves the rest to ``run()`` once the application has to wait.
     ///
     /// - Parameters:
-    ///   - messages: The messages; no handshake is among them.
-    ///   - request: The request they came in.
-    ///   - exchange: Where the answer goes.
+    ///   - messages: The messages, without a handshake.
+    ///   - request: The request that contains them.
+    ///   - exchange: The exchange to answer.
     func answerBatch(_ messages: [BayeuxMessage], _ request: BayeuxRequest, _ exchange: any BayeuxExchange) {
         var reply = BatchReply()
         reply.gathers = messages.count > 1
@@ -20,20 +20,20 @@ extension BayeuxHub {
         finish(reply, request, exchange)
     }
 
-    /// Lets the events go that waited for the other messages: all with the connect that is held, or none.
+    /// Releases the events that were held back for the other messages, so that one held connect gets all of them.
     private func endGathering(_ reply: inout BatchReply) {
         reply.gathers = false
         if let session = reply.gathering { update(session) { $0.endGathering() } }
         reply.gathering = nil
     }
 
-    /// Answers messages in order, waiting for the application where need be.
+    /// Answers messages in order, and waits for the application where necessary.
     ///
     /// - Parameters:
     ///   - messages: The messages that are not answered yet.
-    ///   - reply: The replies to those before them.
-    ///   - request: The request they came in.
-    ///   - exchange: Where the answer goes.
+    ///   - reply: The replies to the messages before them.
+    ///   - request: The request that contains them.
+    ///   - exchange: The exchange to answer.
     func answerBatchWaiting(
         _ messages: [BayeuxMessage], after reply: BatchReply, _ request: BayeuxRequest, _ exchange: any BayeuxExchange
     ) async {
@@ -57,7 +57,7 @@ extension BayeuxHub {
         }
     }
 
-    /// Changes a session and does what follows from it; nil if the session is gone.
+    /// Changes a session and carries out the effects; nil if the session is gone.
     @discardableResult
     func update<Result: Sendable>(_ handle: SessionHandle, _ body: (inout ServerSession) -> Result) -> Result? {
         guard let (result, outgoing) = table.update(handle, now: now, body) else { return nil }
@@ -77,18 +77,18 @@ enum Question: Sendable {
     case disconnect(SessionHandle?, Farewell)
 }
 
-/// How far a message can be answered by the hub alone.
+/// How far the hub alone can answer a message.
 private enum Progress {
-    /// It is answered.
+    /// The message is answered.
     case answered
-    /// The application has to be asked.
+    /// The application must be asked.
     case asks(Question)
-    /// Its client may be one that the application keeps.
+    /// The application may have stored the client, which must be looked up first.
     case resumes(String)
 }
 
 extension BayeuxHub {
-    /// Answers a message; false if it has to wait for the application, and then nothing has happened yet.
+    /// Answers a message; false, with nothing changed, if it has to wait for the application.
     private func answerNow(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) -> Bool {
         switch begin(message, request, &reply) {
         case .answered: return true
@@ -132,7 +132,7 @@ extension BayeuxHub {
         }
     }
 
-    /// Asks the application, while which the session does not end.
+    /// Asks the application; the session does not end during the call.
     private func ask(
         _ question: Question, _ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply
     ) async {
@@ -157,7 +157,7 @@ extension BayeuxHub {
         }
     }
 
-    /// Does what the hub can do alone.
+    /// Does the part that needs no application.
     private func begin(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) -> Progress {
         do throws(BayeuxError) {
             if let fault = message.fault ?? ConnectionType.complaint(about: message) { throw fault }
@@ -204,7 +204,7 @@ extension BayeuxHub {
         return .answered
     }
 
-    /// The channel of a message that is published; nil for one of the protocol's own.
+    /// The channel of a published message; nil for a message on a meta channel.
     private func publishedChannel(of message: BayeuxMessage) throws(BayeuxError) -> ChannelName? {
         if let meta = message.metaChannel, meta != .handshake { return nil }
         guard let channel = message.channel.flatMap(ChannelName.init) else {
@@ -267,10 +267,10 @@ extension BayeuxHub {
     }
 }
 
-// MARK: - What messages say
+// MARK: - Parts of messages
 
 extension BayeuxHub {
-    /// A connect among other messages is never held, but it brings the events that there are.
+    /// Answers a connect that is among other messages: at once, with the events that there are.
     private func connect(_ message: BayeuxMessage, _ request: BayeuxRequest, _ reply: inout BatchReply) async {
         let clientID = message.clientID ?? ""
         do {
@@ -290,7 +290,7 @@ extension BayeuxHub {
         reply.written.append((answer.session, answer.answer.token))
     }
 
-    /// The channels that a subscription names, all of them or none.
+    /// The channels that a subscription names; throws if one of them is invalid or not allowed.
     private func patterns(of message: BayeuxMessage) throws(BayeuxError) -> [ChannelPattern] {
         guard let subscription = message.subscription else {
             throw BayeuxError(.forbidden, "Subscription missing")
@@ -310,7 +310,7 @@ extension BayeuxHub {
         return patterns
     }
 
-    /// A good-bye is answered with yes even if nobody knows the client: it may come long after the session's end.
+    /// Makes the question about a good-bye, even for an unknown session: a good-bye may arrive long after the session's end.
     private func farewell(_ message: BayeuxMessage, _ request: BayeuxRequest) -> Question {
         var known: (handle: SessionHandle, summary: SessionSummary)?
         if let clientID = message.clientID,
@@ -324,18 +324,18 @@ extension BayeuxHub {
         return .disconnect(known?.handle, farewell)
     }
 
-    /// Whether a client is held here that may have gone on at another hub since: it has only shaken hands here.
+    /// Whether a client of this hub may have moved to another hub: handshakes are stored, and it has not subscribed here.
     func mayHaveMoved(_ clientID: String) -> Bool {
         application.keepsHandshakes && table.isUnsubscribed(clientID)
     }
 
-    /// Makes sure that a client is held here that the application knows, as far as the request may speak for it.
+    /// Brings a stored client to this hub, unless this hub holds its current session or the request may not use it.
     ///
     /// - Parameters:
     ///   - clientID: Its ID.
     ///   - message: The message that names it.
-    ///   - request: The request that the message came in.
-    /// - Throws: What the application throws, if it cannot be known now.
+    ///   - request: The request that contains the message.
+    /// - Throws: The application's error if the client cannot be looked up now.
     func fetch(_ clientID: String, _ message: BayeuxMessage, _ request: BayeuxRequest) async throws {
         switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
         case .foreign: return
@@ -347,14 +347,14 @@ extension BayeuxHub {
         _ = try await resume(clientID, message, request)
     }
 
-    /// Brings back a client that was stored.
+    /// Makes a session of a stored client.
     ///
     /// - Parameters:
     ///   - clientID: Its ID.
     ///   - message: The message that names it.
-    ///   - request: The request that the message came in.
-    /// - Returns: Whether a session of that ID is there now.
-    /// - Throws: What the application throws, if it cannot be known now.
+    ///   - request: The request that contains the message.
+    /// - Returns: Whether the hub has a session of that ID afterwards.
+    /// - Throws: The application's error if the client cannot be looked up now.
     func resume(_ clientID: String, _ message: BayeuxMessage, _ request: BayeuxRequest) async throws -> Bool {
         guard mayBeStored(clientID) else { return false }
         let number = message.metaChannel == .connect ? AcknowledgementRequest(message.ext).last : nil

@@ -3,12 +3,12 @@ import BeckonJSON
 package import BeckonTime
 
 extension BayeuxHub {
-    /// Handles one request; its exchange is answered once, at once or later.
+    /// Handles one request; its exchange gets exactly one answer, at once or later.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - now: The time on a monotonic clock.
-    ///   - exchange: Where the answer goes.
+    ///   - exchange: The exchange to answer.
     package func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         advanceClock(to: now)
         let messages: [BayeuxMessage]
@@ -18,7 +18,7 @@ extension BayeuxHub {
             let body = encoder.refusal(error.bayeuxError)
             return answer(exchange, BayeuxResponse(status: error.reason == .tooLarge ? 413 : 400, body: body))
         }
-        // A handshake travels alone: what came with it cannot know the client ID it is about to get.
+        // A handshake is handled alone: other messages of its request cannot know the new client ID.
         if let handshake = messages.first(where: { $0.metaChannel == .handshake }) {
             shakeHands(handshake, request, exchange)
         } else if messages.count == 1, messages[0].metaChannel == .connect {
@@ -28,27 +28,27 @@ extension BayeuxHub {
         }
     }
 
-    /// Tells that the peer of an unanswered exchange closed its connection.
+    /// Reports that the peer of an unanswered exchange closed its connection.
     ///
-    /// A poll held for it is forgotten without an answer, and the session begins to expire. Otherwise the exchange is
-    /// still answered. Calling it for an exchange that was answered does nothing.
+    /// The hub forgets a poll held for it without an answer, and the session's lifetime starts to count. Any other exchange
+    /// is still answered. For an exchange that was already answered the call does nothing.
     ///
     /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
     package func abandoned(_ exchange: any BayeuxExchange) {
         table.abandon(exchange, now: now)
     }
 
-    /// Tells that a connection broke before its peer had read the last answer on it.
+    /// Reports that a connection broke before its peer had read the last answer on it.
     ///
-    /// If that was the answer to a connect, its events come again, unless the client has sent another connect since: then
-    /// it is too late to know. Calling it for an exchange of anything else does nothing.
+    /// If that answered a connect, its events are sent again, unless the client has sent another connect since, which may
+    /// have confirmed them. For any other exchange the call does nothing.
     ///
     /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
     package func unread(_ exchange: any BayeuxExchange) {
         table.lose(exchange)
     }
 
-    /// Hands the only message of a request, a connect, to its session.
+    /// Hands a connect that is alone in its request to its session.
     private func connectAlone(
         _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, mayResume: Bool
     ) {
@@ -76,7 +76,7 @@ extension BayeuxHub {
         }
     }
 
-    /// For how long a connect is held at most although nothing comes, nil if its browser holds no other.
+    /// The longest hold of a connect whose browser has another one held; nil if it has none.
     private func crowdedHold(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
         let interval = configuration.multiSessionInterval
         guard interval > .zero, request.line == nil, let browserID = request.browserID,
@@ -85,7 +85,7 @@ extension BayeuxHub {
         return interval
     }
 
-    /// A connect on its way to its session.
+    /// Makes the order that hands a connect to its session.
     func connectOrder(
         _ message: BayeuxMessage, _ request: BayeuxRequest, hold: ConnectOrder.Hold, holder: PollHolder
     ) -> ConnectOrder {
@@ -97,25 +97,26 @@ extension BayeuxHub {
         return order
     }
 
-    /// Whether a client ID may lead to a client that the application keeps.
+    /// Whether a client ID may belong to a client that the application has stored.
     func mayBeStored(_ clientID: String) -> Bool {
         application.storesClients && Identifiers.isWellFormed(clientID)
     }
 
-    /// Whether a request may speak for a session: it comes over the WebSocket of the session, or the policy says so.
+    /// Whether a request may use a session: the session trusts its client ID, the request came over the session's WebSocket,
+    /// or the policy allows it.
     func mayUse(_ session: SessionSummary, _ request: BayeuxRequest) -> Bool {
         if session.trustsClientID { return true }
         if let line = session.line, line == request.line?.token { return true }
         return policy.mayUse(session, by: request)
     }
 
-    /// Leaves messages to ``run()``, because the application has to be asked.
+    /// Leaves messages to ``run()``, because the application must be asked.
     ///
     /// - Parameters:
     ///   - messages: The messages that are not answered yet.
-    ///   - reply: The replies to those before them.
-    ///   - request: The request they came in.
-    ///   - exchange: Where the answer goes.
+    ///   - reply: The replies to the messages before them.
+    ///   - request: The request that contains them.
+    ///   - exchange: The exchange to answer.
     func enqueue(
         _ messages: [BayeuxMessage], after reply: BatchReply = BatchReply(), _ request: BayeuxRequest,
         _ exchange: any BayeuxExchange
@@ -144,7 +145,7 @@ extension BayeuxHub {
         connectAlone(messages[0], request, exchange, mayResume: false)
     }
 
-    /// Tells a client to send its messages again in a while.
+    /// Refuses messages with the advice to send them again after a second.
     func refuse(_ messages: [BayeuxMessage], _ exchange: any BayeuxExchange) {
         let advice = encoder.advice(.retry, interval: .seconds(1))
         answer(exchange, status: 503) { writer in
@@ -161,7 +162,7 @@ extension BayeuxHub {
     /// - Parameters:
     ///   - exchange: The exchange.
     ///   - status: The HTTP status.
-    ///   - newBrowserID: The value for a new cookie.
+    ///   - newBrowserID: The value of a new cookie `BAYEUX_BROWSER`.
     ///   - write: Writes the replies into an open array.
     func answer(
         _ exchange: any BayeuxExchange, status: Int = 200, newBrowserID: String? = nil,
@@ -174,7 +175,7 @@ extension BayeuxHub {
         answer(exchange, BayeuxResponse(status: status, body: writer.bytes, newBrowserID: newBrowserID))
     }
 
-    /// Answers an exchange whose fate concerns no session, unless `ended` says otherwise.
+    /// Answers an exchange; `ended` gets the end of the write, which by default no session needs.
     func answer(
         _ exchange: any BayeuxExchange, _ response: BayeuxResponse,
         ended: @escaping @Sendable (WriteEnd) -> Void = { _ in }
@@ -187,6 +188,6 @@ extension BayeuxHub {
 }
 
 extension RawJSON {
-    /// The same value in storage of its own, to be kept for longer than the request it was cut from.
+    /// The same value in storage of its own, which can outlive the request.
     var detached: RawJSON { RawJSON(Array(bytes)) }
 }

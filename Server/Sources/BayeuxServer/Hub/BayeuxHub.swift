@@ -3,17 +3,17 @@ import Synchronization
 
 /// The Bayeux server: takes requests, keeps sessions, holds polls and delivers the events of their sources.
 ///
-/// It knows neither HTTP nor chats: the HTTP driver hands in requests and exchanges, the application decides. It owns
-/// no clock, no thread and no task: time comes with ``receive(_:now:exchange:)`` and ``tick(now:)``, asynchronous
-/// work runs inside ``run()``. All functions may be called from any thread; none blocks.
+/// It depends neither on HTTP nor on chats: the HTTP driver hands in requests and exchanges, and the application decides.
+/// It has no clock, thread or task of its own: callers pass the time to ``receive(_:now:exchange:)`` and
+/// ``tick(now:)``, and asynchronous work runs inside ``run()``. All functions may be called from any thread; none blocks.
 ///
-/// Events go out with connect replies only, in the order of their sources. A connect that comes alone is held until
-/// there are events; the answer carries them before the reply.
+/// Over HTTP, the events of sources are sent only with replies to connects, in the order of each source. A connect that
+/// is alone in its request is held until there are events; the answer has them before the reply.
 package final class BayeuxHub: Sendable {
-    /// How it behaves.
+    /// The settings of the hub.
     package let configuration: BayeuxConfiguration
 
-    /// The sessions that it holds, for whoever has to do with them and not with requests.
+    /// The hub's sessions, for callers that work on sessions and not on requests.
     package let sessions: HubSessions
 
     let application: any BayeuxApplication
@@ -24,16 +24,16 @@ package final class BayeuxHub: Sendable {
     let encoder: ReplyEncoder
     /// The encoders of sessions with settings of their own.
     private let encoders = Mutex<[SessionSettings: ReplyEncoder]>([:])
-    /// The time of day, for the timesync extension; nil if it is not spoken.
+    /// The time of day, for the timesync extension; nil if the extension is off.
     let wall: (@Sendable () -> Timestamp)?
 
     /// Makes a hub without sessions.
     ///
     /// - Parameters:
-    ///   - configuration: How it behaves.
-    ///   - application: Who decides.
+    ///   - configuration: The settings of the hub.
+    ///   - application: The application that decides.
     ///   - now: The time on the clock of ``receive(_:now:exchange:)``.
-    ///   - wall: Tells the time of day, for the timesync extension; without it that is not spoken.
+    ///   - wall: Returns the time of day for the timesync extension; nil turns the extension off.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
     package convenience init(
         configuration: BayeuxConfiguration = BayeuxConfiguration(), application: any BayeuxApplication,
@@ -44,12 +44,12 @@ package final class BayeuxHub: Sendable {
         self.init(sessions: sessions, application: application, wall: wall, random: random)
     }
 
-    /// Makes a hub over sessions that others know already, such as its application.
+    /// Makes a hub over sessions that were made before, so that its application can already hold them.
     ///
     /// - Parameters:
-    ///   - sessions: The sessions, which no other hub has.
-    ///   - application: Who decides.
-    ///   - wall: Tells the time of day, for the timesync extension; without it that is not spoken.
+    ///   - sessions: The sessions, which no other hub uses.
+    ///   - application: The application that decides.
+    ///   - wall: Returns the time of day for the timesync extension; nil turns the extension off.
     ///   - random: A source of unguessable random bits, for client and browser IDs and for spreading a drain.
     package init(
         sessions: HubSessions, application: any BayeuxApplication, wall: (@Sendable () -> Timestamp)? = nil,
@@ -66,10 +66,10 @@ package final class BayeuxHub: Sendable {
         encoder = ReplyEncoder(sessions.configuration)
     }
 
-    /// Who spells the replies to a session.
+    /// Returns the encoder for the replies to a session.
     ///
-    /// - Parameter settings: What is different for it.
-    /// - Returns: An encoder that all sessions of the same advice share.
+    /// - Parameter settings: The session's settings.
+    /// - Returns: An encoder that all sessions with the same advice share.
     func encoder(_ settings: SessionSettings) -> ReplyEncoder {
         guard settings.timeout != nil || settings.interval != nil else { return encoder }
         var key = SessionSettings()
@@ -78,24 +78,24 @@ package final class BayeuxHub: Sendable {
         return encoders.withLock { [configuration] encoders in
             if let known = encoders[key] { return known }
             let made = ReplyEncoder(configuration, key)
-            // What is beyond the bound is made anew each time.
+            // Beyond 256 different settings each session gets an encoder of its own.
             if encoders.count < 256 { encoders[key] = made }
             return made
         }
     }
 
-    /// The latest time that anyone told.
+    /// The latest time that a caller passed.
     var now: Uptime { sessions.now }
 
     func advanceClock(to now: Uptime) { sessions.advanceClock(to: now) }
 
-    /// Over how long clients are sent away, nil while the hub works as usual.
+    /// The time over which a drain is spread; nil if the hub does not drain.
     var draining: Milliseconds? { sessions.draining }
 
-    /// Does what was decided under the lock of the sessions.
+    /// Carries out what was decided under the lock of the sessions.
     func dispatch(_ outgoing: Outgoing) { sessions.dispatch(outgoing) }
 
-    /// A random duration of the given size.
+    /// Returns a random duration of at least zero and less than the spread.
     func randomDuration(within spread: Milliseconds) -> Milliseconds {
         Milliseconds(Int64(truncatingIfNeeded: random() % UInt64(max(1, spread.count))))
     }
@@ -104,9 +104,9 @@ package final class BayeuxHub: Sendable {
 // MARK: - Time
 
 extension BayeuxHub {
-    /// Lets time pass: answers the held connects that are due and ends the sessions that stopped polling.
+    /// Answers the held connects that are due and ends the sessions whose clients stopped polling.
     ///
-    /// To be called about every 100 ms.
+    /// Call it about every 100 ms.
     ///
     /// - Parameter now: The time on the same clock as in ``receive(_:now:exchange:)``.
     package func tick(now: Uptime) {
@@ -118,7 +118,7 @@ extension BayeuxHub {
         }
     }
 
-    /// Ends a session whose client stopped polling, or polls and does nothing else.
+    /// Ends a session whose client stopped polling, or did nothing but poll for too long.
     private func end(_ handle: SessionHandle) {
         let now = now
         end(handle, .dismiss) { $0.due(now: now) }
@@ -137,7 +137,7 @@ extension BayeuxHub {
         }
         guard let (session, outgoing) = removed else {
             if mayTell { calls.giveBack() }
-            // It polled again in this very moment, or the application cannot be told now.
+            // The client polled again in this moment, or the application cannot be told now.
             if let (_, outgoing) = table.update(handle, now: now, { $0.postpone(until: now.advanced(by: .seconds(1))) })
             {
                 dispatch(outgoing)
@@ -155,15 +155,15 @@ extension BayeuxHub {
             })
     }
 
-    /// Sends the clients away before the process ends.
+    /// Begins a drain: makes the clients connect elsewhere before the process ends.
     ///
-    /// Held connects are answered at random moments within `spread`, and their connections are closed. Connects that come
-    /// later are answered at once in the same way, handshakes with HTTP 503. ``tick(now:)`` has to go on meanwhile.
-    /// Sessions stay until the process ends.
+    /// Held connects are answered at random moments within `spread`, and their connections are closed. Later connects are
+    /// answered at once in the same way, handshakes with HTTP 503. The caller must keep calling ``tick(now:)``. Sessions
+    /// stay until the process ends.
     ///
     /// - Parameters:
     ///   - now: The time on the same clock as in ``receive(_:now:exchange:)``.
-    ///   - spread: Over how long.
+    ///   - spread: The time over which to spread the answers, from 1 ms to 1 hour.
     package func drain(now: Uptime, over spread: Milliseconds) {
         advanceClock(to: now)
         let spread = min(max(Milliseconds(1), spread), .seconds(3_600))
@@ -174,7 +174,7 @@ extension BayeuxHub {
 
     /// Runs the calls to the application and the loads of sources, until the task is cancelled.
     ///
-    /// To be run once. Before it runs, requests that need it wait; after it ended, they get HTTP 503.
+    /// Run it once. Requests that need it wait until it runs, and get HTTP 503 after it has ended.
     package func run() async {
         await calls.run()
     }

@@ -1,45 +1,46 @@
 package import Bayeux
 
-/// Who may do what on a hub.
+/// The permissions of requests and sessions on a hub.
 ///
-/// The functions are called for every message, on the caller's thread, before the application is asked: they compare and
-/// return.
+/// The hub calls the functions for every message, on the caller's thread, before it asks the application, so they must
+/// return at once.
 package protocol BayeuxSecurityPolicy: Sendable {
-    /// Tells whether a request may speak for a session, asked for every message that names a client ID.
+    /// Returns whether a request may use a session; the hub asks for every message that names a client ID.
     ///
-    /// A request that may not is answered as if the session did not exist. It is called while the hub holds a lock and
-    /// must not call the hub. A request over the WebSocket that the session was made on is not asked about.
+    /// A request that may not use the session is answered as if the session did not exist. The hub calls this function under
+    /// a lock, so it must not call the hub. The hub does not ask about a request over the session's own WebSocket, or about
+    /// a session with ``SessionSummary/trustsClientID``.
     ///
     /// - Parameters:
     ///   - session: The session whose client ID the request names.
     ///   - request: The request.
-    /// - Returns: Whether the request may speak for the session.
+    /// - Returns: Whether the request may use the session.
     func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool
 
-    /// Tells why a session may not subscribe to a channel.
+    /// Returns why a session may not subscribe to a channel.
     ///
     /// - Parameters:
-    ///   - session: Who asks.
+    ///   - session: The session that subscribes.
     ///   - pattern: A channel name or pattern, not below `/meta/`.
-    /// - Returns: The error to answer with; nil if it may.
+    /// - Returns: The error to answer with; nil if the session may subscribe.
     func refusal(of session: SessionSummary, subscribing pattern: ChannelPattern) -> BayeuxError?
 
-    /// Tells why a session may not publish to a channel.
+    /// Returns why a session may not publish to a channel.
     ///
     /// - Parameters:
-    ///   - session: Who asks.
+    ///   - session: The session that publishes.
     ///   - channel: The channel, not below `/meta/`.
-    /// - Returns: The error to answer with; nil if it may.
+    /// - Returns: The error to answer with; nil if the session may publish.
     func refusal(of session: SessionSummary, publishing channel: ChannelName) -> BayeuxError?
 }
 
 extension BayeuxSecurityPolicy {
-    /// The rule of the field: the cookie is the one of the handshake, or the cookie was lost and the user matches.
+    /// The usual rule: the request has the cookie of the handshake, or it has no cookie and names the session's user.
     ///
     /// - Parameters:
     ///   - session: The session whose client ID the request names.
     ///   - request: The request.
-    /// - Returns: Whether the request may speak for the session.
+    /// - Returns: Whether the request may use the session.
     package func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
         guard let browserID = request.browserID else { return request.user != nil && request.user == session.user }
         return browserID == session.browserID
@@ -48,7 +49,7 @@ extension BayeuxSecurityPolicy {
     /// Refuses nothing.
     ///
     /// - Parameters:
-    ///   - session: Who asks.
+    ///   - session: The session that subscribes.
     ///   - pattern: A channel name or pattern.
     /// - Returns: Nil.
     package func refusal(of session: SessionSummary, subscribing pattern: ChannelPattern) -> BayeuxError? { nil }
@@ -56,13 +57,13 @@ extension BayeuxSecurityPolicy {
     /// Refuses nothing.
     ///
     /// - Parameters:
-    ///   - session: Who asks.
+    ///   - session: The session that publishes.
     ///   - channel: The channel.
     /// - Returns: Nil.
     package func refusal(of session: SessionSummary, publishing channel: ChannelName) -> BayeuxError? { nil }
 }
 
-/// The cookie of the handshake protects a session; every channel is open.
+/// The policy in which the cookie of the handshake protects a session and every channel is open.
 package struct CookiePolicy: BayeuxSecurityPolicy {
     /// Makes the policy.
     package init() {}

@@ -1,21 +1,21 @@
 import DequeModule
 import Synchronization
 
-/// Runs asynchronous work for callers that cannot wait: bounded, in order of arrival, each piece in a task of one group.
+/// Runs asynchronous calls for callers that cannot wait: up to a limit, started in order, each in a task of one group.
 ///
-/// What is beyond the bound is refused at once, so that the caller can say so; nothing is dropped silently.
+/// A call beyond the limit is refused at once, so that its caller can report it; no call is dropped silently.
 final class CallQueue: Sendable {
-    /// A piece of work.
+    /// An asynchronous call.
     struct Call: Sendable {
-        /// Does it.
+        /// Does the work.
         let run: @Sendable () async -> Void
-        /// Is called instead if the queue ends before the work began.
+        /// Called instead of `run` if the queue ends before the call began.
         let refuse: @Sendable () -> Void
     }
 
     private struct State {
         var waiting: Deque<Call> = []
-        /// The calls that wait or run, and the places kept for some.
+        /// The number of calls that wait or run, and of reserved places.
         var outstanding = 0
         var isClosed = false
     }
@@ -33,9 +33,9 @@ final class CallQueue: Sendable {
         (arrivals, arrival) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Keeps a place for a call.
+    /// Reserves a place for a call.
     ///
-    /// - Returns: Whether there was one; then ``add(_:)`` or ``giveBack()`` has to follow.
+    /// - Returns: Whether a place was free. If so, ``add(_:)`` or ``giveBack()`` must follow.
     func reserve() -> Bool {
         state.withLock { state in
             guard !state.isClosed, state.outstanding < limit else { return false }
@@ -44,14 +44,14 @@ final class CallQueue: Sendable {
         }
     }
 
-    /// Gives a place back.
+    /// Frees a reserved place.
     func giveBack() {
         state.withLock { $0.outstanding -= 1 }
     }
 
-    /// Adds a call, for which a place was kept.
+    /// Adds a call, for which a place was reserved.
     ///
-    /// - Parameter call: The call. It is refused at once if the queue has ended meanwhile.
+    /// - Parameter call: The call; refused at once if the queue has ended.
     func add(_ call: Call) {
         let isClosed = state.withLock { state in
             if state.isClosed {
@@ -64,7 +64,7 @@ final class CallQueue: Sendable {
         if isClosed { call.refuse() } else { arrival.yield() }
     }
 
-    /// Runs the calls until the task is cancelled; then refuses those that have not begun, and all later ones.
+    /// Runs calls until the task is cancelled, then refuses those that have not begun and all later ones.
     func run() async {
         await withDiscardingTaskGroup { group in
             for await _ in arrivals {
@@ -75,7 +75,7 @@ final class CallQueue: Sendable {
                     }
                 }
             }
-            // Before the group waits for its children, since one may wait for a call that has not begun.
+            // Before the group waits for its children, because a child may wait for a call that has not begun.
             close()
         }
     }

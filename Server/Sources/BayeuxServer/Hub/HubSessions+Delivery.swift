@@ -2,9 +2,9 @@ import Bayeux
 import BeckonJSON
 
 extension HubSessions {
-    /// Does what was decided under the lock of the sessions.
+    /// Carries out what was decided under the lock of the sessions.
     ///
-    /// - Parameter outgoing: What is to be done.
+    /// - Parameter outgoing: What to do.
     func dispatch(_ outgoing: Outgoing) {
         for answer in outgoing.answers {
             switch answer.poll.holder {
@@ -48,7 +48,7 @@ extension HubSessions {
         }
     }
 
-    /// Writes the events of an answer and the connect reply behind them.
+    /// Writes the events of an answer, then the reply to the connect.
     ///
     /// - Parameters:
     ///   - outgoing: The answer.
@@ -72,17 +72,17 @@ extension HubSessions {
             advice.multipleClients = true
             return advice
         case .stop, .dismiss: return encoder.advice(.none)
-        // Also in a drain: its answers are spread in time, and some clients read the interval in seconds.
+        // The usual advice also in a drain: its answers are spread in time, and some clients read the interval in seconds.
         case .retry, .lost: return nil
         }
     }
 
-    /// The answer to a poll has left, or could not.
+    /// Takes the end of a write to a session's client.
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - token: The poll.
-    ///   - end: How its writing ended.
+    ///   - token: The poll that was answered, or the push.
+    ///   - end: How the write ended.
     func writeEnded(_ session: SessionHandle, _ token: PollToken, _ end: WriteEnd) {
         let now = now
         let hears = writes != nil

@@ -1,26 +1,26 @@
 package import BeckonTime
 import Synchronization
 
-/// The sessions of a ``BayeuxHub`` and what goes out to them: finds them, wakes them, gives them sources and lets them go.
+/// The sessions of a ``BayeuxHub``: finds, wakes and removes them, attaches sources, and writes their answers.
 ///
-/// It asks nobody and decides nothing. It can be made before the hub and its application, which may both hold it. All
-/// functions may be called from any thread; none blocks.
+/// It never calls the application and makes no decisions. It can be made before the hub and its application, which may
+/// both hold it. All functions may be called from any thread; none blocks.
 package final class HubSessions: Sendable {
     let configuration: BayeuxConfiguration
     let table: SessionTable
     let calls: CallQueue
     let writes: (any WriteObserver)?
-    /// The latest time that anyone told.
+    /// The latest time that a caller passed.
     private let latest: Atomic<Int64>
-    /// Over how long clients are sent away; 0 while the hub works as usual.
+    /// The milliseconds over which a drain is spread; 0 if the hub does not drain.
     private let drainSpread = Atomic<Int64>(0)
 
-    /// Makes a place without sessions.
+    /// Makes the object without sessions.
     ///
     /// - Parameters:
-    ///   - configuration: How the hub behaves.
+    ///   - configuration: The settings of the hub.
     ///   - now: The time on the clock of ``BayeuxHub/receive(_:now:exchange:)``.
-    ///   - writes: Who learns what was written to clients, if anybody.
+    ///   - writes: The observer of what was written to clients, if any.
     package init(configuration: BayeuxConfiguration, now: Uptime = .start, writes: (any WriteObserver)? = nil) {
         self.configuration = configuration
         self.writes = writes
@@ -29,42 +29,42 @@ package final class HubSessions: Sendable {
         calls = CallQueue(limit: configuration.limits.maxPendingRequests)
     }
 
-    /// The latest time that anyone told.
+    /// The latest time that a caller passed.
     var now: Uptime { Uptime(milliseconds: latest.load(ordering: .relaxed)) }
 
     func advanceClock(to now: Uptime) {
         if now > self.now { latest.max(now.milliseconds, ordering: .relaxed) }
     }
 
-    /// Over how long clients are sent away, nil while the hub works as usual.
+    /// The time over which a drain is spread; nil if the hub does not drain.
     var draining: Milliseconds? {
         let spread = drainSpread.load(ordering: .relaxed)
         return spread > 0 ? Milliseconds(spread) : nil
     }
 
-    /// From now on clients are sent away.
+    /// Begins a drain.
     func beginDraining(over spread: Milliseconds) { drainSpread.store(spread.count, ordering: .relaxed) }
 }
 
 // MARK: - Sources
 
 extension HubSessions {
-    /// Tells that a source has new events: the sessions that read it read on and answer a held connect.
+    /// Reports new events of a source, which its sessions then read and send in answer to a held connect.
     ///
-    /// It may come too often and in any order. Events whose wake is lost go with the next connect.
+    /// Wakes may be doubled, lost or reordered. Events whose wake is lost are sent with the next connect.
     ///
     /// - Parameter name: The source's ``EventSource/name``.
     package func wake(source name: SourceName) {
         table.wake(name, now: now) { dispatch($0) }
     }
 
-    /// Gives a session one more source, for example a chat that begins after the subscription.
+    /// Attaches a source to a session, for example a chat that begins after the subscription.
     ///
     /// - Parameters:
-    ///   - source: The source. One of the same name that the session reads already is left as it is.
-    ///   - cursor: The events after this one are delivered.
+    ///   - source: The source. If the session has one of the same name, that one stays unchanged.
+    ///   - cursor: The session delivers the events after it.
     ///   - clientID: The session.
-    /// - Returns: Whether the session reads it now; false if there is no such session or it has too many sources.
+    /// - Returns: Whether the session has the source; false if there is no such session or it has too many sources.
     @discardableResult
     package func attach(_ source: any EventSource, cursor: Int, to clientID: String) -> Bool {
         let attachment = SourceAttachment(source, cursor: cursor)
@@ -73,16 +73,16 @@ extension HubSessions {
         return true
     }
 
-    /// Says anew whether a client ID alone is enough to speak for its session.
+    /// Changes whether a request needs no more than the client ID to use a session.
     ///
     /// - Parameters:
-    ///   - trusts: Whether it is.
-    ///   - clientID: The session; an unknown one is passed over.
+    ///   - trusts: Whether the client ID is enough.
+    ///   - clientID: The session; an unknown one is ignored.
     package func setTrust(_ trusts: Bool, of clientID: String) {
         table.setTrust(trusts, of: clientID)
     }
 
-    /// Takes a source from a session, for example when a chat is over and read to its end.
+    /// Detaches a source from a session, for example when a chat has ended and was read to its end.
     ///
     /// - Parameters:
     ///   - name: The source's ``EventSource/name``.
@@ -92,22 +92,22 @@ extension HubSessions {
     }
 }
 
-// MARK: - Letting go
+// MARK: - Removing
 
 extension HubSessions {
-    /// Forgets a session that another hub holds now; a connect that is held is answered without events.
+    /// Removes a session that another hub has taken over, and answers a held connect without events.
     ///
-    /// The application is not told. The client's next message here leads to
+    /// The application is not told. The client's next message here calls
     /// ``BayeuxApplication/resume(clientID:request:acknowledged:)``.
     ///
-    /// - Parameter clientID: The session's ID; an unknown one is passed over.
+    /// - Parameter clientID: The session's ID; an unknown one is ignored.
     package func forget(_ clientID: String) { remove(clientID, .retry) }
 
-    /// Forgets a session without telling the application.
+    /// Removes a session without telling the application.
     ///
     /// - Parameters:
-    ///   - clientID: The session's ID; an unknown one is passed over.
-    ///   - ending: How a connect that is held is answered.
+    ///   - clientID: The session's ID; an unknown one is ignored.
+    ///   - ending: How a held connect is answered.
     func remove(_ clientID: String, _ ending: PollEnding) {
         guard case .found(let handle, _) = table.find(clientID, now: now, mayUse: { _ in true }),
             let (_, outgoing) = table.remove(handle, ending)
@@ -116,7 +116,7 @@ extension HubSessions {
     }
 }
 
-// MARK: - Looking
+// MARK: - Finding
 
 extension HubSessions {
     /// How many sessions there are.
@@ -125,7 +125,7 @@ extension HubSessions {
     /// The live sessions of a user.
     ///
     /// - Parameter user: The user, as ``BayeuxApplication/handshake(_:)`` named it.
-    /// - Returns: The sessions that are subscribed to anything and do not say good-bye just now.
+    /// - Returns: The sessions that have subscriptions and whose client is not saying good-bye.
     package func summaries(user: String) -> [SessionSummary] {
         table.summaries(user: user)
     }
@@ -133,13 +133,13 @@ extension HubSessions {
     /// A live session.
     ///
     /// - Parameter clientID: The session's ID.
-    /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and for one that says good-bye just now.
+    /// - Returns: Nil for an ID that is unknown, expired or stored elsewhere, and while its client's good-bye is handled.
     package func summary(_ clientID: String) -> SessionSummary? { table.summary(clientID) }
 
-    /// The names of all sources that sessions read.
+    /// The names of all attached sources.
     package var sourceNames: [SourceName] { table.sourceNames }
 
-    /// The IDs of the sessions that mean anything to the application.
+    /// The client IDs of the sessions with subscriptions or sources.
     package var associatedClients: [String] { table.associatedClients }
 
     /// Whether a client has a live session here.
@@ -150,9 +150,9 @@ extension HubSessions {
         table.holds(clientID)
     }
 
-    /// Takes the sessions whose confirmed cursors moved since they were last taken.
+    /// Returns the sessions whose confirmed cursors have moved since they were last returned.
     ///
-    /// - Parameter limit: The most sessions to return; the others are returned by later calls.
+    /// - Parameter limit: The most sessions to return; later calls return the others.
     /// - Returns: Those sessions with all their confirmed cursors.
     package func confirmedCursors(limit: Int) -> [ConfirmedCursors] {
         table.takeMoved(limit: limit)

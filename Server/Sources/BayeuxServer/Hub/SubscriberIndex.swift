@@ -1,26 +1,26 @@
 import Bayeux
 import BeckonTime
 
-/// A message on its way to the subscribers of its channel.
+/// A message for the subscribers of its channel.
 struct Letter: Sendable {
-    /// The encoded message, one for all.
+    /// The encoded message, which all receivers share.
     let message: [UInt8]
-    /// The patterns that stand for its channel.
+    /// The patterns that match its channel.
     let patterns: [String]
-    /// Until when it may wait for others; nil if it is to go at once.
+    /// The latest time to send it, so that others can go with it; nil to send it at once.
     let waitsUntil: Uptime?
 }
 
-/// Which sessions of a shard are subscribed to a channel or pattern.
+/// Finds the sessions of a shard that are subscribed to a channel or pattern.
 struct SubscriberIndex: Sendable {
     private var slots: [String: [Int32]] = [:]
 
-    /// Adds a session to a pattern, to which it does not belong yet.
+    /// Adds a session to a pattern; the caller makes sure that it is not there yet.
     mutating func add(_ slot: Int, to pattern: ChannelPattern) {
         slots[pattern.string, default: []].append(Int32(slot))
     }
 
-    /// Takes a session from a pattern.
+    /// Removes a session from a pattern.
     mutating func remove(_ slot: Int, from pattern: ChannelPattern) {
         let slot = Int32(slot)
         guard let index = slots[pattern.string]?.lastIndex(of: slot) else { return }
@@ -48,7 +48,7 @@ struct SubscriberIndex: Sendable {
 }
 
 extension ChannelName {
-    /// All patterns that stand for the channel: its name, and what a wildcard makes of it and of those above it.
+    /// All patterns that match the channel: its name, `/*` below its parent, and `/**` below each channel above it.
     var patterns: [String] {
         var patterns = [string]
         var parent = string[...]

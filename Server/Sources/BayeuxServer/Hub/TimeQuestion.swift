@@ -2,18 +2,18 @@ import Bayeux
 import BeckonJSON
 import BeckonTime
 
-/// The timesync extension: what a client asks about the time, and the answer.
+/// A client's question about the time, by the timesync extension, and the answer to it.
 struct TimeQuestion: Sendable {
-    /// An answer that would change the client's offset by less than this many milliseconds is left out.
+    /// The error of the client's clock, in milliseconds, below which no answer is written.
     private static let tolerance = 25.0
 
     /// The client's time when it sent the message.
     private let clientTime: RawJSON
     private let accuracy: Double
     private let lag: Double
-    /// The server's time when the message came.
+    /// The server's time when the message arrived.
     private let received: Timestamp
-    /// The time on the hub's clock when the message came.
+    /// The time on the hub's clock when the message arrived.
     private let receivedAt: Uptime
 
     /// Reads the question of a message.
@@ -35,7 +35,7 @@ struct TimeQuestion: Sendable {
         receivedAt = now
     }
 
-    /// Writes the member `timesync` of an `ext` object, unless the client knows the time well enough.
+    /// Writes the member `timesync` of an `ext` object, if ``isWorthAnswering``.
     ///
     /// - Parameters:
     ///   - now: The time on the hub's clock.
@@ -55,7 +55,7 @@ struct TimeQuestion: Sendable {
         writer.endObject()
     }
 
-    /// Whether the client's idea of the time is not good enough yet.
+    /// Whether the client's clock error is unknown or at least 25 ms.
     var isWorthAnswering: Bool { lag == 0 || abs(accuracy) >= Self.tolerance }
 }
 

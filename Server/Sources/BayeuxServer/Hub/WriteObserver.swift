@@ -1,11 +1,11 @@
-/// Learns how far clients were written to.
+/// Gets reports of how far events were written to clients.
 package protocol WriteObserver: Sendable {
-    /// Learns that events were fully written to a session's client.
+    /// Takes a report that events were fully written to a session's client.
     ///
-    /// Nobody waits for it; when many are under way it is left out.
+    /// The hub does not wait for it, and leaves reports out when too many calls are under way.
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - sent: How far every source was written, by its name.
+    ///   - sent: The sent cursor of every source, by its name.
     func wrote(to session: SessionSummary, sent: [SourceName: Int]) async
 }

@@ -1,46 +1,45 @@
-/// Something that has events in an order and can be read on from a cursor.
+/// An ordered sequence of events that can be read from a cursor on.
 ///
-/// A session holds no events of its own: it reads its sources on, each from where the last written answer ended.
-/// A cursor is the number of the last event that stands before it: 0 is the beginning.
+/// A session stores no events of its own: it reads each source from the end of the last written answer on. A cursor is
+/// the number of the last event before it; 0 is the beginning.
 package protocol EventSource: Sendable {
     /// The name that ``BayeuxHub/wake(source:)`` uses, unique among all sources of the server.
     var name: SourceName { get }
 
-    /// The channel the events are for.
+    /// The channel of the events.
     ///
     /// The source is read only while the session is subscribed to it.
     var channel: String { get }
 
-    /// Reads events that are at hand, without waiting.
+    /// Reads events that are in memory, without waiting.
     ///
-    /// It is called while the hub holds a lock: it must return at once and must not call the hub.
+    /// The hub calls it under a lock, so it must return at once and must not call the hub.
     ///
     /// - Parameters:
-    ///   - cursor: The events after this one are wanted.
+    ///   - cursor: The events after this position are wanted.
     ///   - limit: The most events to return, at least 1.
-    /// - Returns: A batch, nothing, or that the events have to be loaded first.
+    /// - Returns: A batch, nothing, or that the events must be loaded first.
     func read(after cursor: Int, limit: Int) -> SourceRead
 
-    /// Loads events that are not at hand, after ``read(after:limit:)`` said so.
+    /// Loads events after ``read(after:limit:)`` returned ``SourceRead/mustLoad``.
     ///
-    /// There is at most one load for a session at a time.
+    /// A session has at most one load under way at a time.
     ///
     /// - Parameters:
-    ///   - cursor: The events after this one are wanted.
+    ///   - cursor: The events after this position are wanted.
     ///   - limit: The most events to return, at least 1.
-    /// - Returns: The batch. A batch whose ``SourceBatch/through`` is not beyond the cursor means that there is nothing.
-    /// - Throws: Whatever kept the events from being read. The session tries again a second later, or with the next
-    ///   poll.
+    /// - Returns: The batch. If its ``SourceBatch/through`` is not beyond the cursor, there are no events.
+    /// - Throws: Any error. The session tries again a second later, or with the next poll.
     func load(after cursor: Int, limit: Int) async throws -> SourceBatch
 }
 
-/// What an immediate read of an ``EventSource`` gives.
+/// The result of an immediate read of an ``EventSource``.
 package enum SourceRead: Sendable {
-    /// Events that go out with this answer.
+    /// Events to send with this answer.
     case batch(SourceBatch)
-    /// There is no event after the cursor.
+    /// No event is after the cursor.
     case nothing
-    /// There are events after the cursor, but they have to be loaded.
+    /// Events after the cursor must be loaded.
     case mustLoad
 }
 
@@ -50,7 +49,7 @@ package struct SourceBatch: Sendable {
     ///
     /// The form is `{…},{…}`. One message may carry several events.
     package let messages: [UInt8]
-    /// How many events they stand for.
+    /// How many events they contain.
     package let count: Int
     /// The cursor after the last of them.
     package let through: Int
@@ -59,7 +58,7 @@ package struct SourceBatch: Sendable {
     ///
     /// - Parameters:
     ///   - messages: Encoded Bayeux messages separated by commas, without brackets around them.
-    ///   - count: How many events they stand for.
+    ///   - count: How many events they contain.
     ///   - through: The cursor after the last of them.
     package init(messages: [UInt8], count: Int, through: Int) {
         self.messages = messages
@@ -68,18 +67,18 @@ package struct SourceBatch: Sendable {
     }
 }
 
-/// A source and where to begin with it.
+/// A source and the cursor to begin at.
 package struct SourceAttachment: Sendable {
     /// The source.
     package let source: any EventSource
-    /// The events after this one are delivered.
+    /// The session delivers the events after this cursor.
     package let cursor: Int
 
-    /// Names a source and a cursor.
+    /// Pairs a source with a cursor.
     ///
     /// - Parameters:
     ///   - source: The source.
-    ///   - cursor: The events after this one are delivered; negative numbers count as 0.
+    ///   - cursor: The session delivers the events after it; a negative number counts as 0.
     package init(_ source: any EventSource, cursor: Int) {
         self.source = source
         self.cursor = max(0, cursor)

@@ -1,47 +1,47 @@
 import BeckonTime
 import DequeModule
 
-/// The messages of plain channels and the replies of services that wait for one client: a ring with a bound.
+/// A bounded queue of the plain-channel messages and service replies that wait for one client.
 ///
-/// The messages are shared among all sessions that wait for them; a mailbox holds references. They stay until the
-/// client has surely got them, by the same arithmetic as a source's events: `confirmed ≤ answered ≤ sent`.
+/// A mailbox holds references to messages that all their receivers share. It keeps them until the client has confirmed
+/// them, by the same cursors as a source's events: `confirmed ≤ answered ≤ sent`.
 package struct Mailbox: Sendable {
     private struct Entry {
         let message: [UInt8]
-        /// Until when it may wait for others; nil if it is to go at once.
+        /// The latest time to send it, so that others can go with it; nil to send it at once.
         let waitsUntil: Uptime?
     }
 
-    /// All that is not confirmed, in order.
+    /// The messages that are not confirmed, in order.
     private var entries: Deque<Entry> = []
-    /// How many of them were fully written.
+    /// How many of the entries were fully written.
     private var sent = 0
-    /// How many of those were written before or with the last answer to a connect.
+    /// How many of the written entries were written before or with the last answer to a connect.
     private var answered = 0
     private var bytes = 0
-    /// How many of those that were not written are to go at once.
+    /// How many unwritten entries are to be sent at once.
     private var urgent = 0
-    /// When the first of those that may wait has waited long enough.
+    /// The earliest time by which an unwritten entry must be sent, among those that may wait.
     private var waitsUntil = Uptime.never
 
-    /// Whether there are messages that were not written.
+    /// Whether there are unwritten messages.
     var hasUnsent: Bool { sent < entries.count }
 
-    /// When messages that may wait have waited long enough; nil if none waits.
+    /// When the next message that may wait must be sent; nil if there is none.
     var deadline: Uptime? { hasUnsent && waitsUntil < .never ? waitsUntil : nil }
 
-    /// How many messages are kept.
+    /// How many messages the mailbox holds.
     package var count: Int { entries.count }
 
-    /// Whether messages that were not written have to go now.
+    /// Whether unwritten messages must be sent now.
     ///
     /// - Parameter now: The time.
-    /// - Returns: True if one of them is urgent or has waited long enough.
+    /// - Returns: True if one of them is urgent or its time to wait is over.
     func isUrgent(now: Uptime) -> Bool { urgent > 0 || (hasUnsent && now >= waitsUntil) }
 
-    /// Whether so much waits to be confirmed that the client should be given a reason to do so.
+    /// Whether so many messages are unconfirmed that the held connect should be answered, so that the next one confirms them.
     ///
-    /// - Parameter limits: How much fits in.
+    /// - Parameter limits: The mailbox's limits.
     /// - Returns: True from half of the limits on.
     func wantsProof(_ limits: MailboxLimits) -> Bool {
         sent > answered && (sent >= limits.maxMessages / 2 || bytes >= limits.maxBytes / 2)
@@ -51,8 +51,8 @@ package struct Mailbox: Sendable {
     ///
     /// - Parameters:
     ///   - message: The encoded message.
-    ///   - waitsUntil: Until when it may wait for others; nil if it is to go at once.
-    ///   - limits: How much fits in.
+    ///   - waitsUntil: The latest time to send it, so that others can go with it; nil to send it at once.
+    ///   - limits: The mailbox's limits.
     /// - Returns: False if there is no room.
     mutating func add(_ message: [UInt8], waitsUntil: Uptime?, limits: MailboxLimits) -> Bool {
         guard entries.count < limits.maxMessages, bytes + message.count <= limits.maxBytes || entries.isEmpty else {
@@ -68,13 +68,13 @@ package struct Mailbox: Sendable {
         if let time { waitsUntil = min(waitsUntil, time) } else { urgent += 1 }
     }
 
-    /// The messages for one answer.
+    /// Returns the messages for one answer.
     ///
     /// - Parameters:
     ///   - count: The most messages.
-    ///   - size: The most bytes, unless the first message alone has more.
-    ///   - take: Takes the messages, in order.
-    /// - Returns: How many there were.
+    ///   - size: The most bytes; the first message may have more.
+    ///   - take: Gets the messages, in order.
+    /// - Returns: The number of messages.
     func next(count: Int, size: Int, _ take: ([UInt8]) -> Void) -> Int {
         let end = min(entries.count, sent + max(1, count))
         var (index, size) = (sent, size)
@@ -86,7 +86,7 @@ package struct Mailbox: Sendable {
         return index - sent
     }
 
-    /// Messages were fully written.
+    /// Marks messages as fully written.
     ///
     /// - Parameter count: How many.
     mutating func send(_ count: Int) {
@@ -94,10 +94,10 @@ package struct Mailbox: Sendable {
         if count > 0 { recount() }
     }
 
-    /// An answer to a connect has left, behind all that was sent.
+    /// Records that an answer to a connect was written after all sent messages.
     mutating func markAnswered() { answered = sent }
 
-    /// Lets go of what was answered: the client has it.
+    /// Drops the answered messages, because the client has confirmed them.
     mutating func confirm() {
         guard answered > 0 else { return }
         for entry in entries.prefix(answered) { bytes -= entry.message.count }
@@ -107,7 +107,7 @@ package struct Mailbox: Sendable {
         if entries.isEmpty { entries = [] }
     }
 
-    /// Goes back to what is confirmed.
+    /// Marks all messages as unwritten, to send them again.
     mutating func rewind() {
         answered = 0
         guard sent > 0 else { return }
@@ -121,11 +121,11 @@ package struct Mailbox: Sendable {
         for index in sent..<entries.count { note(entries[index].waitsUntil) }
     }
 
-    /// All messages that are not confirmed, for a session that follows this one.
+    /// The unconfirmed messages, for the client's next session.
     var unconfirmed: [[UInt8]] { entries.map(\.message) }
 }
 
-/// How much a mailbox holds, and how much of it goes out at a time.
+/// How much a mailbox holds, and how much of it one answer carries.
 package struct MailboxLimits: Sendable, Hashable {
     /// The most messages.
     package var maxMessages: Int

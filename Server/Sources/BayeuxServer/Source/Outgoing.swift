@@ -1,35 +1,35 @@
 import Bayeux
 import BeckonTime
 
-/// How a poll that is answered goes on.
+/// What the answer to a poll tells the client to do next.
 enum PollEnding: Sendable {
-    /// With the next connect.
+    /// Connect again.
     case retry
-    /// Not at all: the session was ended by its client.
+    /// Nothing: the client ended the session.
     case stop
-    /// Not at all: the session was ended by the server, and its client is told so.
+    /// Nothing: the server ended the session; the answer also carries a `/meta/disconnect`.
     case dismiss
-    /// With a handshake: the session is gone.
+    /// Shake hands again: the session is gone.
     case lost
 }
 
-/// Who waits for the answer of a poll.
+/// What gets the answer to a poll.
 enum PollHolder: Sendable {
-    /// The exchange of a connect that came alone.
+    /// The exchange of a connect that was alone in its request.
     case exchange(any BayeuxExchange)
-    /// The request that the connect came in with other messages.
+    /// The request that held the connect among other messages.
     case batch(CheckedContinuation<OutgoingAnswer?, Never>)
 }
 
-/// A connect that waits, with what its reply needs.
+/// A held connect, with what its reply needs.
 ///
-/// It is an object, since it changes hands more often than it is read.
+/// It is an object, because it is passed on more often than it is read.
 final class HeldPoll: Sendable {
     let token: PollToken
     let holder: PollHolder
     let messageID: RawJSON?
     let timeQuestion: TimeQuestion?
-    /// Whether another client of the same browser had a connect held when it came.
+    /// Whether another client of the same browser had a connect held when this one arrived.
     let isCrowded: Bool
 
     init(
@@ -48,9 +48,9 @@ final class HeldPoll: Sendable {
 struct ConnectOrder {
     /// How long to hold a connect.
     enum Hold {
-        /// It is answered at once.
+        /// Answer it at once.
         case none
-        /// As long as the session's rules say, given what the client asked for.
+        /// Hold it as long as the session's rules say for the time-out that the client asked for.
         case asked(Milliseconds?)
     }
 
@@ -58,13 +58,13 @@ struct ConnectOrder {
     let holder: PollHolder
     /// The connect's `id`.
     let messageID: RawJSON?
-    /// The WebSocket that it came over.
+    /// The WebSocket that it arrived over.
     var line: OpenLine?
-    /// The longest hold, because another client of the same browser has a connect held.
+    /// The longest hold if another client of the same browser has a connect held, else nil.
     var crowdedHold: Milliseconds?
-    /// The number of the last answer that the client has, by the ack extension.
+    /// The number of the last answer that the client received, by the ack extension.
     var acknowledged: Int64?
-    /// What the client wants to know of the time.
+    /// The client's question about the time, by the timesync extension.
     var timeQuestion: TimeQuestion?
     /// The time.
     let now: Uptime
@@ -103,22 +103,22 @@ struct LoadOrder: Sendable {
     let limit: Int
 }
 
-/// What was decided under the sessions' lock and is done outside of it.
+/// What was decided under the sessions' lock and is carried out outside of it.
 struct Outgoing: Sendable {
     var answers: [OutgoingAnswer] = []
     var pushes: [OutgoingPush] = []
     var loads: [LoadOrder] = []
-    /// WebSockets that are of no more use.
+    /// WebSockets to close.
     var closings: [any BayeuxLine] = []
 }
 
-/// A session that has left the table, with what its application has to know.
+/// A session that was removed from the table, with what its application needs to know.
 struct RemovedSession: Sendable {
     let summary: SessionSummary
     let confirmed: [SourceName: Int]
     let isAssociated: Bool
-    /// The messages that the client has not surely got.
+    /// The mailbox messages that the client has not confirmed.
     var letters: [[UInt8]] = []
-    /// The WebSocket that it was on.
+    /// The WebSocket that its client used.
     var line: (any BayeuxLine)?
 }

@@ -1,13 +1,13 @@
 import Bayeux
 import BeckonTime
 
-/// The sources of a session, and what is put together from them for an answer.
+/// The sources of a session, and the events collected from them for an answer.
 struct SourceList: Sendable {
     private(set) var readers: [SourceReader] = []
     private var lastID: UInt32 = 0
     /// Which source is read first, so that a busy one cannot starve the others.
     private var turn = 0
-    /// The source of the last events that were sent, by its name: a cursor like those of the sources.
+    /// The name of the source of the last events that were sent; it moves on and back like the sources' cursors.
     private(set) var lastSent: SourceName?
     private var lastAnswered: SourceName?
     private var lastConfirmed: SourceName?
@@ -22,24 +22,24 @@ struct SourceList: Sendable {
         Dictionary(readers.map { ($0.name, $0.sent) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether events are being loaded that an answer waits for.
+    /// Whether an answer waits for a load.
     var isLoading: Bool { readers.contains { $0.isLoading && $0.isReadable } }
 
-    /// Whether there are events for an answer.
+    /// Whether events for an answer have been collected.
     var hasGathered: Bool { readers.contains(where: \.isGathered) }
 
-    /// When a source that rests is to be tried again; nil if none rests.
+    /// When the next resting source is to be tried again; nil if none rests.
     var restsUntil: Uptime? { readers.lazy.compactMap(\.restsUntil).min() }
 }
 
 // MARK: - Membership
 
 extension SourceList {
-    /// Adds a source, unless one of its name is there.
+    /// Adds a source, unless the list already has one of that name.
     ///
     /// - Parameters:
     ///   - attachment: The source and where to begin.
-    ///   - isWaiting: Whether it is not to be read before ``release()`` or ``look()``.
+    ///   - isWaiting: Whether reading waits for ``release()`` or ``look()``.
     ///   - isReadable: Whether a channel's events are wanted.
     /// - Returns: Whether it is new.
     mutating func attach(
@@ -59,7 +59,7 @@ extension SourceList {
     /// Removes a source.
     ///
     /// - Parameter name: Its name.
-    /// - Returns: Whether it was there.
+    /// - Returns: Whether the list had it.
     mutating func detach(_ name: SourceName) -> Bool {
         guard let index = readers.firstIndex(where: { $0.name == name }) else { return false }
         readers.remove(at: index)
@@ -67,7 +67,7 @@ extension SourceList {
         return true
     }
 
-    /// Tells anew which channels' events are wanted.
+    /// Changes which channels' events are wanted.
     ///
     /// - Parameter isReadable: Whether a channel's events are wanted.
     mutating func setReadable(_ isReadable: (ChannelName) -> Bool) {
@@ -82,22 +82,22 @@ extension SourceList {
 // MARK: - Cursors
 
 extension SourceList {
-    /// Says which source's events the client was sent last, before it came here.
+    /// Sets which source's events the client was sent last before this session.
     ///
-    /// - Parameter name: The source's name; nil if nobody knows.
+    /// - Parameter name: The source's name; nil if unknown.
     mutating func begin(lastSent name: SourceName?) {
         (lastSent, lastAnswered, lastConfirmed) = (name, name, name)
     }
 
-    /// An answer to a connect has left, behind all that was sent.
+    /// Records that an answer to a connect was written after all sent events.
     mutating func markAnswered() {
         lastAnswered = lastSent
         for index in readers.indices { readers[index].markAnswered() }
     }
 
-    /// Makes what was answered the confirmed cursors.
+    /// Sets the confirmed cursors to the answered ones.
     ///
-    /// - Returns: Whether that is a change.
+    /// - Returns: Whether a cursor changed.
     mutating func confirm() -> Bool {
         var isChanged = false
         lastConfirmed = lastAnswered
@@ -105,7 +105,7 @@ extension SourceList {
         return isChanged
     }
 
-    /// Goes back to the confirmed cursors, and forgets what was put together.
+    /// Goes back to the confirmed cursors, and drops the collected events.
     mutating func rewind() {
         (lastSent, lastAnswered) = (lastConfirmed, lastConfirmed)
         for index in readers.indices { readers[index].rewind() }
@@ -113,7 +113,7 @@ extension SourceList {
 
     /// Moves the sent cursors on.
     ///
-    /// - Parameter moves: Sources and their new cursors; a source that is gone is passed over.
+    /// - Parameter moves: Sources and their new cursors; a detached source is skipped.
     mutating func send(_ moves: [SourceMove]) {
         for move in moves {
             guard let index = index(of: move.source) else { continue }
@@ -125,23 +125,23 @@ extension SourceList {
     /// The name of a source.
     ///
     /// - Parameter id: The source.
-    /// - Returns: Its name; nil if it is gone.
+    /// - Returns: Its name; nil if it was detached.
     func name(of id: SourceID) -> SourceName? { index(of: id).map { readers[$0].name } }
 }
 
 // MARK: - Reading
 
-/// A source and the cursor that an answer takes it to.
+/// A source and its cursor after an answer is written.
 struct SourceMove: Sendable {
     let source: SourceID
     let through: Int
 }
 
 extension SourceList {
-    /// The next source to read or to load from, for an answer of so many events.
+    /// Returns the next source to read or to load from for an answer.
     ///
     /// - Parameter limit: The most events in the answer.
-    /// - Returns: What to do; nil when nothing is to be done but to wait for a load, if one is under way.
+    /// - Returns: The read or load; nil if there is none, or none before a load under way has ended.
     mutating func nextRead(limit: Int) -> SessionEffect? {
         let room = readers.reduce(limit) { $0 - $1.gatheredCount }
         guard room > 0 else { return nil }
@@ -164,9 +164,9 @@ extension SourceList {
         return nil
     }
 
-    /// Takes what was put together for an answer.
+    /// Takes the events collected for an answer.
     ///
-    /// - Returns: The events, and where they take the cursors.
+    /// - Returns: The events, and the cursors after they are written.
     mutating func takeGathered() -> (batches: [SourceBatch], moves: [SourceMove]) {
         var batches: [SourceBatch] = []
         var moves: [SourceMove] = []
@@ -180,23 +180,23 @@ extension SourceList {
         return (batches, moves)
     }
 
-    /// A source has been read.
+    /// Takes the result of reading a source.
     ///
     /// - Parameters:
     ///   - id: The source.
-    ///   - result: What it gave.
+    ///   - result: The result of the read.
     mutating func didRead(_ id: SourceID, _ result: SourceRead) {
         guard let index = index(of: id) else { return }
         readers[index].didRead(result)
     }
 
-    /// A load has ended.
+    /// Takes the result of a load.
     ///
     /// - Parameters:
     ///   - id: The source.
-    ///   - cursor: The cursor that was loaded from.
+    ///   - cursor: The cursor that the load started from.
     ///   - batch: The events, nil if the load failed.
-    ///   - isWanted: Whether an answer is being put together.
+    ///   - isWanted: Whether the session can send the events.
     ///   - time: When to try again if it failed.
     mutating func didLoad(
         _ id: SourceID, after cursor: Int, _ batch: SourceBatch?, isWanted: Bool, restUntil time: Uptime
@@ -206,15 +206,15 @@ extension SourceList {
     }
 }
 
-// MARK: - What may be there
+// MARK: - New events
 
 extension SourceList {
-    /// All sources may have events: a connect looks for itself, so that no lost wake delays events for long.
+    /// Marks all sources to be read again: every connect does so, so that a lost wake delays events only until then.
     mutating func look() {
         for index in readers.indices { readers[index].look() }
     }
 
-    /// A source has new events.
+    /// Notes that a source has new events.
     ///
     /// - Parameter name: The source's name.
     mutating func wake(_ name: SourceName) {
@@ -222,12 +222,12 @@ extension SourceList {
         readers[index].wake()
     }
 
-    /// Lets the sources be read that were attached as waiting.
+    /// Allows reading of the sources that were attached as waiting.
     mutating func release() {
         for index in readers.indices { readers[index].release() }
     }
 
-    /// Lets the sources be tried again that have rested long enough.
+    /// Allows another try of the sources whose rest is over.
     ///
     /// - Parameter now: The time.
     mutating func endRest(now: Uptime) {

@@ -1,8 +1,8 @@
 /// The name of a source, unique among all sources of the server.
 package struct SourceName: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of thing the source reads.
+    /// The kind of thing that the source reads.
     package let kind: String
-    /// Which of that kind.
+    /// The ID within that kind.
     package let id: String
 
     /// Names a source.
@@ -11,6 +11,6 @@ package struct SourceName: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// The kind and the id: what a report of a test or an operator may show.
+    /// The kind and the ID, for reports of tests and operators' logs.
     package var description: String { "\(kind)/\(id)" }
 }

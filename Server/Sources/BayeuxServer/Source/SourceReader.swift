@@ -1,40 +1,40 @@
 import Bayeux
 import BeckonTime
 
-/// How far a session has read one source, and what is known about the events beyond.
+/// A session's cursors in one source, and what it knows about the events after them.
 package struct SourceReader: Sendable {
     /// What is known about the events after ``sent``.
     private enum Knowledge {
-        /// There is none, until a wake says otherwise.
+        /// There are none until a wake arrives.
         case nothing
-        /// There may be some, but not before a reply has left that the client must see first.
+        /// There may be some, but the client must get a reply first.
         case waiting
         /// There may be some.
         case unknown
-        /// There are some, which must be loaded.
+        /// There are some, but they must be loaded.
         case mustLoad
-        /// They are being loaded; new ones may have come since.
+        /// They are being loaded; `isWoken` says whether a wake has arrived since the load began.
         case loading(isWoken: Bool)
-        /// They could not be loaded, and are not tried again before that time.
+        /// The load failed and is not repeated before this time.
         case resting(until: Uptime)
-        /// They are at hand for the answer that is put together.
+        /// They have been collected for the next answer.
         case gathered(SourceBatch)
     }
 
     let id: SourceID
     package let name: SourceName
     package let source: any EventSource
-    /// The channel; nil if its name is not well-formed, and then the source is never read.
+    /// The channel; nil if its name is not well-formed, in which case the source is never read.
     let channel: ChannelName?
     /// Whether the session is subscribed to the channel.
     var isReadable = false {
         didSet { if !isReadable, isGathered { knowledge = .unknown } }
     }
-    /// The cursor that the client surely has.
+    /// The cursor after the events that the client has confirmed.
     package private(set) var confirmed: Int
-    /// The cursor after all that was fully written.
+    /// The cursor after the events that were fully written.
     package private(set) var sent: Int
-    /// What was sent before or with the last answer to a connect: the next connect proves that it arrived.
+    /// The cursor after the events sent before or with the last answer to a connect; the next connect confirms them.
     private var answered: Int
     private var knowledge: Knowledge
 
@@ -73,7 +73,7 @@ package struct SourceReader: Sendable {
         if case .resting(let time) = knowledge { time } else { nil }
     }
 
-    /// Forgets that there is nothing: a connect looks for itself, so that no lost wake delays events for long.
+    /// Marks the source to be read again: every connect does so, so that a lost wake delays events only until then.
     mutating func look() {
         switch knowledge {
         case .nothing, .waiting: knowledge = .unknown
@@ -97,12 +97,12 @@ package struct SourceReader: Sendable {
         if case .resting(let time) = knowledge, now >= time { knowledge = .unknown }
     }
 
-    /// An answer to a connect has left, behind all that was sent.
+    /// Records that an answer to a connect was written after all sent events.
     mutating func markAnswered() { answered = sent }
 
-    /// Makes what was answered the confirmed cursor.
+    /// Sets the confirmed cursor to the answered one.
     ///
-    /// - Returns: Whether that is a change.
+    /// - Returns: Whether the cursor changed.
     mutating func confirm() -> Bool {
         guard confirmed != answered else { return false }
         confirmed = answered
@@ -113,7 +113,7 @@ package struct SourceReader: Sendable {
         sent = max(sent, cursor)
     }
 
-    /// Goes back to the confirmed cursor, and forgets what was at hand.
+    /// Goes back to the confirmed cursor, and drops the collected events.
     mutating func rewind() {
         sent = confirmed
         answered = confirmed

@@ -1,17 +1,17 @@
 import BeckonJSON
 
-/// The replies to the messages of a request, and whom the end of their write concerns.
+/// The replies to the messages of a request, and the sessions to notify when they have been written.
 struct BatchReply: Sendable {
     var writer = JSONWriter(reservingCapacity: 512)
-    /// The polls that are answered in it, and other events that go along.
+    /// The writes of sessions that the response carries: answered polls, and events sent along with the replies.
     var written: [(session: SessionHandle, token: PollToken)] = []
-    /// The sessions that subscribed; their events must not overtake the replies.
+    /// The sessions that subscribed; their new sources are not read before the replies are written.
     var subscribers: [SessionHandle] = []
-    /// The session that the messages belong to, as far as one is known.
+    /// The session of the last message that named one, if any.
     var session: SessionHandle?
-    /// Whether events of the messages' session wait for the last of several messages, so that they stay together.
+    /// Whether the session's events wait until all messages of the request are handled, so that they are sent together.
     var gathers = false
-    /// The session whose events wait.
+    /// The session whose events are held back.
     var gathering: SessionHandle?
     private let start: Int
 
@@ -20,12 +20,12 @@ struct BatchReply: Sendable {
         start = writer.bytes.count
     }
 
-    /// Whether there is no reply yet.
+    /// Whether it has no reply yet.
     var isEmpty: Bool { writer.bytes.count == start }
 
-    /// The response's body.
+    /// Returns the response's body.
     ///
-    /// - Parameter events: Encoded messages that go before the replies.
+    /// - Parameter events: Encoded messages to put before the replies.
     /// - Returns: A JSON array.
     mutating func finish(after events: [SourceBatch]) -> [UInt8] {
         writer.endArray()

@@ -1,4 +1,4 @@
-/// What a Bayeux request brings along besides its URL and method.
+/// A Bayeux request without its URL and method.
 package struct BayeuxRequest: Sendable {
     /// The body, a JSON array of messages or one message.
     package let body: [UInt8]
@@ -6,9 +6,9 @@ package struct BayeuxRequest: Sendable {
     package let browserID: String?
     /// The customer's key: the header `gms_user`, else the query parameter of that name.
     package let user: String?
-    /// Where the request came from, for limits and the log; never trusted as an identity.
+    /// The address of the peer, for limits and the log; never trusted as an identity.
     package let peer: String
-    /// The WebSocket that it came over, nil if it came as an HTTP request.
+    /// The WebSocket that it arrived over; nil for an HTTP request.
     package let line: OpenLine?
 
     /// Describes a request.
@@ -18,7 +18,7 @@ package struct BayeuxRequest: Sendable {
     ///   - browserID: The value of the cookie `BAYEUX_BROWSER`.
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
-    ///   - line: The WebSocket that it came over.
+    ///   - line: The WebSocket that it arrived over; nil for an HTTP request.
     package init(
         body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "", line: OpenLine? = nil
     ) {
@@ -30,15 +30,15 @@ package struct BayeuxRequest: Sendable {
     }
 }
 
-/// What the HTTP driver has to send for a Bayeux request, as `application/json;charset=UTF-8`.
+/// The response to a Bayeux request, which the HTTP driver sends as `application/json;charset=UTF-8`.
 package struct BayeuxResponse: Sendable {
-    /// The HTTP status: 200, or 400, 413, 503 when the request as a whole is refused.
+    /// The HTTP status: 200, or 400, 413 or 503 if the whole request is refused.
     package let status: Int
     /// The body, always a JSON array.
     package let body: [UInt8]
-    /// The value for a new cookie `BAYEUX_BROWSER`, after a handshake without one; `Path=/; HttpOnly`.
+    /// The value of a new cookie `BAYEUX_BROWSER` with `Path=/; HttpOnly`, after a handshake without a usable one.
     package let newBrowserID: String?
-    /// Whether the connection has to be closed after the answer.
+    /// Whether to close the connection after the answer.
     package var closeConnection: Bool
 
     /// Describes an answer.
@@ -46,8 +46,8 @@ package struct BayeuxResponse: Sendable {
     /// - Parameters:
     ///   - status: The HTTP status.
     ///   - body: A JSON array.
-    ///   - newBrowserID: The value for a new cookie `BAYEUX_BROWSER`.
-    ///   - closeConnection: Whether the connection has to be closed after the answer.
+    ///   - newBrowserID: The value of a new cookie `BAYEUX_BROWSER`.
+    ///   - closeConnection: Whether to close the connection after the answer.
     package init(status: Int = 200, body: [UInt8], newBrowserID: String? = nil, closeConnection: Bool = false) {
         self.status = status
         self.body = body
@@ -58,43 +58,43 @@ package struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// An object may serve the next request of its connection once it was answered, or once ``BayeuxHub/abandoned(_:)`` has
-/// returned.
+/// An object may serve the next request of its connection after it was answered, or after ``BayeuxHub/abandoned(_:)``
+/// has returned.
 package protocol BayeuxExchange: AnyObject, Sendable {
-    /// Where the exchange stands with its hub; always the same object.
+    /// The hub's state of the exchange; always the same object.
     var place: ExchangePlace { get }
 
-    /// Sends the answer; called exactly once for a request, from any thread, never under a lock of the hub.
+    /// Sends the answer.
     ///
-    /// It is called even after ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then
-    /// `ended(.failed)` is the right thing to do.
+    /// The hub calls it exactly once for a request, from any thread, never under a lock of the hub. It calls it even after
+    /// ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then the driver calls `ended(.failed)`.
     ///
     /// - Parameters:
     ///   - response: What to send.
-    ///   - ended: To be called exactly once, when the write has ended. It may be called before this function returns.
+    ///   - ended: The driver calls it exactly once, when the write has ended, perhaps before this function returns.
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void)
 
-    /// Whether the peer's machine has not taken all of what was answered last; asked from any thread.
+    /// Whether the peer's machine has not acknowledged all bytes of the last answer.
     ///
-    /// It is asked about an answer that was written some time ago, when its client says something elsewhere: what is still
-    /// not taken then is lost with a connection that went dead. False where nobody can tell.
+    /// The hub asks, from any thread, when a client sends a request on another connection some time after the answer was
+    /// written. Bytes that are still not acknowledged then are lost in a dead connection. False if it cannot be known.
     var isUntaken: Bool { get }
 
-    /// Learns how a request like the one just handed in can be handed in again without being read.
+    /// Stores how to hand in a request like the present one again without decoding it.
     ///
-    /// It is called on the thread of ``BayeuxHub/receive(_:now:exchange:)`` before that returns.
+    /// The hub calls it on the thread of ``BayeuxHub/receive(_:now:exchange:)`` before that function returns.
     ///
-    /// - Parameter poll: What to hand in with it. It is of no more use once a request of the connection had other header
-    ///   fields.
+    /// - Parameter poll: What to hand in with such a request. It is valid until a request of the connection has other
+    ///   header fields.
     func held(as poll: RepeatedPoll)
 }
 
 extension BayeuxExchange {
-    /// Nobody can tell.
+    /// False, because it cannot be known.
     package var isUntaken: Bool { false }
 
     /// Does nothing.
     ///
-    /// - Parameter poll: What to hand in with a request like it.
+    /// - Parameter poll: Ignored.
     package func held(as poll: RepeatedPoll) {}
 }

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// A WebSocket that carries Bayeux, implemented by the driver.
+/// A WebSocket that carries Bayeux messages, implemented by the driver.
 package protocol BayeuxLine: AnyObject, Sendable {
-    /// Writes messages, from any thread and never under a lock of the hub.
+    /// Writes messages in the order of the calls.
     ///
-    /// What is sent one after the other arrives in that order.
+    /// The hub calls it from any thread, never under a lock of the hub.
     ///
     /// - Parameters:
     ///   - messages: A JSON array.
-    ///   - ended: To be called exactly once, when the write has ended.
+    ///   - ended: The driver calls it exactly once, when the write has ended.
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void)
 
-    /// Ends the WebSocket, once what was sent before is written.
+    /// Closes the WebSocket after all earlier messages are written.
     func close()
 }
 
-/// A WebSocket that a hub knows, by ``BayeuxHub/open(_:)``.
+/// A WebSocket that was registered with ``BayeuxHub/open(_:)``.
 package struct OpenLine: Sendable {
     package let line: any BayeuxLine
     package let token: LineToken
@@ -26,7 +26,7 @@ package struct OpenLine: Sendable {
     }
 }
 
-/// Which sessions are on which WebSocket.
+/// Keeps which sessions use which WebSocket.
 final class LineRegistry: Sendable {
     private final class Part: Sendable {
         let lines = Mutex<[LineToken: [SessionHandle]]>([:])
@@ -37,21 +37,21 @@ final class LineRegistry: Sendable {
 
     private func part(of token: LineToken) -> Part { parts[Int(token.number & 15)] }
 
-    /// Takes note of a WebSocket.
+    /// Registers a WebSocket.
     ///
-    /// - Returns: Its name, never given before.
+    /// - Returns: A token that was never returned before.
     func open() -> LineToken {
         let token = LineToken(number: last.add(1, ordering: .relaxed).newValue)
         part(of: token).lines.withLock { $0[token] = [] }
         return token
     }
 
-    /// Puts a session on a WebSocket.
+    /// Binds a session to a WebSocket.
     ///
     /// - Parameters:
     ///   - handle: The session.
     ///   - token: The WebSocket.
-    /// - Returns: False if it is closed already.
+    /// - Returns: False if the WebSocket is already closed.
     func bind(_ handle: SessionHandle, to token: LineToken) -> Bool {
         part(of: token).lines.withLock { lines in
             guard let handles = lines[token] else { return false }
@@ -60,7 +60,7 @@ final class LineRegistry: Sendable {
         }
     }
 
-    /// Takes a session from a WebSocket.
+    /// Releases a session from a WebSocket.
     ///
     /// - Parameters:
     ///   - handle: The session.
@@ -72,10 +72,10 @@ final class LineRegistry: Sendable {
         }
     }
 
-    /// A WebSocket is closed.
+    /// Removes a closed WebSocket.
     ///
     /// - Parameter token: The WebSocket.
-    /// - Returns: The sessions that were on it.
+    /// - Returns: The sessions that used it.
     func close(_ token: LineToken) -> [SessionHandle] {
         part(of: token).lines.withLock { $0.removeValue(forKey: token) ?? [] }
     }

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Where an exchange stands with its hub, so that the end of a connection finds its poll.
+/// The hub's state of an exchange, so that the hub finds the poll of a connection that closes.
 ///
-/// Each object that is a ``BayeuxExchange`` has one for as long as it lives.
+/// Each ``BayeuxExchange`` has one for its whole life.
 package final class ExchangePlace: Sendable {
     private enum State {
-        /// Its request is answered, or is handled in the call that brought it.
+        /// It has no unanswered request, apart from one that is being handled in the call that handed it in.
         case free
         case processing
         case abandoned
         case held(SessionHandle, PollToken)
-        /// Its last request was a poll, which is answered.
+        /// Its last request was a poll, which has been answered.
         case answered(SessionHandle, PollToken)
     }
 
     private let state = Mutex(State.free)
 
-    /// Makes a place that stands for no request yet.
+    /// Makes a place without a request.
     package init() {}
 
-    /// The request is being handled elsewhere.
+    /// Records that the request is handled outside of the call that handed it in.
     func process() { state.withLock { $0 = .processing } }
 
-    /// The exchange is held for a poll.
+    /// Records that the exchange waits for the answer to a poll.
     ///
     /// - Parameters:
     ///   - handle: The session.
@@ -39,17 +39,17 @@ package final class ExchangePlace: Sendable {
         }
     }
 
-    /// The exchange is about to get the answer of a poll.
+    /// Records that the exchange is about to get the answer to a poll.
     ///
     /// - Parameters:
     ///   - handle: The session.
     ///   - token: The poll.
     func answer(for handle: SessionHandle, _ token: PollToken) { state.withLock { $0 = .answered(handle, token) } }
 
-    /// Whether the last request was a poll of a session, which is answered.
+    /// The last request's poll, if it belongs to a session and has been answered.
     ///
     /// - Parameter handle: The session.
-    /// - Returns: The poll, if it was.
+    /// - Returns: The poll; nil if the last request was anything else.
     func answered(_ handle: SessionHandle) -> PollToken? {
         state.withLock { state in
             guard case .answered(handle, let token) = state else { return nil }
@@ -57,9 +57,9 @@ package final class ExchangePlace: Sendable {
         }
     }
 
-    /// The last answer was not read.
+    /// Records that the client did not read the last answer.
     ///
-    /// - Returns: The poll that it was for, if it was one.
+    /// - Returns: The poll that was answered; nil if the last request was not a poll.
     func lose() -> (SessionHandle, PollToken)? {
         state.withLock { state in
             guard case .answered(let handle, let token) = state else { return nil }
@@ -68,12 +68,12 @@ package final class ExchangePlace: Sendable {
         }
     }
 
-    /// The exchange is about to be answered.
+    /// Records that the exchange is about to be answered.
     func clear() { state.withLock { $0 = .free } }
 
-    /// The exchange's connection is gone.
+    /// Records that the exchange's connection is gone.
     ///
-    /// - Returns: The poll that is held for it, if any.
+    /// - Returns: The poll that the exchange waited for, if any.
     func abandon() -> (SessionHandle, PollToken)? {
         state.withLock { state in
             switch state {
@@ -88,7 +88,7 @@ package final class ExchangePlace: Sendable {
         }
     }
 
-    /// Whether no request of the exchange is unanswered beyond the call that brought it.
+    /// Whether the exchange has no unanswered request, apart from one in the call that handed it in.
     var isFree: Bool {
         state.withLock { state in
             switch state {

@@ -1,4 +1,4 @@
-/// Makes and recognises the IDs that a hub gives away: 26 letters and digits, 130 random bits of which 128 are used.
+/// Makes and recognises the client and browser IDs of a hub: 26 letters and digits with 128 random bits.
 enum Identifiers {
     private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
     private static let length = 26
@@ -22,13 +22,13 @@ enum Identifiers {
     /// Whether a text has the form of an ID that hubs make.
     ///
     /// - Parameter text: The text.
-    /// - Returns: True if it has.
+    /// - Returns: True if it has that form.
     static func isWellFormed(_ text: String) -> Bool {
         text.utf8.count == length
             && text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "2")...UInt8(ascii: "7") ~= $0) }
     }
 
-    /// Whether a cookie's value can be kept: one that this or another implementation may have made.
+    /// Whether a cookie's value is acceptable: this or another implementation may have made it.
     ///
     /// - Parameter text: The value.
     /// - Returns: True for 1 to 64 letters, digits, hyphens and underscores.

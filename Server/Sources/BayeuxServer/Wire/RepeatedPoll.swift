@@ -1,18 +1,18 @@
 import Bayeux
 package import BeckonTime
 
-/// The request of a connect that was held, to know the same again.
+/// The request of a held connect, kept to recognise the next one like it.
 ///
-/// Clients poll with bodies that do not change but for the message's `id`. A body with the very same bytes around a plain
-/// id, sent over the same connection by a request with the same header fields, means the same: it is handed to
-/// ``BayeuxHub/receive(_:repeating:now:exchange:)`` without being read.
+/// Between polls of a client only the message's `id` changes. A request on the same connection with the same header
+/// fields, whose body differs only in a plain `id`, is handed to ``BayeuxHub/receive(_:repeating:now:exchange:)``
+/// without being decoded.
 package final class RepeatedPoll: Sendable {
-    /// The longest body that is kept, in bytes.
+    /// The longest body to keep, in bytes.
     private static let maxBody = 1024
-    /// The longest `id` that is known again, in bytes with its quotes.
+    /// The longest `id` to recognise, in bytes with its quotes.
     private static let maxID = 32
 
-    /// The bytes before the value of `id` and after it; without an `id` all bytes stand before.
+    /// The bytes before and after the value of `id`; without an `id` all bytes are in `beginning`.
     private let beginning: [UInt8]
     private let end: [UInt8]
     private let hasID: Bool
@@ -20,17 +20,17 @@ package final class RepeatedPoll: Sendable {
     let session: SessionHandle
     let hold: ConnectOrder.Hold
     private let clientID: String
-    /// What the request brings along besides its body.
+    /// The request without its body.
     let request: BayeuxRequest
 
-    /// Keeps a connect, unless it is long or asks for something that changes from one to the next.
+    /// Keeps a connect, unless its body is long, its `ext` may change with each poll, or it came over a WebSocket.
     ///
     /// - Parameters:
     ///   - message: The only message of the request.
     ///   - request: The request.
     ///   - session: The session that the connect belongs to.
-    ///   - hold: How long it is held.
-    ///   - limits: How much a body may hold.
+    ///   - hold: How long to hold the connect.
+    ///   - limits: The limits of a body.
     init?(
         _ message: BayeuxMessage, _ request: BayeuxRequest, of session: SessionHandle, hold: ConnectOrder.Hold,
         limits: MessageLimits
@@ -55,13 +55,13 @@ package final class RepeatedPoll: Sendable {
         (hasID, beginning, end) = (true, Array(body[..<place.lowerBound]), Array(body[place.upperBound...]))
     }
 
-    /// Whether another client of its browser has a connect held by now.
+    /// Whether another client of the same browser has a connect held.
     fileprivate func isCrowded(in hub: BayeuxHub) -> Bool {
         guard hub.configuration.multiSessionInterval > .zero, let browserID = request.browserID else { return false }
         return hub.table.holdsPoll(besides: clientID, of: browserID)
     }
 
-    /// What a body says that is like the kept one.
+    /// What a body that matches the kept one contains.
     struct Match {
         /// The message's `id`.
         let id: RawJSON?
@@ -70,7 +70,7 @@ package final class RepeatedPoll: Sendable {
     /// Compares a body with the kept one.
     ///
     /// - Parameter body: The body.
-    /// - Returns: What is different; nil if more is different than a plain `id`.
+    /// - Returns: The match; nil if the body differs in more than a plain `id`.
     func match(_ body: UnsafeRawBufferPointer) -> Match? {
         let around = beginning.count + end.count
         guard body.count <= longest, body.count >= around, body.count - around <= Self.maxID else { return nil }
@@ -99,15 +99,15 @@ package final class RepeatedPoll: Sendable {
 }
 
 extension BayeuxHub {
-    /// Handles a request like that of a poll that was held, without reading it.
+    /// Handles a request like an earlier held poll, without decoding it.
     ///
     /// - Parameters:
-    ///   - body: The request's body, good for as long as the call.
-    ///   - poll: What the exchange was told by ``BayeuxExchange/held(as:)``, by a request over the same connection whose
-    ///     header fields said the same.
+    ///   - body: The request's body, valid during the call.
+    ///   - poll: What ``BayeuxExchange/held(as:)`` got for an earlier request on the same connection with the same header
+    ///     fields.
     ///   - now: The time on a monotonic clock.
-    ///   - exchange: Where the answer goes.
-    /// - Returns: Whether it was taken; if not, nothing has happened and the request is to be handed in as any other.
+    ///   - exchange: The exchange to answer.
+    /// - Returns: Whether it was handled; if not, nothing has changed and the caller hands in the request as any other.
     package func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool {
@@ -116,7 +116,7 @@ extension BayeuxHub {
         let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
         let asksAboutMoves = application.keepsHandshakes
         let outgoing = table.connect(poll.session, order) { session in
-            // A client without subscriptions may have gone on at another hub, which the application has to be asked.
+            // A client without subscriptions may have moved to another hub; only the application knows.
             mayUse(session, poll.request) && !(asksAboutMoves && session.subscriptions.isEmpty)
         }
         guard let outgoing else { return false }

@@ -2,14 +2,14 @@ import Bayeux
 import BeckonJSON
 import BeckonTime
 
-/// Spells the replies of the protocol.
+/// Encodes the replies of the protocol.
 final class ReplyEncoder: Sendable {
     private let connectionTypes: [String]
     private let interval: Milliseconds
     private let timeout: Milliseconds
     /// The advice of nearly every reply, encoded once.
     private let retry: [UInt8]
-    /// What nearly every reply to a connect begins with, up to its `id`, and ends with.
+    /// The bytes of nearly every reply to a connect, before and after its `id`.
     private let connectBeginning: [UInt8]
     private let connectEnd: [UInt8]
     private static let idKey = Array(",\"id\":".utf8)
@@ -18,7 +18,7 @@ final class ReplyEncoder: Sendable {
     ///
     /// - Parameters:
     ///   - configuration: How the hub behaves.
-    ///   - settings: What is different for the sessions that it serves.
+    ///   - settings: The settings of the sessions that it serves.
     init(_ configuration: BayeuxConfiguration, _ settings: SessionSettings = SessionSettings()) {
         connectionTypes = configuration.connectionTypes.map(\.rawValue)
         interval = settings.interval ?? configuration.interval
@@ -30,7 +30,7 @@ final class ReplyEncoder: Sendable {
         connectEnd = Array(",\"advice\":".utf8) + retry + Array("}".utf8)
     }
 
-    /// Spells events and the usual reply to a connect behind them, the body of nearly every answer.
+    /// Encodes events and then the usual reply to a connect, the body of nearly every answer.
     ///
     /// - Parameters:
     ///   - batches: The events.
@@ -55,11 +55,11 @@ final class ReplyEncoder: Sendable {
         return body
     }
 
-    /// The advice to go on in some way; all three fields stand in it, since clients replace the whole of theirs.
+    /// Makes an advice with all three fields, because clients replace their whole advice by it.
     ///
     /// - Parameters:
-    ///   - reconnect: How to go on.
-    ///   - interval: After how long; nil is the usual interval.
+    ///   - reconnect: What the client does next.
+    ///   - interval: How long the client waits before that; nil is the usual interval.
     /// - Returns: The advice.
     func advice(_ reconnect: Advice.Reconnect, interval: Milliseconds? = nil) -> Advice {
         Advice(reconnect: reconnect, interval: (interval ?? self.interval).count, timeout: timeout.count)
@@ -69,7 +69,7 @@ final class ReplyEncoder: Sendable {
     ///
     /// - Parameters:
     ///   - id: The connect's `id`.
-    ///   - advice: How to go on; nil is to poll again.
+    ///   - advice: The advice; nil tells the client to poll again.
     ///   - extensions: What extensions add.
     ///   - writer: Where to write.
     func connect(
@@ -83,7 +83,7 @@ final class ReplyEncoder: Sendable {
         writer.endObject()
     }
 
-    /// Writes the reply to a handshake that was accepted.
+    /// Writes the reply to an accepted handshake.
     ///
     /// - Parameters:
     ///   - id: The handshake's `id`.
@@ -105,12 +105,12 @@ final class ReplyEncoder: Sendable {
         writer.endObject()
     }
 
-    /// Encodes an event: the publisher's `id` and `clientId` are not for others.
+    /// Encodes an event, without the `id` and `clientId` of the publisher.
     ///
     /// - Parameters:
-    ///   - data: What it carries.
+    ///   - data: The event's data.
     ///   - channel: The channel.
-    /// - Returns: The message, the same for all who get it.
+    /// - Returns: The message, the same for all receivers.
     func event(_ data: RawJSON, on channel: ChannelName) -> [UInt8] {
         var writer = JSONWriter(reservingCapacity: data.bytes.count + channel.string.utf8.count + 24)
         writer.beginObject()
@@ -122,7 +122,7 @@ final class ReplyEncoder: Sendable {
         return writer.bytes
     }
 
-    /// Writes that the server ends the session.
+    /// Writes the `/meta/disconnect` with which the server ends a session.
     ///
     /// - Parameter writer: Where to write.
     func dismissal(to writer: inout JSONWriter) {
@@ -130,7 +130,7 @@ final class ReplyEncoder: Sendable {
         writer.endObject()
     }
 
-    /// Writes the no to a connect whose session is gone.
+    /// Writes the refusal of a connect whose session is gone.
     ///
     /// - Parameters:
     ///   - id: The connect's `id`.
@@ -141,7 +141,7 @@ final class ReplyEncoder: Sendable {
         unknownClient(message, to: &writer)
     }
 
-    /// Writes a yes to a subscription, its opposite, or anything else that needs no more.
+    /// Writes a success reply without further fields, for example to a subscription.
     ///
     /// - Parameters:
     ///   - message: The message to answer.
@@ -151,12 +151,12 @@ final class ReplyEncoder: Sendable {
         writer.endObject()
     }
 
-    /// Writes a no to any message.
+    /// Writes the refusal of a message.
     ///
     /// - Parameters:
     ///   - message: The message to answer.
     ///   - error: Why.
-    ///   - advice: How to go on; nil is to say nothing about it.
+    ///   - advice: The advice; nil to write none.
     ///   - writer: Where to write.
     func failure(
         _ message: BayeuxMessage, _ error: BayeuxError, advice: Advice? = nil, to writer: inout JSONWriter
@@ -172,7 +172,7 @@ final class ReplyEncoder: Sendable {
         writer.endObject()
     }
 
-    /// Writes the no to a message whose client ID leads to no session.
+    /// Writes the refusal of a message whose client ID belongs to no session.
     ///
     /// - Parameters:
     ///   - message: The message to answer.
@@ -181,7 +181,7 @@ final class ReplyEncoder: Sendable {
         failure(message, .unknownClient, advice: advice(.handshake, interval: .zero), to: &writer)
     }
 
-    /// Encodes a body that refuses the request as a whole.
+    /// Encodes a body that refuses a whole request.
     ///
     /// - Parameter error: Why.
     /// - Returns: The body.

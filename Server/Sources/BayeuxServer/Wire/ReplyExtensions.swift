@@ -2,16 +2,16 @@ import Bayeux
 import BeckonJSON
 import BeckonTime
 
-/// What extensions add to a reply, its field `ext`.
+/// The field `ext` of a reply.
 struct ReplyExtensions {
-    /// Whether the server speaks the ack extension with the client; nil is not to say.
+    /// Whether the server agrees to use the ack extension with the client.
     var agreesToAcknowledge = false
     /// The number of the answer, by the ack extension.
     var acknowledgement: Int64?
-    /// What the client asked about the time, and the time on the hub's clock.
+    /// The client's question about the time, and the time on the hub's clock.
     var time: (question: TimeQuestion, now: Uptime)?
 
-    /// Writes the field, unless there is nothing to say.
+    /// Writes the field, unless it would be empty.
     ///
     /// - Parameter writer: Where to write, in an open object.
     func write(to writer: inout JSONWriter) {
@@ -31,11 +31,11 @@ struct ReplyExtensions {
     }
 }
 
-/// What a client says of the ack extension.
+/// What a message says about the ack extension.
 struct AcknowledgementRequest {
     /// Whether a handshake asks for it.
     let isWanted: Bool
-    /// In a connect, the number of the last answer that the client has.
+    /// In a connect, the number of the last answer that the client received.
     let last: Int64?
 
     /// Reads a message's field `ext`.

@@ -1,10 +1,10 @@
 extension UnsafeRawBufferPointer {
-    /// Whether bytes stand at an offset, compared eight at a time.
+    /// Whether the buffer has these bytes at an offset; compares eight at a time.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - offset: Where they should stand; any number.
-    /// - Returns: False also if they reach beyond the end.
+    ///   - offset: Where they should be; any number.
+    /// - Returns: False also if the bytes would reach beyond the end.
     package func has(_ bytes: [UInt8], at offset: Int) -> Bool {
         guard offset >= 0, offset <= count, bytes.count <= count - offset else { return false }
         return bytes.withUnsafeBytes { bytes in

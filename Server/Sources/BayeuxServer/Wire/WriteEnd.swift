@@ -1,7 +1,7 @@
-/// How the writing of an answer ended.
+/// How the write of an answer ended.
 package enum WriteEnd: Hashable, Sendable {
     /// All its bytes were handed to the socket.
     case whole
-    /// That failed, or the socket was gone already.
+    /// The write failed, or the socket was already gone.
     case failed
 }
