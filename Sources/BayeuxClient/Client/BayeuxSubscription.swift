@@ -2,7 +2,7 @@
 ///
 /// Reading may stop and start again, also from another task; each message is returned once. While a subscription has as
 /// many unread messages as its limit, the client asks the server for no more. So no message is lost, and memory is
-/// bounded by the limit and one answer. An unread subscription stops the whole client: end it with
+/// bounded by the limit and one answer. A full subscription stops the whole client: end one that nothing reads with
 /// ``BayeuxClient/unsubscribe(_:)``.
 public struct BayeuxSubscription: AsyncSequence, Sendable {
     /// A message of the channel.

@@ -124,7 +124,7 @@ package protocol BayeuxApplication: Sendable {
     /// - Throws: Any error if it cannot be known now; the client gets the advice to try again.
     func hasMoved(_ session: SessionSummary) async throws -> Bool
 
-    /// Whether clients are stored, so that ``resume(clientID:request:acknowledged:)`` can find those of other hubs.
+    /// Whether ``resume(clientID:request:acknowledged:)`` can find stored clients that this hub does not hold.
     ///
     /// Default true.
     var storesClients: Bool { get }
@@ -208,7 +208,7 @@ extension BayeuxApplication {
 
 /// What a client sent with its handshake.
 package struct HandshakeContext: Sendable {
-    /// The HTTP side of it.
+    /// The request that contains the handshake.
     package let request: BayeuxRequest
     /// The field `ext`, nil if there is none.
     ///
@@ -222,7 +222,7 @@ package struct HandshakeContext: Sendable {
     /// Describes a handshake.
     ///
     /// - Parameters:
-    ///   - request: The HTTP side of it.
+    ///   - request: The request that contains the handshake.
     ///   - ext: The field `ext`.
     ///   - clientID: The ID that the new session gets.
     ///   - previous: The session whose ID the handshake names, if the request may use it.
@@ -281,7 +281,7 @@ package struct Farewell: Sendable {
     package let clientID: String?
     /// The session; nil if this hub does not hold it or the request may not use it.
     package let session: SessionSummary?
-    /// The HTTP side of it.
+    /// The request that contains the message.
     package let request: BayeuxRequest
     /// The field `ext`, nil if there is none.
     ///

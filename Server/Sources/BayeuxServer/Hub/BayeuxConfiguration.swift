@@ -11,7 +11,7 @@ package struct BayeuxConfiguration: Sendable {
     ///
     /// Default 0.
     package var interval: Milliseconds
-    /// How long a session lives without a poll, counted from the end of the last answer, besides ``interval``.
+    /// How long a session lives without a poll, counted from ``interval`` after the end of the last answer.
     ///
     /// Default 10,000 ms.
     package var maxInterval: Milliseconds

@@ -3,7 +3,7 @@ import BeckonJSON
 import BeckonTime
 
 extension BayeuxHub {
-    /// Answers messages in order, in one response, and leaves the rest to ``run()`` once the application has to wait.
+    /// Answers messages in order, in one response: at once or, if the application has to wait, inside ``run()``.
     ///
     /// - Parameters:
     ///   - messages: The messages, without a handshake.

@@ -81,7 +81,7 @@ extension HubSessions {
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - token: The poll that was answered, or the push.
+    ///   - token: The poll that was answered, or the token of a write without a connect.
     ///   - end: How the write ended.
     func writeEnded(_ session: SessionHandle, _ token: PollToken, _ end: WriteEnd) {
         let now = now

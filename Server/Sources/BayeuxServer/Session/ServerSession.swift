@@ -13,8 +13,8 @@ package import BeckonTime
 /// while an answer is still being written proves nothing about that answer: the connect after it confirms it. A client
 /// with the ack extension confirms by the number of the last answer that it received.
 ///
-/// A client on a WebSocket (a line) gets its events without a connect. The next connect proves that the answer to the
-/// connect before it arrived, and so did all events written before that answer.
+/// A client on a WebSocket (a line) gets its events without a connect. A connect then proves that the answer to the
+/// previous connect arrived, and with it all events written before that answer.
 package struct ServerSession: Sendable {
     /// What the driver and the application see of the session.
     package internal(set) var summary: SessionSummary
@@ -205,7 +205,7 @@ extension ServerSession {
         rewind()
     }
 
-    /// Whether no connect followed the last answer although its client's machine had time to acknowledge the bytes.
+    /// Whether the client's machine has had time to acknowledge the last answer, and no connect has followed it.
     ///
     /// Machines may delay a TCP acknowledgement for up to half a second.
     ///
@@ -215,7 +215,7 @@ extension ServerSession {
         unproven != nil && unwritten == nil && now >= writtenAt.advanced(by: Self.longestSilence)
     }
 
-    /// Moves the deadline of the held poll forward.
+    /// Shortens the hold of the held poll.
     ///
     /// - Parameter deadline: The latest time to answer.
     package mutating func hurry(until deadline: Uptime) {
@@ -223,10 +223,10 @@ extension ServerSession {
         poll?.deadline = min(held.deadline, deadline)
     }
 
-    /// Takes the end of the write of an answer or a push.
+    /// Takes the end of a write: of an answer, or of events without a connect.
     ///
     /// - Parameters:
-    ///   - token: The poll that was answered, or the push.
+    ///   - token: The poll that was answered, or the token of a write without a connect.
     ///   - end: How its writing ended.
     ///   - now: The time.
     /// - Returns: Whether the sent cursors of sources moved.

@@ -44,7 +44,7 @@ final class HeldPoll: Sendable {
     }
 }
 
-/// A connect on its way to its session.
+/// A connect to hand to its session.
 struct ConnectOrder {
     /// How long to hold a connect.
     enum Hold {
@@ -70,7 +70,7 @@ struct ConnectOrder {
     let now: Uptime
 }
 
-/// An answer on its way out of the sessions' lock.
+/// An answer to write outside of the sessions' lock.
 final class OutgoingAnswer: Sendable {
     let session: SessionHandle
     let poll: HeldPoll
@@ -87,7 +87,7 @@ final class OutgoingAnswer: Sendable {
     }
 }
 
-/// Events on their way to a WebSocket.
+/// Events to write to a WebSocket.
 struct OutgoingPush: Sendable {
     let session: SessionHandle
     let line: any BayeuxLine

@@ -46,7 +46,7 @@ package final class ExchangePlace: Sendable {
     ///   - token: The poll.
     func answer(for handle: SessionHandle, _ token: PollToken) { state.withLock { $0 = .answered(handle, token) } }
 
-    /// The last request's poll, if it belongs to a session and has been answered.
+    /// The poll of the last request, if it was a poll of the given session and has been answered.
     ///
     /// - Parameter handle: The session.
     /// - Returns: The poll; nil if the last request was anything else.
