@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// An address of the Internet, of either version; an IPv4 address in IPv6 form is the IPv4 address.
+/// An IPv4 or IPv6 address; an IPv4-mapped IPv6 address is kept as the IPv4 address.
 package struct IPAddress: Hashable, Sendable {
     /// The first 64 bits of an IPv6 address; zero for IPv4.
     let high: UInt64
@@ -38,7 +38,7 @@ package struct IPAddress: Hashable, Sendable {
         }
     }
 
-    /// The peer of a socket; nil for one that has no address of the Internet.
+    /// The IP address of a socket's peer; nil for a Unix domain socket.
     init?(_ address: SocketAddress?) {
         guard let address else { return nil }
         switch address {
@@ -56,11 +56,11 @@ package struct IPAddress: Hashable, Sendable {
         bytes.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Whether it is this machine itself.
+    /// Whether this is a loopback address.
     package var isLoopback: Bool { isIPv4 ? low >> 24 == 127 : high == 0 && low == 1 }
 
-    /// What callers are counted by: an IPv4 address, or the /64 network of an IPv6 address, in which a machine has as many
-    /// addresses as it likes.
+    /// The key by which requests are counted: an IPv4 address, or the /64 network of an IPv6 address, because one machine
+    /// can use every address of its /64.
     var countingKey: String {
         if isIPv4 { return [24, 16, 8, 0].map { String(low >> UInt64($0) & 0xff) }.joined(separator: ".") }
         if high == 0 { return low == 1 ? "::1" : "::" }
@@ -94,7 +94,7 @@ package struct IPNetwork: Hashable, Sendable {
             && (address.low ^ base.low) & Self.mask(max(0, bits - 64), of: 64) == 0
     }
 
-    /// The first bits of a number of so many bits.
+    /// A mask with the first `bits` bits of a number of `width` bits set.
     private static func mask(_ bits: Int, of width: Int) -> UInt64 {
         guard bits > 0 else { return 0 }
         let all: UInt64 = width == 64 ? .max : (1 << UInt64(width)) - 1

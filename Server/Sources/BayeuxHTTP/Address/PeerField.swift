@@ -1,13 +1,14 @@
 import HTTPTypes
 package import Hummingbird
 
-/// The header field in which a connection tells the router from where a request comes; nobody else can set it.
+/// The header field in which a connection tells the router the caller's address; a field of this name from the client is
+/// removed.
 package enum PeerField {
     static let name = "x-beckon-peer"
     private static let field = HTTPField.Name(name)
 
-    /// From where a request comes, for counting: an IPv4 address, or the network of an IPv6 address; empty for nowhere.
+    /// The caller's address, for counting: an IPv4 address, or the network of an IPv6 address; empty if it is unknown.
     ///
-    /// Behind a trusted proxy it is the caller's own.
+    /// Behind a trusted proxy this is the address that the proxy reports.
     package static func peer(of request: Request) -> String { field.flatMap { request.headers[$0] } ?? "" }
 }

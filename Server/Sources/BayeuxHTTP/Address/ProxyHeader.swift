@@ -1,20 +1,20 @@
-/// The first bytes of a connection that a proxy makes: the PROXY protocol, version 1 (text) or 2 (binary).
+/// The header that a proxy sends at the start of a connection: the PROXY protocol, version 1 (text) or 2 (binary).
 enum ProxyHeader: Hashable {
-    /// The header is complete: it takes so many bytes and names this caller, or none (the proxy's own connection).
+    /// The header is complete: its length in bytes, and the caller that it names (nil for the proxy's own connection).
     case complete(length: Int, caller: IPAddress?)
-    /// More bytes are needed to tell.
+    /// More bytes are needed to decide.
     case partial
-    /// These bytes are no such header.
+    /// These bytes are not a PROXY header.
     case malformed
 
     private static let signature: [UInt8] = [
         0x0d, 0x0a, 0x0d, 0x0a, 0x00, 0x0d, 0x0a, 0x51, 0x55, 0x49, 0x54, 0x0a,
     ]
     private static let longestText = 107
-    /// Longest header of version 2; what comes after the addresses is passed over.
+    /// The longest header of version 2; fields after the addresses are ignored.
     private static let longestBinary = 4_096
 
-    /// Reads what has come so far.
+    /// Reads the bytes received so far.
     init(_ bytes: [UInt8]) {
         let text = Array("PROXY ".utf8)
         if bytes.starts(with: Self.signature.prefix(bytes.count)) {
@@ -46,7 +46,7 @@ enum ProxyHeader: Hashable {
         let length = 16 + Int(bytes[14]) << 8 + Int(bytes[15])
         guard length <= longestBinary else { return .malformed }
         guard bytes.count >= length else { return .partial }
-        // A proxy that looks after its servers speaks for itself.
+        // The command LOCAL: the proxy itself connects, for example for a health check.
         guard command & 0xf == 1 else { return .complete(length: length, caller: nil) }
         switch family >> 4 {
         case 1 where length >= 28:

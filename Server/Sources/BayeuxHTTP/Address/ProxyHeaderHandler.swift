@@ -1,8 +1,8 @@
 import NIOCore
 
-/// Takes the PROXY header off the beginning of a connection, before TLS and HTTP, and notes whom it names.
+/// Removes the PROXY header from the start of a connection, before TLS and HTTP, and reports the caller that it names.
 ///
-/// Nothing is passed on before the header is complete, so that the deadline for a first byte holds for it, too.
+/// Passes nothing on before the header is complete, so that the time-out for the first byte covers the header, too.
 final class ProxyHeaderHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -11,7 +11,7 @@ final class ProxyHeaderHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var bytes: ByteBuffer?
     private var isDone = false
 
-    /// - Parameter named: Hears of the caller, on the event loop.
+    /// - Parameter named: Called with the caller, on the event loop.
     init(named: @escaping (IPAddress) -> Void) {
         self.named = named
     }

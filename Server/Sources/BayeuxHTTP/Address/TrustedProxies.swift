@@ -1,9 +1,10 @@
 import NIOHTTP1
 
-/// From where a request comes whose connection may be a proxy's.
+/// Finds the caller's address of a request that may have come through proxies.
 ///
-/// Only what named proxies say is believed, each for the one before it: the last address that is no proxy's is the
-/// caller's. What a caller itself put into the field stands before that and is never read.
+/// Only the networks named in the settings are believed, and each proxy only about the hop before it: the last address that
+/// is not a trusted proxy's is the caller's. Addresses that the caller itself put into the field stand before that one and
+/// are never read.
 package struct TrustedProxies: Hashable, Sendable {
     /// How proxies name their callers.
     package enum Form: String, Hashable, Sendable, CaseIterable {
@@ -15,7 +16,7 @@ package struct TrustedProxies: Hashable, Sendable {
         case proxyProtocol = "PROXY"
     }
 
-    /// At most so many proxies in a row are looked through.
+    /// The most proxies in a row that are followed.
     private static let longestChain = 16
 
     package let networks: [IPNetwork]
@@ -26,7 +27,7 @@ package struct TrustedProxies: Hashable, Sendable {
         self.form = form
     }
 
-    /// No proxies: every caller has a connection of its own.
+    /// No trusted proxies: the caller is always the connection's peer.
     package static let none = TrustedProxies()
 
     func trusts(_ address: IPAddress) -> Bool { networks.contains { $0.contains(address) } }
@@ -42,7 +43,7 @@ package struct TrustedProxies: Hashable, Sendable {
     /// - Parameters:
     ///   - headers: The request's header fields.
     ///   - peer: The other end of the connection.
-    /// - Returns: The address; nil when it is the connection's own.
+    /// - Returns: The address; nil if it is the connection's own.
     func caller(of headers: HTTPHeaders, from peer: IPAddress) -> IPAddress? {
         guard form != .proxyProtocol, trusts(peer) else { return nil }
         let fields = headers[form == .forwarded ? "forwarded" : "x-forwarded-for"]
@@ -74,7 +75,7 @@ package struct TrustedProxies: Hashable, Sendable {
             guard let end = text.firstIndex(of: "]") else { return nil }
             return IPAddress(text[text.index(after: text.startIndex)..<end])
         }
-        // One colon stands before a port, more are of IPv6.
+        // One colon separates a port; more colons make an IPv6 address.
         if let colon = text.firstIndex(of: ":"), text.lastIndex(of: ":") == colon { text = text[..<colon] }
         return IPAddress(text)
     }

@@ -1,10 +1,10 @@
 /// The Bayeux messages of a request body.
 enum BayeuxBody {
-    /// Brings a body into the form the hub reads: JSON.
+    /// Returns the messages of a body as JSON, the form that the hub reads.
     ///
     /// A form-encoded body may carry several parameters `message`, each a message or an array of them; they become one
-    /// array. JSON that is sent under the content type of a form, as some libraries do by default, is taken as JSON.
-    /// Whether the JSON is well-formed is not judged here.
+    /// array. A body that begins like JSON is taken as JSON even if its content type says form, as some libraries send by
+    /// default. This function does not check that the JSON is well-formed.
     ///
     /// - Parameters:
     ///   - body: The body as received.
@@ -23,7 +23,7 @@ enum BayeuxBody {
         return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
     }
 
-    /// The elements of an array without its brackets; what is no array stays as it is.
+    /// The elements of an array without its brackets; anything else is returned unchanged.
     private static func withoutBrackets(_ json: [UInt8]) -> ArraySlice<UInt8> {
         let start = json.firstIndex { !isSpace($0) } ?? json.endIndex
         let end = json.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? start

@@ -1,17 +1,17 @@
-/// Where and how Bayeux is spoken over HTTP.
+/// The path and the limits of the Bayeux endpoint over HTTP.
 package struct BayeuxEndpoint: Sendable, Equatable {
     /// The path of the endpoint, without a slash at its end.
     ///
     /// Everything below it belongs to the endpoint as well: clients append `/handshake`, `/connect` and so on.
     package let path: String
-    /// The size of a request body in bytes, else HTTP 413.
+    /// The largest request body in bytes; a larger one gets HTTP 413.
     package let maxBodyBytes: Int
 
     /// Describes an endpoint.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - maxBodyBytes: The size of a request body in bytes, at least 1.
+    ///   - maxBodyBytes: The largest request body in bytes, at least 1.
     package init(path: String = "/genesys/cometd", maxBodyBytes: Int = 64 << 10) {
         self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
         self.maxBodyBytes = max(1, maxBodyBytes)

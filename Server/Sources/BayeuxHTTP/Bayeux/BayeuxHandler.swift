@@ -3,10 +3,10 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// Answers the Bayeux endpoint on the event loop; everything else passes on to the router.
+/// Answers the Bayeux endpoint on the event loop and passes all other requests on to the router.
 ///
-/// A held poll is nothing but an unanswered exchange: no task waits for it, and the request was let go of when it was
-/// handed to the hub.
+/// A held poll is only an unanswered exchange: no task waits for it, and the request's bytes were released when the hub got
+/// them.
 final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -22,7 +22,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         let cookie: BrowserCookie
         let clock: HTTPClock
         let date: HTTPDate
-        /// How long a client that closed its side may still get an answer.
+        /// How long a client that closed its sending side may still get an answer.
         let grace: TimeAmount
         /// What the connections of each event loop share.
         private let shares = Mutex<[ObjectIdentifier: LoopShare]>([:])
@@ -55,18 +55,18 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         case elsewhere
         /// The request in hand is for the hub and its body is being read.
         case reading(BayeuxRequestHead, ByteBuffer)
-        /// The request in hand asks to go on as a WebSocket.
+        /// The request in hand asks to upgrade to a WebSocket.
         case upgrading(WebSocketUpgrade)
-        /// The request in hand is answered, or held; what else comes of it is dropped.
+        /// The request in hand is answered or held; its remaining parts are dropped.
         case handled
     }
 
     private struct Pending {
-        /// The origin of the page that asked.
+        /// The origin of the page that sent the request.
         let origin: String?
-        /// The path for a cookie.
+        /// The path for the cookie.
         let cookiePath: String
-        /// Whether the hub was told that its peer has gone.
+        /// Whether the hub has been told that the peer closed its connection.
         var isAbandoned = false
     }
 
@@ -78,9 +78,9 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     private var exchange: HTTPExchange?
     /// The request that the hub has to answer.
     private var pending: Pending?
-    /// The poll that was held last, as long as the header fields stay the same.
+    /// The poll that was held last; nil once a request had other header fields.
     var repeated: RepeatedPoll?
-    /// The address of the peer, once it was asked for.
+    /// The peer's address, once it has been looked up.
     private var peer: String?
 
     init(service: Service, gate: RequestGate, share: LoopShare) {
@@ -122,7 +122,7 @@ extension BayeuxHandler {
             request = .reading(head, body)
         case (.end, .reading(let head, let body)):
             request = .handled
-            // It may have other header fields than the last one, and so speak for somebody else.
+            // This request's header fields may differ, so it may belong to another customer.
             repeated = nil
             gate.requestEnded(head, limit: service.endpoint.maxBodyBytes)
             handOver(head, body: body, context: context)
@@ -134,7 +134,7 @@ extension BayeuxHandler {
         }
     }
 
-    /// Takes a whole request whose head is known already.
+    /// Handles a whole request whose head equals the last one's.
     func receive(_ head: BayeuxRequestHead, body: ByteBuffer) {
         guard let context else { return }
         request = .handled
@@ -198,7 +198,7 @@ extension BayeuxHandler {
         return peer ?? ""
     }
 
-    /// The caller that a trusted proxy names.
+    /// The caller that a trusted proxy names; nil without one.
     private func caller(of headers: HTTPHeaders) -> String? {
         guard !service.proxies.networks.isEmpty, let peer = gate.peer else { return nil }
         return service.proxies.caller(of: headers, from: peer)?.countingKey
@@ -248,7 +248,7 @@ extension BayeuxHandler {
 // MARK: - WebSockets
 
 extension BayeuxHandler {
-    /// Goes on as a WebSocket: the handlers of HTTP make way for its own.
+    /// Upgrades to a WebSocket: its handlers replace those of HTTP.
     private func begin(_ upgrade: WebSocketUpgrade, context: ChannelHandlerContext) {
         let browserID = upgrade.request.browserID ?? service.receiver.makeBrowserID()
         var fields: HTTPHeaders = ["Date": service.date.text]
@@ -290,10 +290,10 @@ extension BayeuxHandler {
         context.fireChannelInactive()
     }
 
-    /// The client closed its side: a poll held for it is given up at once.
+    /// Ends a held poll at once when its client closes its sending side.
     ///
-    /// A request that the hub does not hold is still answered, for a client may close its side and read on. The hub
-    /// does not tell which it was, so the connection waits a moment for the answer.
+    /// A request that the hub does not hold is still answered, because a client may close its sending side and read on. The
+    /// hub does not say which of the two it was, so the connection stays open for the answer for ``Service/grace``.
     private func peerFinished(context: ChannelHandlerContext) {
         guard pending != nil, let exchange else { return }
         pending?.isAbandoned = true
@@ -305,7 +305,7 @@ extension BayeuxHandler {
         }
     }
 
-    /// The connection broke before the peer had read what was written last.
+    /// Reports that the connection broke before the peer had read the last answer.
     func answerUnread() {
         guard pending == nil, let exchange else { return }
         service.receiver.unread(exchange)

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What a Bayeux request's header fields say, taken out of them so that they need not be kept.
+/// The values of a Bayeux request's header fields, copied so that the fields need not be kept.
 struct BayeuxRequestHead {
     /// The value of the cookie `BAYEUX_BROWSER`.
     let browserID: String?
@@ -8,20 +8,20 @@ struct BayeuxRequestHead {
     let user: String?
     /// The origin of the page that sends the request.
     let origin: String?
-    /// The caller that a trusted proxy names, for counting; nil when it is the connection's own peer.
+    /// The caller that a trusted proxy names, for counting; nil if the caller is the connection's own peer.
     let caller: String?
     /// Whether the content type says that the body is a form.
     let isForm: Bool
-    /// Whether the content type says that the body is in parts.
+    /// Whether the content type says that the body is multipart.
     let isMultipart: Bool
-    /// The path for a cookie, if one is set.
+    /// The path for the cookie, if the answer sets it.
     let cookiePath: String
 
     /// Reads a request's head.
     ///
     /// - Parameters:
     ///   - head: The head.
-    ///   - paths: What proxies put before the paths of this server.
+    ///   - paths: The prefixes that proxies put before this server's paths.
     ///   - caller: The caller that a trusted proxy names.
     init(_ head: HTTPRequestHead, paths: PublicPaths = PublicPaths(), caller: String? = nil) {
         self.caller = caller
@@ -39,14 +39,14 @@ struct BayeuxRequestHead {
         browserID = cookie
         self.origin = origin
         self.user = user ?? FormParameters.query(of: head.uri).first("gms_user")
-        // Any other content type is taken as JSON, as CometD does, which looks at the method alone.
+        // Any other content type is taken as JSON; CometD looks at the method alone, too.
         let isJSON = type?.utf8.starts(with: "application/json".utf8) ?? true
         let lowercased = isJSON ? "" : type?.lowercased() ?? ""
         isForm = lowercased.hasPrefix("application/x-www-form-urlencoded")
         isMultipart = lowercased.hasPrefix("multipart/")
     }
 
-    /// Whether a request is an attempt at the transport callback-polling.
+    /// Whether a request tries to use the transport callback-polling.
     static func asksForJSONP(_ head: HTTPRequestHead) -> Bool {
         let query = FormParameters.query(of: head.uri)
         return query.first("jsonp") != nil || query.first("message") != nil

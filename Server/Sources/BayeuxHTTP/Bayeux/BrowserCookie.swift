@@ -32,7 +32,7 @@ struct BrowserCookie: Sendable, Equatable {
     /// The value that a client sent, nil if it sent none.
     ///
     /// - Parameter field: A header field `Cookie`.
-    /// - Returns: The value of the first cookie of the name.
+    /// - Returns: The value of the first cookie with this name.
     static func value(in field: String) -> String? {
         for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
             let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }

@@ -5,8 +5,8 @@ struct FormParameters {
 
     /// Decodes parameters.
     ///
-    /// Escapes that are none stay as they are, and bytes that are not UTF-8 become replacement characters: a value is
-    /// judged by who uses it.
+    /// Malformed escapes stay as they are, and bytes that are not UTF-8 become replacement characters: the code that uses a
+    /// value checks it.
     ///
     /// - Parameters:
     ///   - bytes: The text after the question mark, or the body.

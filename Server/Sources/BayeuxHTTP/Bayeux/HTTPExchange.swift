@@ -2,19 +2,19 @@ import BayeuxServer
 import NIOCore
 import Synchronization
 
-/// The way back to one connection, for the hub.
+/// Carries the hub's answers back to one connection.
 ///
-/// One object serves all Bayeux requests of a connection, which come one after the other. It may be called from any
-/// thread; what it does, it does on the connection's event loop.
+/// One object serves all Bayeux requests of a connection, which come one after the other. It may be called from any thread;
+/// it acts on the connection's event loop.
 final class HTTPExchange: BayeuxExchange {
     let place = ExchangePlace()
     private let share: LoopShare
-    /// Nil once the connection is gone.
+    /// Nil once the connection is closed.
     private let handler: NIOLoopBoundBox<BayeuxHandler?>
-    /// Asked about bytes on their way; nil once the connection is gone, or where there is no such socket.
+    /// Asked about unacknowledged bytes; nil once the connection is closed, or if the channel has no such socket.
     private let socket: Mutex<DirectSocket?>
 
-    /// Makes the way back; to be called on the event loop.
+    /// Makes an exchange; to be called on the event loop.
     init(handler: BayeuxHandler, socket: DirectSocket?, share: LoopShare) {
         self.share = share
         self.socket = Mutex(socket)
@@ -35,7 +35,7 @@ final class HTTPExchange: BayeuxExchange {
 
     var isUntaken: Bool { socket.withLock { $0?.hasUnacknowledgedBytes ?? false } }
 
-    /// The connection is gone; to be called on the event loop.
+    /// Forgets the connection after its end; to be called on the event loop.
     func disconnect() {
         handler.value = nil
         socket.withLock { $0 = nil }

@@ -1,9 +1,9 @@
 /// Which web pages of other origins may call the server with the customer's cookies.
 ///
-/// Origins are compared with a list and nothing else: `*` cannot be said and an unknown origin is never repeated, since
-/// with credentials either would let any page act for the customer. Native apps send no `Origin` and are not concerned.
+/// Only origins on the list are allowed: `*` cannot be set and an unknown origin is never repeated, since with credentials
+/// either would let any page act for the customer. Native apps send no `Origin`; this policy does not affect them.
 package struct CORSPolicy: Sendable, Equatable {
-    /// The header fields that a page may set beside the harmless ones.
+    /// The header fields that a page may set besides those that need no permission.
     package static let allowedHeaders = "gms_user, content-type, idempotency-key, authorization"
     /// The methods that a page may use.
     package static let allowedMethods = "GET, POST, PUT, DELETE, OPTIONS"
@@ -14,9 +14,8 @@ package struct CORSPolicy: Sendable, Equatable {
 
     /// Describes a policy.
     ///
-    /// - Parameter allowedOrigins: The origins, for example `https://www.example.com`, without a path. Upper and lower
-    ///   case do not matter. Empty means that only pages of the server's own origin may call it; `*` and `null` are
-    ///   taken as names that no page has.
+    /// - Parameter allowedOrigins: The origins, for example `https://www.example.com`, without a path; upper and lower case
+    ///   are equal. If empty, only pages of the server's own origin may call it; `*` and `null` match no page.
     package init(allowedOrigins: [String] = []) {
         origins = Set(allowedOrigins.map { $0.lowercased() }.filter { $0 != "*" && $0 != "null" })
     }
@@ -24,7 +23,7 @@ package struct CORSPolicy: Sendable, Equatable {
     /// Whether pages of any other origin may call the server.
     package var allowsOtherOrigins: Bool { !origins.isEmpty }
 
-    /// The value for `Access-Control-Allow-Origin`, nil if there must be none.
+    /// The value for `Access-Control-Allow-Origin`; nil if the answer must not have this field.
     ///
     /// - Parameter origin: The request's `Origin`.
     /// - Returns: The same origin if it is on the list.

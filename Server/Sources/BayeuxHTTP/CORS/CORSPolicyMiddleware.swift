@@ -1,9 +1,9 @@
 import HTTPTypes
 package import Hummingbird
 
-/// Applies a ``CORSPolicy`` to the router's answers and answers what browsers ask beforehand.
+/// Applies a ``CORSPolicy`` to the router's answers and answers preflight requests.
 ///
-/// Put it before the middleware that turns errors into answers, so that a page can read those too.
+/// Put it before the middleware that turns errors into answers, so that a page can read error answers, too.
 package struct CORSPolicyMiddleware<Context: RequestContext>: RouterMiddleware {
     private let policy: CORSPolicy
 

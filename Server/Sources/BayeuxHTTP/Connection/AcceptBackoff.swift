@@ -1,17 +1,17 @@
 import Foundation
 import NIOCore
 
-/// Stops accepting for a moment while the process or the machine has no descriptors or buffers left.
+/// Stops accepting connections for 100 ms when the process or the machine has no descriptors or buffers left.
 ///
-/// Whoever waits keeps the listening socket readable, so that trying again at once would burn a core and accept nobody.
-/// Connections that are there go on meanwhile, and give descriptors back as they end.
+/// Waiting connections keep the listening socket readable, so trying again at once would use a whole core and accept no
+/// connection. Open connections continue meanwhile and release descriptors as they end.
 final class AcceptBackoff: ChannelDuplexHandler {
     typealias InboundIn = any Channel
     typealias InboundOut = any Channel
     typealias OutboundIn = Never
 
     static let pause = TimeAmount.milliseconds(100)
-    /// The cause is told once in so long.
+    /// The shortest time between two reports of the cause.
     static let reportPause = TimeAmount.seconds(60)
 
     private let report: (IOError) -> Void
@@ -19,12 +19,12 @@ final class AcceptBackoff: ChannelDuplexHandler {
     private var wantsRead = false
     private var reportedAt: NIODeadline?
 
-    /// - Parameter report: Hears of the cause, on the event loop.
+    /// - Parameter report: Called with the cause, on the event loop.
     init(report: @escaping (IOError) -> Void) {
         self.report = report
     }
 
-    /// Whether waiting may help.
+    /// Whether the error is a shortage that may end by itself.
     private static func isShortage(_ error: IOError) -> Bool {
         [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(error.errnoCode)
     }

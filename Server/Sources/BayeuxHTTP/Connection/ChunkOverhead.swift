@@ -1,9 +1,9 @@
-/// Counts what a chunked body has besides its content.
+/// Counts the bytes of a chunked body that are not its content.
 ///
-/// The decoder reads chunk extensions of any length and says nothing of them. So the bytes of each read are set against
-/// what the decoder made of them; what is left over counts.
+/// The decoder reads chunk extensions of any length and does not report them. So this counts the bytes of each read and
+/// subtracts those that the decoder reported; the rest is overhead.
 struct ChunkOverhead {
-    /// What a chunk may cost: its size in hexadecimal and two line ends, with room for leading zeros.
+    /// The bytes that each chunk may add free: its size in hexadecimal and two line ends, with room for leading zeros.
     private static let bytesPerPart = 24
 
     private let limit: Int
@@ -47,7 +47,7 @@ struct ChunkOverhead {
 
     /// The bytes were decoded.
     ///
-    /// - Returns: Whether the body says too much.
+    /// - Returns: Whether the body has more overhead than the limit.
     mutating func endRead() -> Bool {
         guard wasChunked, unexplained > 0 else { return false }
         spent += unexplained

@@ -1,29 +1,29 @@
 import NIOCore
 
-/// Until when a connection may stay as it is.
+/// Decides how long a connection may stay in its state.
 ///
-/// The driver tells what happens on the connection and asks for the next ``deadline``. A request that is being answered
-/// has none: a held poll is not an idle connection.
+/// The driver reports what happens on the connection and asks for the next ``deadline``. A connection whose request is
+/// being answered has no deadline: a held poll is not an idle connection.
 struct ConnectionDeadlines {
-    /// What ran out.
+    /// The limit of time that was exceeded.
     enum Expiry: Equatable {
-        /// The peer said nothing at all.
+        /// The peer sent nothing.
         case silent
-        /// The header fields took too long.
+        /// The header took too long.
         case header
         /// The body took too long and was too slow.
         case body
-        /// The time for reading on after the last answer is over.
+        /// The time for reading on after the last answer has ended.
         case linger
-        /// The time for finishing after a shutdown is over.
+        /// The time for finishing after a shutdown has ended.
         case drain
     }
 
-    /// What the bytes just received broke.
+    /// The limit of size that was exceeded by the bytes just received.
     enum Excess: Equatable {
-        /// More bytes than a header may have, and still no end of it.
+        /// More bytes than a header may have, without an end of the header.
         case header
-        /// More bytes after the last answer than are worth reading.
+        /// More than `lingerBytes` after the last answer.
         case linger
     }
 
@@ -62,7 +62,7 @@ struct ConnectionDeadlines {
             return nil
         case .header(let since, let bytes):
             phase = .header(since: since, bytes: bytes + count)
-            // The decoder counts names and values; this counts all it skips, such as blank lines before a request.
+            // The decoder counts names and values; this also counts what it skips, such as blank lines before a request.
             return bytes >= 2 * limits.maxHeaderBytes ? .header : nil
         case .body(let since, let bytes):
             phase = .body(since: since, bytes: bytes + count)
@@ -85,44 +85,44 @@ struct ConnectionDeadlines {
         if case .body = phase { phase = .answering }
     }
 
-    /// The request in hand is answered and none is in hand.
+    /// All requests have been answered and no further one has begun.
     mutating func answered(now: NIODeadline) {
         phase = .idle(since: now)
     }
 
-    /// The connection carries a WebSocket, or a message has come over it; its client sends one with every poll.
+    /// The connection became a WebSocket, or a message came over it; a client sends at least one message with every poll.
     mutating func upgraded(now: NIODeadline) {
         phase = .webSocket(since: now)
     }
 
-    /// Only the last answer is still being written, which ``WriteProgress`` watches.
+    /// Only the last answer remains to be written; ``WriteProgress`` watches that.
     mutating func onlyWriting() {
         phase = .answering
     }
 
-    /// The last answer is written: from now on bytes are only read to be dropped.
+    /// The last answer is written; bytes are read only to be dropped from here on.
     mutating func linger(now: NIODeadline) {
         phase = .lingering(since: now, bytes: 0)
     }
 
-    /// Whether bytes are only read to be dropped.
+    /// Whether bytes are read only to be dropped.
     var isLingering: Bool {
         if case .lingering = phase { true } else { false }
     }
 
-    /// The server shuts down.
+    /// The server began to shut down.
     mutating func drain(now: NIODeadline) {
         if drainSince == nil { drainSince = now }
     }
 
-    /// When ``expired(now:)`` is to be asked next, nil if there is nothing to wait for.
+    /// When to call ``expired(now:)`` next; nil if the connection has no deadline.
     var deadline: NIODeadline? {
         let drainDeadline = drainSince.map { $0 + limits.drainTimeout }
         guard let phaseDeadline else { return drainDeadline }
         return drainDeadline.map { min($0, phaseDeadline) } ?? phaseDeadline
     }
 
-    /// Tells what ran out, if anything did.
+    /// Returns the limit that has been exceeded, if any.
     func expired(now: NIODeadline) -> Expiry? {
         if let drainSince, now >= drainSince + limits.drainTimeout { return .drain }
         guard let phaseDeadline, now >= phaseDeadline else { return nil }

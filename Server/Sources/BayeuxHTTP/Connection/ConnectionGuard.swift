@@ -1,10 +1,10 @@
 import BayeuxServer
 import NIOCore
 
-/// Stands between the socket and the decoder and ends connections that take too long or send too much.
+/// Ends connections that take too long or send too much; stands between the socket and the decoder.
 ///
-/// It keeps the clock of a connection and closes it; ``RequestGate`` tells it where the requests begin and end, and is
-/// told by a user event, an ``HTTPRefusal``, what to answer before the end.
+/// It keeps the connection's deadlines and closes it. ``RequestGate`` reports where requests begin and end; a user event,
+/// an ``HTTPRefusal``, tells the gate what to answer before the close.
 final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -18,27 +18,27 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var timer: (callback: NIOScheduledCallback, deadline: NIODeadline)?
     private var recorder = HeadRecorder()
     private var repeated: RepeatedHead?
-    /// The caller that a proxy named at the beginning of the connection.
+    /// The caller that the PROXY header named.
     var proxied: IPAddress?
-    /// Takes the requests whose heads are known already; nil while the handlers are not complete.
+    /// Takes the requests whose heads are repeated; nil while the handlers are not complete.
     var gate: RequestGate?
-    /// How many pieces given to ``send(_:ended:)`` are not yet with the socket.
+    /// How many pieces given to ``send(_:ended:)`` the socket has not taken yet.
     private var unwritten = 0
     private var isInputClosed = false
     private var isDiscarding = false
     private var turn = PipelineTurn()
     private var held = HeldInput()
-    /// Whether the loop knows that something waits for its turn.
+    /// Whether the connection is in its event loop's queue of turns.
     private var isQueued = false
     private let share: LoopShare
     private var isLingering = false
-    /// Whether the socket carries what is written as it is.
+    /// Whether bytes reach the socket as they are written, without TLS.
     private let isPlain: Bool
     /// The socket, if there is one.
     private(set) var socket: DirectSocket?
-    /// Whether something may wait in the channel to be written.
+    /// Whether the channel may hold bytes that are not written yet.
     private var mayWait = false
-    /// Whether since the last ``channelReadComplete(context:)`` bytes went to the handlers behind, or past them.
+    /// Whether, since the last ``channelReadComplete(context:)``, bytes went through the handlers behind, or bypassed them.
     private var reads = (passedOn: false, repeated: false)
 
     init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool, share: LoopShare) {
@@ -62,7 +62,7 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
         gate = nil
     }
 
-    /// The other end of the connection, or whom its proxy named.
+    /// The caller that the PROXY header named, else the connection's peer.
     func peer(_ context: ChannelHandlerContext) -> IPAddress? { proxied ?? IPAddress(context.remoteAddress) }
 
     func channelInactive(context: ChannelHandlerContext) {
@@ -89,7 +89,7 @@ extension ConnectionGuard {
         decode(context)
     }
 
-    /// Gives the decoder what was read, until it is others' turn.
+    /// Gives the decoder the bytes that were read, until other connections have their turn.
     private func decode(_ context: ChannelHandlerContext) {
         while isDiscarding || mayGoOn(context), let piece = held.next(body: gate?.missingBodyBytes) {
             switch deadlines.received(bytes: piece.readableBytes, now: context.eventLoop.now) {
@@ -111,21 +111,21 @@ extension ConnectionGuard {
 
     private func mayGoOn(_ context: ChannelHandlerContext) -> Bool { !turn.isOver && !waitsForPeer(context) }
 
-    /// Whether the peer has not taken what was written, so that what it asks for next would only be kept for it.
+    /// Whether the peer still has to take what was written, so that further answers would only pile up.
     ///
-    /// A request that was begun is read to its end, for its deadline runs.
+    /// A request that has begun is read to its end, because its deadline runs.
     private func waitsForPeer(_ context: ChannelHandlerContext) -> Bool {
         !isDiscarding && deadlines.isBetweenRequests && !context.channel.isWritable
     }
 
-    /// Waits for the next turn, or until the peer takes what was written.
+    /// Queues for the next turn, unless the peer has to take what was written first.
     private func giveWay(_ context: ChannelHandlerContext) {
         guard !isQueued, !waitsForPeer(context) else { return }
         isQueued = true
         share.giveWay(self)
     }
 
-    /// It is this connection's turn again.
+    /// Handles further requests: this connection has its turn again.
     ///
     /// - Returns: How many requests were handled.
     func goOn() -> Int {
@@ -140,7 +140,7 @@ extension ConnectionGuard {
         return taken
     }
 
-    /// Does what had to wait for the bytes that were held.
+    /// Passes on the read and the close that waited for the held bytes.
     private func catchUp(_ context: ChannelHandlerContext) {
         guard held.isEmpty, !waitsForPeer(context) else { return }
         let (wantsRead, isFinished) = (held.wantsRead, held.isFinished)
@@ -162,7 +162,7 @@ extension ConnectionGuard {
         if reads.passedOn || !reads.repeated { context.fireChannelReadComplete() }
         reads = (false, false)
         arm(context)
-        // Whoever read before may have stopped: what is dropped has to be read all the same.
+        // The handlers behind may have stopped reading, but the bytes to drop have to be read.
         if isDiscarding { context.read() }
     }
 
@@ -170,7 +170,7 @@ extension ConnectionGuard {
         switch event {
         case ChannelEvent.inputClosed:
             isInputClosed = true
-            // The peer closed before it had what was written: nobody reads it any more.
+            // The peer closed before it received what was written, so that answer was not read.
             if socket?.hasUnacknowledgedBytes == true { gate?.answerUnread() }
             if deadlines.isLingering { return context.close(promise: nil) }
             if !held.isEmpty {
@@ -187,7 +187,7 @@ extension ConnectionGuard {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // A reset: the peer threw away what it had not read.
+        // A reset: the peer discarded what it had not read.
         if error is IOError { gate?.answerUnread() }
         context.fireErrorCaught(error)
     }
@@ -210,11 +210,11 @@ extension ConnectionGuard {
         context.write(data, promise: promise)
     }
 
-    /// Writes bytes that are whole already, past the handlers behind.
+    /// Writes bytes that are completely spelled, bypassing the handlers behind.
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - ended: Told once how the write ended.
+    ///   - ended: Called once with the result of the write.
     func send(_ bytes: ByteBuffer, ended: @escaping @Sendable (WriteEnd) -> Void) {
         guard let context else { return ended(.failed) }
         var bytes = bytes
@@ -223,7 +223,7 @@ extension ConnectionGuard {
             guard bytes.readableBytes > 0 else { return ended(.whole) }
         }
         mayWait = true
-        // The buffer in which answers are spelled is as large as the longest of them: what waits does not keep it.
+        // The shared buffer is as large as the longest answer: bytes that wait get a buffer of their own size.
         if bytes.capacity > 2 * bytes.readableBytes { bytes = ByteBuffer(bytes: bytes.readableBytesView) }
         progress.wrote(bytes: bytes.readableBytes)
         unwritten += 1
@@ -234,7 +234,7 @@ extension ConnectionGuard {
         }
         context.write(wrapOutboundOut(.byteBuffer(bytes)), promise: promise)
         context.flush()
-        // What was taken at once need not be watched.
+        // Bytes that the socket took at once need no deadline.
         if unwritten > 0 || progress.deadline != nil { return watch(context) }
         progress.nothingWaits()
         mayWait = false
@@ -257,10 +257,10 @@ extension ConnectionGuard {
     }
 }
 
-// MARK: - What the gate tells
+// MARK: - Reports of the gate
 
 extension ConnectionGuard {
-    /// The decoder found a part of a request.
+    /// The decoder found the header of a request.
     func decoded(headerOfChunked isChunked: Bool) { chunks.header(isChunked: isChunked) }
 
     /// The decoder found bytes of a body.
@@ -269,7 +269,7 @@ extension ConnectionGuard {
     /// The decoder found the end of a request.
     func decodedEnd() { chunks.end() }
 
-    /// A request is being handled from now on.
+    /// A request's handling begins.
     func requestTaken() {
         guard let context else { return }
         turn.take()
@@ -290,14 +290,14 @@ extension ConnectionGuard {
         repeated = RepeatedHead(head, framing, request, limit: limit)
     }
 
-    /// No request is in hand.
+    /// All requests have been answered.
     func answered() {
         guard let context else { return }
         deadlines.answered(now: context.eventLoop.now)
         arm(context)
     }
 
-    /// The connection goes on as a WebSocket.
+    /// The connection became a WebSocket.
     func upgraded() {
         guard let context else { return }
         deadlines.upgraded(now: context.eventLoop.now)
@@ -313,7 +313,7 @@ extension ConnectionGuard {
         deadlines.upgraded(now: context.eventLoop.now)
     }
 
-    /// Drops what the peer sends from now on.
+    /// Drops everything that the peer sends from here on.
     func discard() {
         guard !isDiscarding else { return }
         isDiscarding = true
@@ -322,9 +322,9 @@ extension ConnectionGuard {
         context?.read()
     }
 
-    /// Closes once all that was answered is written.
+    /// Closes once all answers are written.
     ///
-    /// The output is closed first and the input is read on for a moment, since closing a socket with unread bytes
+    /// The output is closed first and the input is read on for `lingerTimeout`, since closing a socket with unread bytes
     /// resets the connection and may destroy the answer on its way.
     func finish() {
         guard let context, !isLingering else { return }
@@ -370,14 +370,13 @@ extension ConnectionGuard {
 
     private func expire(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
         refuse(refusal, context: context)
-        // The gate has nothing to refuse when it has stopped listening: then closing is all that is left.
+        // A gate that no longer reads requests refuses nothing; then the connection can only be closed.
         if !isDiscarding { context.close(promise: nil) }
     }
 
-    /// Sees to it that the clock is looked at in time.
+    /// Sets the timer for the next deadline.
     ///
-    /// A timer that is set already is left alone unless it is too late: when it fires it is set again if need be, so
-    /// that a busy connection does not set timers at all.
+    /// An earlier timer stays: when it fires, it is set again if needed, so that a busy connection sets no timers.
     private func arm(_ context: ChannelHandlerContext) {
         guard var next = deadlines.deadline ?? progress.deadline else { return }
         if let stalled = progress.deadline, stalled < next { next = stalled }

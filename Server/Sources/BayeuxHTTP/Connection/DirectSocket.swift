@@ -6,14 +6,14 @@ import Glibc
 import Musl
 #endif
 
-/// The socket of a connection: for writing to it past the channel while nothing waits in the channel, if it is a plain
-/// one, and for asking what its peer's machine has taken.
+/// Writes to a connection's socket past the channel, and asks which bytes the peer's machine has acknowledged.
 ///
-/// It is to be written to on the connection's event loop only, and only while the channel is active: then it is open.
+/// Write only without TLS, while nothing waits in the channel, on the connection's event loop and while the channel is
+/// active: then the socket is open.
 struct DirectSocket: Sendable {
     private let handle: NIOBSDSocket.Handle
 
-    /// Finds the socket of a channel; nil if there is none, or not one to write to like this.
+    /// Finds the socket of a channel; nil if the channel has none, or cannot be written to in this way.
     init?(_ pipeline: ChannelPipeline.SynchronousOperations) {
         #if os(Linux)
         let found = try? pipeline.withUnsafeTransportIfAvailable(of: NIOBSDSocket.Handle.self) { $0 }
@@ -24,10 +24,10 @@ struct DirectSocket: Sendable {
         #endif
     }
 
-    /// Whether the peer's machine has not taken all that was written yet.
+    /// Whether the peer's machine has yet to acknowledge some of the bytes written.
     ///
-    /// It may be asked from other threads: in the moment of the close the answer may be another connection's or none, which
-    /// does no harm, for then at most an answer is written once more.
+    /// Other threads may ask, too. While the connection closes, the answer may be that of another connection or none; the
+    /// only harm is that an answer is written once more.
     var hasUnacknowledgedBytes: Bool {
         #if os(Linux)
         var count: Int32 = 0
@@ -43,8 +43,8 @@ struct DirectSocket: Sendable {
 
     /// Hands bytes to the socket, without waiting.
     ///
-    /// - Parameter bytes: The bytes; what was taken is taken out of it. Nothing is if the socket is full or broken,
-    ///   which the channel finds out for itself.
+    /// - Parameter bytes: The bytes; those that the socket took are removed. A full or broken socket takes none; the
+    ///   channel finds out which it is.
     func send(_ bytes: inout ByteBuffer) {
         #if os(Linux)
         let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)

@@ -3,7 +3,8 @@ package import NIOCore
 
 /// How long a connection may take, and how much it may hold, before it is closed.
 ///
-/// Without these, a slow or silent peer is kept for ever and a peer that sends without reading starves the others.
+/// Without these limits, a slow or silent peer would stay for ever, and a peer that sends without reading would starve the
+/// others.
 /// Sizes are in bytes.
 package struct HTTPLimits: Sendable, Equatable {
     /// How long a new connection may stay silent, the TLS handshake included.
@@ -14,9 +15,9 @@ package struct HTTPLimits: Sendable, Equatable {
     ///
     /// Default 75 s.
     package var idleTimeout: TimeAmount = .seconds(75)
-    /// How long a WebSocket may stay without a whole message from the client.
+    /// How long a WebSocket may stay open without a whole message from the client.
     ///
-    /// It is longer than the longest hold of a connect, after which the next one comes. Default 120 s.
+    /// It is longer than the longest hold, after which the client polls again. Default 120 s.
     package var webSocketTimeout: TimeAmount = .seconds(120)
     /// How long a request line with its header fields may take, from the first byte to the last.
     ///
@@ -34,7 +35,7 @@ package struct HTTPLimits: Sendable, Equatable {
     ///
     /// Default 10 s.
     package var writeStallTimeout: TimeAmount = .seconds(10)
-    /// How long the last answer's connection is read on, so that a reset does not destroy the answer.
+    /// How long a connection is read on after its last answer, so that a reset does not destroy the answer.
     ///
     /// Default 2 s.
     package var lingerTimeout: TimeAmount = .seconds(2)
@@ -42,32 +43,33 @@ package struct HTTPLimits: Sendable, Equatable {
     ///
     /// Default 16 MiB.
     package var lingerBytes = 16 << 20
-    /// How long requests in hand may take once the server shuts down; then their connections are closed.
+    /// How long requests in hand may take once the server shuts down; after that their connections are closed.
     ///
     /// Default 20 s, which leaves time for TLS to close within 25 s.
     package var drainTimeout: TimeAmount = .seconds(20)
     /// How many requests may wait behind the one in hand.
     ///
-    /// The first one over the limit is dropped with all that follows, and the connection is closed after those before
-    /// it were answered. Default 8.
+    /// The first request over the limit is dropped with all that follow, and the connection is closed after those before it
+    /// are answered. Default 8.
     package var maxWaitingRequests = 8
-    /// How many body bytes may wait behind the request in hand; what happens beyond is as for ``maxWaitingRequests``.
+    /// How many body bytes may wait behind the request in hand; beyond that, the same happens as for
+    /// ``maxWaitingRequests``.
     ///
     /// Default 256 KiB.
     package var maxWaitingBytes = 256 << 10
-    /// The size of the request line with all header fields.
+    /// The largest request line with all header fields.
     ///
     /// Default 16 KiB.
     package var maxHeaderBytes = 16 << 10
-    /// The number of header fields.
+    /// The largest number of header fields.
     ///
     /// Default 100.
     package var maxHeaderFields = 100
-    /// How many bytes of a chunked body may be anything but its content and the plain chunk lines.
+    /// How many bytes of a chunked body may be neither content nor plain chunk lines.
     ///
     /// Chunk extensions and trailer fields count here. Default 4 KiB.
     package var maxChunkOverhead = 4 << 10
-    /// The size of a request body that is not for the Bayeux endpoint; a route may allow less, not more.
+    /// The largest request body outside the Bayeux endpoint; a route may allow less, not more.
     ///
     /// Default 1 MiB.
     package var maxBodyBytes = 1 << 20
@@ -75,7 +77,8 @@ package struct HTTPLimits: Sendable, Equatable {
     /// Makes the default limits.
     package init() {}
 
-    /// Sees to it that a WebSocket whose client waits for the answer to its connect is not taken for silent.
+    /// Raises ``webSocketTimeout`` to at least 60 s more than the longest hold, so that a WebSocket with a held connect
+    /// stays open.
     ///
     /// - Parameter timeout: How long a connect is held at most.
     package mutating func allowHolds(of timeout: Milliseconds) {

@@ -8,14 +8,14 @@ import Musl
 import Darwin
 #endif
 
-/// What was read from a connection and waits for its turn.
+/// Keeps bytes that were read from a connection and wait for its turn.
 ///
-/// It is never more than was read at once: while it holds anything, nothing more is read.
+/// It holds at most the bytes of one read: while it holds any, the connection is not read.
 struct HeldInput {
     private var bytes = ByteBuffer()
-    /// Whether whoever reads has asked for more meanwhile.
+    /// Whether the handlers behind have asked for more meanwhile.
     var wantsRead = false
-    /// Whether the peer has closed its side meanwhile.
+    /// Whether the peer has closed its sending side meanwhile.
     var isFinished = false
 
     /// Whether no bytes wait.
@@ -27,10 +27,9 @@ struct HeldInput {
         if isEmpty { bytes = read } else { bytes.writeBuffer(&read) }
     }
 
-    /// Takes what is decoded next.
+    /// Takes the bytes to decode next.
     ///
-    /// - Parameter body: How many bytes the body of the request in hand lacks: they hold no other request. Nil where no
-    ///   requests are read.
+    /// - Parameter body: How many bytes of the body in hand are missing: they hold no other request. Nil on a WebSocket.
     /// - Returns: The bytes; nil if none wait.
     mutating func next(body: Int?) -> ByteBuffer? {
         guard !isEmpty else { return nil }
@@ -45,9 +44,9 @@ struct HeldInput {
         return max(least, bytes.withUnsafeReadableBytes(Self.endsOfOneHead))
     }
 
-    /// How many bytes hold the end of one head at most, so that no more than one request begins to be handled with them.
+    /// The longest piece with the end of at most one head, so that at most one request begins with it.
     ///
-    /// Every head ends with an empty line. Bodies may have such lines, too; then it is fewer bytes than it could be.
+    /// Every head ends with an empty line. A body may hold such lines, too; then the piece is shorter than it could be.
     private static func endsOfOneHead(_ bytes: UnsafeRawBufferPointer) -> Int {
         let count = min(bytes.count, PipelineTurn.requestBytes)
         guard let begin = bytes.baseAddress else { return count }

@@ -2,11 +2,11 @@ import BayeuxServer
 import NIOCore
 import Synchronization
 
-/// What the connections of one event loop share: the answers that other threads have for them, and the buffer in which
-/// answers are spelled.
+/// What the connections of one event loop share: answers from other threads, the buffer in which answers are spelled, and
+/// the queue of turns.
 ///
-/// `@unchecked Sendable`: what waits stands behind a lock; the buffer and the beginning are touched on the event loop
-/// only, by ``spell(_:connection:)``, which the handlers of its connections call, and so are the turns of connections.
+/// `@unchecked Sendable`: a lock guards the waiting answers. The buffer, the beginning and the turns are used on the event
+/// loop only, by the handlers of its connections.
 final class LoopShare: @unchecked Sendable {
     /// An answer on its way to a connection of the event loop.
     struct Parcel: Sendable {
@@ -15,13 +15,13 @@ final class LoopShare: @unchecked Sendable {
         let ended: @Sendable (WriteEnd) -> Void
     }
 
-    /// What the buffer may keep for the next answer, in bytes.
+    /// The largest buffer kept for the next answer, in bytes.
     private static let maxKept = 64 << 10
 
     /// The event loop.
     let eventLoop: any EventLoop
     private let date: HTTPDate
-    /// One for each exchange that waits to be answered at most.
+    /// At most one for each exchange that waits for an answer.
     private let parcels = Mutex<[Parcel]>([])
     private var buffer = ByteBuffer()
     private var beginning: (second: Int64, bytes: [UInt8]) = (.min, [])
@@ -32,9 +32,9 @@ final class LoopShare: @unchecked Sendable {
         self.date = date
     }
 
-    /// Leaves an answer to the event loop.
+    /// Queues an answer for the event loop.
     ///
-    /// Many answers that come close together, as those of a broadcast do, cost it one task.
+    /// Answers that come close together, such as those of a broadcast, share one task.
     func add(_ parcel: Parcel) {
         let isFirst = parcels.withLock { parcels in
             parcels.append(parcel)
@@ -55,7 +55,7 @@ final class LoopShare: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - answer: The answer.
-    ///   - connection: What it says about the connection.
+    ///   - connection: What the answer says about the connection.
     /// - Returns: All bytes.
     func spell(_ answer: WholeAnswer, connection: RequestSequence.ConnectionField) -> ByteBuffer {
         if buffer.capacity > Self.maxKept { buffer = ByteBuffer() }
@@ -71,7 +71,7 @@ final class LoopShare: @unchecked Sendable {
         return buffer
     }
 
-    /// A connection has more to handle than it may at once; to be called on the event loop.
+    /// Queues a connection that has more to handle than one turn allows; to be called on the event loop.
     func giveWay(_ connection: ConnectionGuard) {
         if let rest = turns.add(connection) { schedule(after: rest) }
     }

@@ -1,10 +1,10 @@
 import BayeuxServer
 import NIOCore
 
-/// The head of the last request of a connection, to know the same bytes again.
+/// Recognises a request head with the same bytes as the last one of its connection.
 ///
-/// Clients poll with heads that do not change but for the length of the body. A request that begins where the last one
-/// ended, with the very same bytes around that number, means the same: it is handled without being read anew.
+/// Clients poll with heads that differ only in the length of the body. A request that begins where the last one ended, with
+/// the very same bytes around that number, means the same: it is handled without parsing.
 final class RepeatedHead {
     /// The bytes before the number and after it, with the blank line at their end.
     private let beginning: [UInt8]
@@ -16,10 +16,10 @@ final class RepeatedHead {
     /// What they say to Bayeux.
     let request: BayeuxRequestHead
 
-    /// Keeps a head, unless it ends the connection or has no plain length.
+    /// Keeps a head, unless it ends the connection or has no plain `Content-Length`.
     ///
     /// - Parameters:
-    ///   - bytes: The head's bytes, which were judged.
+    ///   - bytes: The head's bytes, which were accepted before.
     ///   - framing: What they say about the connection.
     ///   - request: What they say to Bayeux.
     ///   - limit: The longest body.
@@ -72,16 +72,17 @@ final class RepeatedHead {
     }
 }
 
-/// Tells whether the decoder of a connection holds nothing, and which bytes the head of the request in hand has.
+/// Keeps the head's bytes of the request in hand and knows whether the decoder holds none.
 ///
-/// It counts: a request whose head came in one piece, and after whose body nothing more has come, leaves nothing behind.
+/// It counts bytes: after a request whose head came in one piece, and with no bytes after its body, the decoder holds
+/// nothing.
 struct HeadRecorder {
     private enum State {
         /// The decoder holds nothing.
         case clean
-        /// It was given a request's beginning, with the whole head.
+        /// The decoder got the beginning of a request, with the whole head.
         case reading(head: [UInt8], received: Int)
-        /// Nobody knows any more.
+        /// It is unknown what the decoder holds.
         case unknown
     }
 
@@ -112,7 +113,7 @@ struct HeadRecorder {
     /// A request was read to its end.
     ///
     /// - Parameter bodyLength: How long its body was; nil if it was chunked.
-    /// - Returns: The bytes of its head, if nothing came after the request.
+    /// - Returns: The bytes of its head; nil if other bytes came after the request.
     mutating func ended(bodyLength: Int?) -> [UInt8]? {
         guard case .reading(let head, let received) = state, let bodyLength, received == head.count + bodyLength else {
             state = .unknown

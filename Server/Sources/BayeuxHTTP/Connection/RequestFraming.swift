@@ -2,7 +2,7 @@ import NIOHTTP1
 
 /// What the header fields of a request say about its bytes and its connection.
 ///
-/// It is made only for a request whose end all parties must agree on. Whatever another server in front of this one
+/// It is made only for a request on whose end all servers must agree. A request that another server in front of this one
 /// might read differently is refused, and the connection closed.
 struct RequestFraming: Equatable {
     /// Whether the request speaks HTTP/1.0, whose client knows no chunked answers.
@@ -11,7 +11,7 @@ struct RequestFraming: Equatable {
     let isHEAD: Bool
     /// Whether the connection ends with this request.
     let isLast: Bool
-    /// Whether the client waits for a go before it sends the body.
+    /// Whether the client waits for a 100 answer before it sends the body.
     let expectsContinue: Bool
     /// The length of the body, nil if it is chunked.
     let contentLength: Int?
@@ -34,7 +34,7 @@ struct RequestFraming: Equatable {
     }
 
     private static func checkMethodAndTarget(_ head: HTTPRequestHead) throws(HTTPRefusal) {
-        // CONNECT would make a proxy of us, TRACE gives scripts the cookies they must not see.
+        // CONNECT would turn this server into a proxy; TRACE would show scripts cookies that they must not see.
         if head.method == .CONNECT || head.method == .TRACE { throw .methodNotAllowed }
         let target = head.uri.utf8
         let isAsterisk = head.method == .OPTIONS && head.uri == "*"
@@ -51,7 +51,7 @@ struct RequestFraming: Equatable {
         guard !host.isEmpty, host.utf8.allSatisfy(isHostByte) else { throw .badHost }
     }
 
-    /// What a name, an IPv4 or a bracketed IPv6 address with or without a port is made of.
+    /// Whether a byte may occur in a name, an IPv4 address or a bracketed IPv6 address, with or without a port.
     private static func isHostByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
