@@ -1,13 +1,13 @@
 /// One address under which phones reach this server: `http(s)://host[:port][/path]`.
 package struct ExternalURL: Sendable, Hashable {
-    /// What an address has to be, for messages.
+    /// The rule for an address, for messages.
     package static let rule = """
         http(s)://host[:port], with a path at most that does not begin with one of this server's own (\(
             ownPaths.sorted().joined(separator: ", "))): letters, digits and - . _ ~ between slashes
         """
-    /// What this server's own paths begin with.
+    /// The first segments of this server's own paths.
     ///
-    /// A proxy's path that began like them could not be told from them.
+    /// A proxy's path with the same first segment could not be told apart from them.
     private static let ownPaths: Set<String> = ["genesys", "beckon", "desk", "phone", "sandbox", "health", "metrics"]
 
     /// The address without a slash at its end.
@@ -16,7 +16,7 @@ package struct ExternalURL: Sendable, Hashable {
     package let origin: String
     /// The host, with the port where one is named.
     package let authority: String
-    /// What a proxy puts before this server's own paths, beginning with a slash; empty for nothing.
+    /// The prefix that a proxy puts before this server's own paths, beginning with a slash; empty for none.
     package let path: String
 
     /// Reads an address.

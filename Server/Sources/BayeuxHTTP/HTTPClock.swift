@@ -4,7 +4,7 @@ import NIOCore
 
 /// The clocks that the HTTP pipeline reads.
 package struct HTTPClock: Sendable {
-    /// The clock that Bayeux counts in, which never goes back.
+    /// The monotonic clock that Bayeux uses.
     package let uptime: @Sendable () -> Uptime
     /// The time of day.
     package let now: @Sendable () -> Timestamp
@@ -12,14 +12,14 @@ package struct HTTPClock: Sendable {
     /// Describes the clocks.
     ///
     /// - Parameters:
-    ///   - uptime: A clock that never goes back, the one that drives the hub's ticks.
+    ///   - uptime: A clock that never goes back; the hub's ticks use the same one.
     ///   - now: The time of day.
     package init(uptime: @escaping @Sendable () -> Uptime, now: @escaping @Sendable () -> Timestamp) {
         self.uptime = uptime
         self.now = now
     }
 
-    /// The clocks of the machine; the one that never goes back is that of the event loops.
+    /// The clocks of the machine; the monotonic one is that of the event loops.
     package static let system = HTTPClock(
         uptime: { Uptime(milliseconds: Int64(clamping: NIODeadline.now().uptimeNanoseconds / 1_000_000)) },
         now: { Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) })

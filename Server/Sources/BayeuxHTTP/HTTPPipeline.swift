@@ -1,14 +1,14 @@
-/// Everything that the connections of one HTTP server share.
+/// The values that all connections of one HTTP server share.
 package struct HTTPPipeline: Sendable {
     /// How long a connection may take and how much it may hold.
     package var limits: HTTPLimits
-    /// Where Bayeux is spoken.
+    /// The Bayeux endpoint.
     package var endpoint: BayeuxEndpoint
-    /// What proxies put before the paths of this server.
+    /// The prefixes that proxies put before this server's paths.
     package var paths: PublicPaths
     /// Which web pages of other origins may call.
     package var cors: CORSPolicy
-    /// Whose word counts about where requests come from.
+    /// The proxies that are trusted to report a request's caller.
     package var proxies = TrustedProxies.none
     /// Whether clients reach the server over TLS, here or at a proxy in front of it.
     package var isSecure: Bool
@@ -16,16 +16,16 @@ package struct HTTPPipeline: Sendable {
     var isEncrypted = false
     /// The clocks.
     package var clock: HTTPClock
-    /// Who answers Bayeux requests.
+    /// Answers Bayeux requests: the hub.
     package var receiver: any BayeuxReceiver
 
     /// Describes a pipeline.
     ///
     /// - Parameters:
-    ///   - receiver: Who answers Bayeux requests: the hub.
+    ///   - receiver: Answers Bayeux requests: the hub.
     ///   - limits: How long a connection may take and how much it may hold.
-    ///   - endpoint: Where Bayeux is spoken.
-    ///   - paths: What proxies put before the paths of this server.
+    ///   - endpoint: The Bayeux endpoint.
+    ///   - paths: The prefixes that proxies put before this server's paths.
     ///   - cors: Which web pages of other origins may call.
     ///   - isSecure: Whether clients reach the server over TLS.
     ///   - clock: The clocks.

@@ -4,7 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
-/// Sets up each connection: guard, codec, gate, Bayeux, and the way to the router.
+/// Sets up each connection: guard, codec, gate, Bayeux and the entry to the router.
 struct HTTPPipelineChannel: HTTPChannelHandler {
     /// One connection.
     struct Value: ServerChildChannelValue {
@@ -51,10 +51,10 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         }
     }
 
-    /// Does nothing: a connection gets a task when it needs the router, see ``RouterRunner``.
+    /// Does nothing: a connection gets a task only when it needs the router, see ``RouterRunner``.
     func handle(value: Value, logger: Logger) async {}
 
-    /// Opens the way to the router and runs the router's side of a connection until it is closed.
+    /// Opens the router's side of a connection and runs it until the connection is closed.
     private func route(_ entry: NIOLoopBound<RouterEntry>, channel: any Channel, logger: Logger) async {
         let opened = channel.eventLoop.submit { try entry.value.open(channel) }
         guard let router = try? await opened.get() else { return }
@@ -94,16 +94,16 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
 
     private static func setOptions(of channel: any Channel) {
         let options = channel.syncOptions
-        // What a peer sends beyond the request in hand waits in its own buffers, not in ours.
+        // Bytes beyond the request in hand stay in the kernel's buffers, not in this process.
         try? options?.setOption(.maxMessagesPerRead, value: 1)
-        // Nor in a buffer larger than most requests: a peer that sends and never reads costs no more than this.
-        // A peer that sends one small request after the other gives way before that, see `PipelineTurn`.
+        // A read buffer is at most 8 KiB, so a peer that sends and never reads costs no more than this. A peer that sends
+        // many small requests has to give way before that, see `PipelineTurn`.
         try? options?.setOption(
             .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 2_048, maximum: 8_192))
-        // A peer that leaves so much unread is not asked what else it wants.
+        // A peer that leaves this much unread is not read from.
         try? options?.setOption(.writeBufferWaterMark, value: .init(low: 8_192, high: 16_384))
         #if os(Linux)
-        // A peer that vanished without a word: what was written and is not acknowledged for so long ends the connection.
+        // A peer that vanished silently: the connection ends when written bytes stay unacknowledged for 30 s.
         let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)
         try? options?.setOption(.tcpOption(tcpUserTimeout), value: 30_000)
         #endif

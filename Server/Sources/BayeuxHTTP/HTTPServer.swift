@@ -18,7 +18,7 @@ package struct HTTPListenAddress: Sendable, Equatable {
     ///   - port: The port, 0 to 65,535; 0 lets the system choose one.
     package init(host: String, port: Int) { (self.host, self.port) = (host, port) }
 
-    /// This machine alone.
+    /// The loopback address of this machine.
     ///
     /// - Parameter port: The port, 0 to 65,535.
     /// - Returns: The address 127.0.0.1.
@@ -35,22 +35,21 @@ package struct HTTPListenAddress: Sendable, Equatable {
     }
 }
 
-/// Makes an HTTP server: the guard, the Bayeux endpoint and a router on one port.
+/// Makes an HTTP server with the guard, the Bayeux endpoint and a router on one port.
 ///
-/// It is a service: `run()` listens until the surrounding task is shut down gracefully or cancelled. On a graceful
-/// shutdown it stops accepting, closes idle connections and lets the requests in hand finish; held polls are finished
-/// by their hub, which has to be told to drain at the same moment. What is not finished within the limit
-/// `drainTimeout` is cut off, and then `run()` returns.
+/// It is a service: `run()` listens until the surrounding task is shut down gracefully or cancelled. On a graceful shutdown
+/// it stops accepting, closes idle connections and lets the requests in hand finish. The hub finishes held polls; its drain
+/// has to begin at the same moment. Connections still open after `drainTimeout` are closed, and then `run()` returns.
 ///
 /// - Parameters:
-///   - responder: Who answers what is not for the Bayeux endpoint: a router.
-///   - pipeline: What the connections share.
+///   - responder: Answers requests outside the Bayeux endpoint: a router.
+///   - pipeline: The values that the connections share.
 ///   - address: Where to listen.
 ///   - tls: The files for TLS, nil for plain HTTP.
 ///   - logger: The server's logger.
-///   - onServerRunning: Called once with the address listened at, which has the port chosen by the system.
+///   - onServerRunning: Called once with the address listened on, including the port that the system chose.
 /// - Returns: The server.
-/// - Throws: `NIOSSLError` or `IOError` when the TLS files are of no use.
+/// - Throws: `NIOSSLError` or `IOError` when the TLS files cannot be used.
 package func makeHTTPServer<Responder: HTTPResponder>(
     responder: Responder, pipeline: HTTPPipeline, address: HTTPListenAddress, tls: TLSFiles? = nil, logger: Logger,
     onServerRunning: @escaping @Sendable (SocketAddress) async -> Void = { _ in }
@@ -60,18 +59,19 @@ package func makeHTTPServer<Responder: HTTPResponder>(
     let (shared, runner) = (pipeline, RouterRunner())
     let plain = HTTPServerBuilder { HTTPPipelineChannel(pipeline: shared, runner: runner, responder: $0) }
     let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
-    // A burst of connections, such as phones that return after a restart, must not wait for the accept loop.
+    // The queue of the listening socket holds a burst, such as phones that return after a restart.
     let configuration = ApplicationConfiguration(
         address: .hostname(address.host, port: address.port), serverName: nil, backlog: 4096)
     var application = Application(
         responder: responder, server: server, configuration: configuration, services: [runner],
         onServerRunning: { channel in
-            // However busy the loop is, those who wait to be accepted do not wait for many of its rounds.
+            // Accepts up to 256 connections in one round of the loop, so that a busy loop does not delay them for many
+            // rounds.
             try? await channel.setOption(.maxMessagesPerRead, value: 256).get()
             try? await channel.eventLoop.submit {
                 let backoff = AcceptBackoff { error in
                     logger.error(
-                        "connections cannot be accepted: raise the limit of open files",
+                        "connections cannot be accepted because descriptors or memory are short: raise the limit of open files",
                         metadata: ["error.code": "\(error.errnoCode)"])
                 }
                 try channel.pipeline.syncOperations.addHandler(backoff, position: .first)

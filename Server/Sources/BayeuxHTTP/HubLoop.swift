@@ -2,7 +2,7 @@ package import BayeuxServer
 package import BeckonTime
 import ServiceLifecycle
 
-/// Runs a hub's asynchronous work and lets time pass for it: held polls end and lost clients expire.
+/// Runs a hub's asynchronous work and its ticks, which end held polls and expire lost clients.
 package struct HubLoop: Service {
     private static let period = Milliseconds(100)
 
@@ -14,8 +14,8 @@ package struct HubLoop: Service {
     ///
     /// - Parameters:
     ///   - hub: The hub.
-    ///   - clock: The clock that the hub's time is read from.
-    ///   - pause: Waits for so long; throws when the task is cancelled.
+    ///   - clock: Gives the hub's time.
+    ///   - pause: Waits for a length of time; throws when the task is cancelled.
     package init(
         hub: BayeuxHub, clock: HTTPClock,
         pause: @escaping @Sendable (Milliseconds) async throws -> Void = {

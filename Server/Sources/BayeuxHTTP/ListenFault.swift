@@ -10,37 +10,37 @@ import Musl
 import Darwin
 #endif
 
-/// A place at which the program cannot listen, in plain words.
+/// An address on which the program cannot listen, explained for the operator.
 package struct ListenFault: Error, CustomStringConvertible {
     /// What is wrong and what to do; safe to show.
     package let description: String
 
-    /// Reads what the system said.
+    /// Explains an error of the system; nil if it has no explanation for it.
     ///
     /// - Parameters:
-    ///   - error: What listening threw.
-    ///   - address: Where.
-    ///   - settings: What names the address, for example `http.port`.
+    ///   - error: The error that listening threw.
+    ///   - address: The address to listen on.
+    ///   - settings: The settings that name the address, for example `http.port`.
     init?(_ error: any Error, at address: HTTPListenAddress, settings: String) {
         let place = "port \(address.port) of \(address.host)"
         switch (error as? IOError)?.errnoCode {
-        case EADDRINUSE?: description = "\(place) is in use by another program; choose another one (\(settings))"
+        case EADDRINUSE?: description = "\(place) is in use by another program; choose another port (\(settings))"
         case EACCES?:
-            description = "this program's user may not listen at \(place); choose one above 1023 (\(settings))"
-        case EADDRNOTAVAIL?: description = "this machine has no address \(address.host) (\(settings))"
-        case let code?: description = "it cannot listen at \(place) (\(settings)): \(String(cString: strerror(code)))"
+            description = "this program's user may not listen on \(place); choose a port above 1023 (\(settings))"
+        case EADDRNOTAVAIL?: description = "this machine has no address \(address.host); choose one of its own (\(settings))"
+        case let code?: description = "cannot listen on \(place) (\(settings)): \(String(cString: strerror(code)))"
         case nil where error is SocketAddressError:
-            description = "\(address.host) is no address of this machine and no name of one (\(settings))"
+            description = "\(address.host) is neither an address of this machine nor a name of one (\(settings))"
         default: return nil
         }
     }
 }
 
-/// A server that says in plain words why it cannot listen.
+/// A server that explains why it cannot listen.
 package struct ListeningServer<Server: Service>: Service {
     let server: Server
     let address: HTTPListenAddress
-    /// What names the address, for example `http.port`.
+    /// The settings that name the address, for example `http.port`.
     let settings: String
 
     /// Wraps a server.
@@ -48,7 +48,7 @@ package struct ListeningServer<Server: Service>: Service {
     /// - Parameters:
     ///   - server: The server.
     ///   - address: Where it listens.
-    ///   - settings: What names the address, for example `http.port`.
+    ///   - settings: The settings that name the address, for example `http.port`.
     package init(server: Server, address: HTTPListenAddress, settings: String) {
         self.server = server
         self.address = address

@@ -2,7 +2,7 @@ import NIOCore
 
 /// The addresses under which other machines reach this one.
 package enum MachineAddresses {
-    /// Its IPv4 addresses and its global IPv6 addresses, but those that never leave it.
+    /// The machine's IPv4 addresses and global IPv6 addresses, without loopback and link-local ones.
     package static var all: [String] {
         let devices = (try? System.enumerateDevices()) ?? []
         return devices.compactMap { $0.address?.ipAddress }.filter { text in

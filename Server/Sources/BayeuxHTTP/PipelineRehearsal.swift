@@ -15,11 +15,11 @@ import Musl
 import Darwin
 #endif
 
-/// Leads one connection of each kind through the handlers before the port opens.
+/// Sends one connection of each kind through the handlers before the port opens.
 ///
-/// The runtime makes a generic type, and finds out what a type conforms to, when that is first asked for. The first
-/// connections of a server that phones wait for come on all of its threads at once, and threads that make the same types
-/// in the same moment have been seen to crash the process. So everything is made here first, on one thread.
+/// The runtime makes a generic type, and looks up what a type conforms to, at its first use. The first connections of a
+/// busy server arrive on all its threads at once, and threads that make the same types at the same moment have crashed the
+/// process. So this makes them first, on one thread.
 struct PipelineRehearsal: Sendable {
     private let pipeline: HTTPPipeline
     private let logger: Logger
@@ -27,10 +27,10 @@ struct PipelineRehearsal: Sendable {
     private let patience: TimeAmount
 
     /// - Parameters:
-    ///   - pipeline: That of the server; only its receiver is another one here.
+    ///   - pipeline: The server's pipeline; only its receiver is replaced.
     ///   - logger: The server's logger.
-    ///   - eventLoop: The thread on which everything is made.
-    ///   - patience: How long one connection may take; the server opens its port all the same then.
+    ///   - eventLoop: The thread on which the types are made.
+    ///   - patience: How long one connection may take; after that the server opens its port anyway.
     init(
         of pipeline: HTTPPipeline, logger: Logger,
         on eventLoop: any EventLoop = MultiThreadedEventLoopGroup.singleton.any(),
@@ -44,9 +44,9 @@ struct PipelineRehearsal: Sendable {
         self.patience = patience
     }
 
-    /// Leads the connections through, one after the other.
+    /// Sends the connections through, one after the other.
     ///
-    /// - Returns: What each was answered, in the order Bayeux, router, WebSocket; empty where no answer came.
+    /// - Returns: The first line of each answer, in the order Bayeux, router, WebSocket; empty without an answer.
     @discardableResult
     func run() async -> [String] {
         let runner = RouterRunner()
@@ -115,7 +115,7 @@ struct PipelineRehearsal: Sendable {
     }
 }
 
-/// Answers every request with nothing, and takes WebSockets that never say anything.
+/// Answers every request with an empty list, and accepts WebSockets on which no messages follow.
 private struct RehearsalReceiver: BayeuxReceiver {
     func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         exchange.answer(BayeuxResponse(body: Array("[]".utf8))) { _ in }
@@ -132,7 +132,7 @@ private struct RehearsalReceiver: BayeuxReceiver {
     func makeBrowserID() -> String { "rehearsal" }
 }
 
-/// Tells the first line that comes.
+/// Returns the first line received.
 private final class FirstAnswer: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 

@@ -1,7 +1,7 @@
-/// What proxies put before this server's own paths (`/mobile_chat`), by host.
+/// The prefixes that proxies put before this server's own paths (`/mobile_chat`), by host.
 ///
-/// A proxy may pass its path on or take it off: a request target is understood with it and without it. Which addresses
-/// there are is the operator's word alone; a request only chooses among them.
+/// A proxy may pass its prefix on or remove it: a request target is understood with and without it. Only the operator names
+/// the addresses; a request only chooses among them.
 package struct PublicPaths: Sendable, Equatable {
     private struct Entry: Equatable {
         let authority: String
@@ -9,12 +9,12 @@ package struct PublicPaths: Sendable, Equatable {
     }
 
     private let entries: [Entry]
-    /// The paths there are, the longest first; empty where no address has one.
+    /// The prefixes, longest first; empty if no address has one.
     private let paths: [String]
 
     /// Takes the server's addresses.
     ///
-    /// - Parameter urls: `http(s)://host[:port][/path]`, the most usual first; what is no such address is left out.
+    /// - Parameter urls: `http(s)://host[:port][/path]`, the most usual first; other texts are left out.
     package init(_ urls: [String] = []) {
         entries = urls.compactMap(ExternalURL.init).map { Entry(authority: $0.authority, path: $0.path) }
         paths = Set(entries.map(\.path)).subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
@@ -23,10 +23,10 @@ package struct PublicPaths: Sendable, Equatable {
     /// Whether no address has a path.
     var isPlain: Bool { paths.isEmpty }
 
-    /// The proxy's path that a request target begins with.
+    /// The proxy's prefix of a request target.
     ///
     /// - Parameter target: The request target as received, in origin form or absolute.
-    /// - Returns: The path, beginning with a slash; empty when there is none.
+    /// - Returns: The prefix, beginning with a slash; empty if the target has none.
     package func prefix(of target: String) -> String {
         if paths.isEmpty { return "" }
         let target = (AbsoluteTarget(target)?.pathAndQuery ?? target[...]).utf8
@@ -37,10 +37,10 @@ package struct PublicPaths: Sendable, Equatable {
         } ?? ""
     }
 
-    /// A request target as it is without a proxy.
+    /// A request target without a proxy's prefix.
     ///
     /// - Parameter target: The request target as received, in origin form or absolute.
-    /// - Returns: The target, in origin form if something was taken off.
+    /// - Returns: The target, in origin form if a prefix was removed.
     package func stripped(_ target: String) -> String {
         let prefix = prefix(of: target)
         if prefix.isEmpty { return target }
@@ -53,9 +53,9 @@ package struct PublicPaths: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - host: The header `Host`.
-    ///   - prefix: The proxy's path that the request came with; empty for none.
-    /// - Returns: Of the addresses with this host, else of all, the first with this path, else the first; nil when there
-    ///   are no addresses.
+    ///   - prefix: The proxy's prefix of the request; empty for none.
+    /// - Returns: Among the addresses with this host, or among all if none has it: the first with this prefix, else the
+    ///   first. Nil if there are no addresses.
     package func choice(host: String?, prefix: String) -> Int? {
         let host = host?.lowercased()
         let named = entries.indices.filter { entries[$0].authority == host }
@@ -69,7 +69,7 @@ package struct PublicPaths: Sendable, Equatable {
     /// - Parameters:
     ///   - target: The request target as received.
     ///   - host: The header `Host`.
-    /// - Returns: The path of the address that the request is meant for; `/` when it has none.
+    /// - Returns: The path of the address that the request is meant for; `/` if it has none.
     func cookiePath(target: String, host: String?) -> String {
         guard !paths.isEmpty, let index = choice(host: host, prefix: prefix(of: target)) else { return "/" }
         return entries[index].path.isEmpty ? "/" : entries[index].path

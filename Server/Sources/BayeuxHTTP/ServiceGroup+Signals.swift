@@ -2,16 +2,16 @@ package import ServiceLifecycle
 package import UnixSignals
 
 extension ServiceGroup {
-    /// What asks the program to stop.
+    /// The signals that stop the program.
     package static let stopSignals: [UnixSignal] = [.sigterm, .sigint]
 
     /// Runs the services until they end.
     ///
-    /// The first signal to stop lets them finish what they do, as the group's configuration says; a second one, from
-    /// somebody who does not want to wait for that, ends them where they are.
+    /// The first signal begins the group's graceful shutdown, as its configuration says; a second signal ends the services
+    /// at once.
     ///
-    /// - Parameter signals: Whether the group stops by signals; without them it only ends by itself.
-    /// - Throws: What ended a service.
+    /// - Parameter signals: Whether signals stop the group; otherwise it only ends by itself.
+    /// - Throws: The error that ended a service.
     package func run(untilSecondSignal signals: Bool) async throws {
         guard signals else { return try await run() }
         try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -3,7 +3,7 @@ package import NIOSSL
 
 /// The files that a server needs to speak TLS.
 package struct TLSFiles: Sendable, Equatable {
-    /// The path of a PEM file with the server's certificate, followed by those between it and a root.
+    /// The path of a PEM file with the server's certificate, followed by the intermediate ones.
     package let certificate: String
     /// The path of a PEM file with the certificate's private key.
     package let privateKey: String
@@ -28,7 +28,7 @@ package struct TLSFiles: Sendable, Equatable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: chain, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
-        // A peer that does not say good-bye must not keep a connection that is given up.
+        // A peer that does not end TLS must not keep a connection that the server closes.
         configuration.shutdownTimeout = .seconds(2)
         configuration.applicationProtocols = ["http/1.1"]
         return configuration

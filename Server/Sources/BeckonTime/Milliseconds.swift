@@ -7,7 +7,7 @@ package struct Milliseconds: Hashable, Comparable, Sendable {
         self.count = count
     }
 
-    /// A length given in seconds, held inside what a 64-bit number of milliseconds can say.
+    /// A length given in seconds, clamped to the range of a 64-bit number of milliseconds.
     @inlinable
     package static func seconds(_ seconds: Int64) -> Milliseconds {
         let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000)
@@ -19,19 +19,19 @@ package struct Milliseconds: Hashable, Comparable, Sendable {
         left.count < right.count
     }
 
-    /// The sum, held inside what a 64-bit number can say.
+    /// The sum, clamped to the range of a 64-bit number.
     @inlinable
     package static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
         Milliseconds(left.count.addingClamped(right.count))
     }
 
-    /// The difference, held inside what a 64-bit number can say.
+    /// The difference, clamped to the range of a 64-bit number.
     @inlinable
     package static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
         Milliseconds(left.count.subtractingClamped(right.count))
     }
 
-    /// A part of it, rounded to zero; the divisor is not 0.
+    /// The quotient, rounded towards zero; the divisor must not be 0.
     @inlinable
     package static func / (left: Milliseconds, divisor: Int64) -> Milliseconds {
         Milliseconds(left.count / divisor)
@@ -39,6 +39,6 @@ package struct Milliseconds: Hashable, Comparable, Sendable {
 
     @inlinable package static var zero: Milliseconds { Milliseconds(0) }
 
-    /// Longer than all others.
+    /// The longest length.
     @inlinable package static var forever: Milliseconds { Milliseconds(.max) }
 }

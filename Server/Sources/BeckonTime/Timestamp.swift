@@ -15,13 +15,13 @@ package struct Timestamp: Hashable, Comparable, Sendable {
         left.milliseconds < right.milliseconds
     }
 
-    /// This time moved by an amount, held inside what a 64-bit number can say.
+    /// This time moved by an amount, clamped to the range of a 64-bit number.
     @inlinable
     package func advanced(by amount: Milliseconds) -> Timestamp {
         Timestamp(milliseconds: milliseconds.addingClamped(amount.count))
     }
 
-    /// Whole seconds from an earlier time to this one; 0 when the clock went back.
+    /// Whole seconds from an earlier time to this one; 0 if the other time is later or the difference overflows.
     package func seconds(since earlier: Timestamp) -> Int64 {
         let (difference, overflow) = milliseconds.subtractingReportingOverflow(earlier.milliseconds)
         return overflow ? 0 : max(0, difference / 1_000)

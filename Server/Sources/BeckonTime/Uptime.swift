@@ -1,6 +1,6 @@
-/// A point in time of a clock that never goes back, in whole milliseconds from a start that means nothing.
+/// A point in time of a clock that never goes back, in whole milliseconds from an arbitrary start.
 ///
-/// Used for time-outs inside a process. What is stored or shown is a ``Timestamp``.
+/// Used for time-outs inside a process. Stored or shown times are ``Timestamp``s.
 package struct Uptime: Hashable, Comparable, Sendable {
     /// Milliseconds from the clock's start.
     package var milliseconds: Int64
@@ -15,24 +15,24 @@ package struct Uptime: Hashable, Comparable, Sendable {
         left.milliseconds < right.milliseconds
     }
 
-    /// This time moved by an amount, held inside what a 64-bit number can say.
+    /// This time moved by an amount, clamped to the range of a 64-bit number.
     @inlinable
     package func advanced(by amount: Milliseconds) -> Uptime {
         Uptime(milliseconds: milliseconds.addingClamped(amount.count))
     }
 
-    /// How much later this is than another time; less than zero where it is earlier.
+    /// The time from another time to this one; negative if the other is later.
     @inlinable
     package func elapsed(since earlier: Uptime) -> Milliseconds {
         Milliseconds(milliseconds.subtractingClamped(earlier.milliseconds))
     }
 
-    /// Where the clock starts.
+    /// The start of the clock.
     @inlinable package static var start: Uptime { Uptime(milliseconds: 0) }
 
-    /// Before all others.
+    /// The earliest point in time.
     @inlinable package static var distantPast: Uptime { Uptime(milliseconds: .min) }
 
-    /// After all others: what never comes.
+    /// The latest point in time: a deadline that is never reached.
     @inlinable package static var never: Uptime { Uptime(milliseconds: .max) }
 }

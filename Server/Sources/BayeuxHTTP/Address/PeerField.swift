@@ -1,8 +1,8 @@
 import HTTPTypes
 package import Hummingbird
 
-/// The header field in which a connection tells the router the caller's address; a field of this name from the client is
-/// removed.
+/// The header field in which a connection tells the router the caller's address; it replaces a field of this name from the
+/// client.
 package enum PeerField {
     static let name = "x-beckon-peer"
     private static let field = HTTPField.Name(name)

@@ -169,7 +169,7 @@ extension BayeuxHandler {
                 refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
             }
         case .GET where BayeuxRequestHead.asksForJSONP(head):
-            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not offered."), origin: origin)
+            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not supported."), origin: origin)
         default:
             refuse(.methodNotAllowed, origin: origin, headers: [("Allow", "POST, OPTIONS")])
         }
@@ -178,7 +178,7 @@ extension BayeuxHandler {
     private func handOver(_ head: BayeuxRequestHead, body: ByteBuffer, context: ChannelHandlerContext) {
         if head.isMultipart {
             return refuse(
-                HTTPRefusal(.unsupportedMediaType, "Bayeux messages are JSON or a form."), origin: head.origin)
+                HTTPRefusal(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), origin: head.origin)
         }
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
             return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), origin: head.origin)

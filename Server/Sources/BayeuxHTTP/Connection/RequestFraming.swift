@@ -121,7 +121,7 @@ private struct FramingFields {
 }
 
 extension String {
-    /// Whether this is the name of a header field, in upper or lower case.
+    /// Whether this is the name of a header field; upper and lower case are equal.
     ///
     /// - Parameter name: The name in lower case.
     /// - Returns: True if it is.
@@ -135,7 +135,7 @@ extension String {
     }
 }
 
-/// A request target that names scheme and host, as clients send it to a proxy.
+/// A request target with scheme and host, as clients send it to a proxy.
 struct AbsoluteTarget {
     /// The path with its query, beginning with a slash.
     let pathAndQuery: Substring

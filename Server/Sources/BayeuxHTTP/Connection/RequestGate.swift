@@ -2,20 +2,20 @@ import BayeuxServer
 import NIOCore
 import NIOHTTP1
 
-/// Tells that the peer has closed its side, at once, while answers may still be on their way.
+/// Reports at once that the peer closed its sending side, while answers may still be on their way.
 ///
-/// The channel's own event of that meaning comes later if requests wait: it ends the router's input.
+/// The channel's own event for this comes later if requests wait, because it ends the router's input.
 struct PeerFinished: Sendable {}
 
-/// Tells whoever handles the request in hand that it will not be complete.
+/// Tells the handler of the request in hand that the request will not be complete.
 struct RequestInterrupted: Error, Sendable {
-    /// What the peer is told.
+    /// The answer to the peer.
     let refusal: HTTPRefusal
 }
 
-/// Hands requests on one at a time, refuses those whose framing is not clear, and sets the fields about the connection.
+/// Hands requests on one at a time, refuses those with ambiguous framing, and sets the fields about the connection.
 ///
-/// All decisions are ``RequestSequence``'s; this carries them out.
+/// ``RequestSequence`` decides; this type carries its decisions out.
 final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -67,19 +67,19 @@ extension RequestGate {
         }
     }
 
-    /// The other end of the connection, or whom its proxy named.
+    /// The caller that the PROXY header named, else the connection's peer.
     var peer: IPAddress? { context.flatMap { connection.peer($0) } }
 
-    /// The connection's socket, if it can be asked.
+    /// The connection's socket, if it can be asked about unacknowledged bytes.
     var socket: DirectSocket? { connection.socket }
 
     /// Whether a request would be handed on at once.
     var isIdle: Bool { sequence.isIdle && bayeux != nil }
 
-    /// How many bytes the body of the request in hand lacks.
+    /// How many bytes of the body in hand are missing.
     var missingBodyBytes: Int { sequence.missingBodyBytes }
 
-    /// A whole request has come whose head is known already, while ``isIdle``.
+    /// Takes a whole request whose head equals the last one's, while ``isIdle``.
     func receive(_ repeated: RepeatedHead, body: ByteBuffer) {
         guard let context, let bayeux else { return }
         sequence.receiveWhole(repeated.framing)
@@ -89,10 +89,10 @@ extension RequestGate {
         follow(sequence.settle(), context: context)
     }
 
-    /// The connection broke before the peer had read what was written last.
+    /// Reports that the connection broke before the peer had read the last answer.
     func answerUnread() { bayeux?.answerUnread() }
 
-    /// A request for Bayeux was read to its end.
+    /// Reports that a Bayeux request was read to its end.
     ///
     /// - Parameters:
     ///   - request: What its head says to Bayeux.
@@ -120,9 +120,9 @@ extension RequestGate {
         }
     }
 
-    /// Hands on the requests that wait until one has to wait further.
+    /// Hands on waiting requests until one has to wait again.
     ///
-    /// An answer that is given at once comes back here from within; then the loop that runs already goes on.
+    /// An answer given at once calls this function again from inside; then the running loop continues.
     private func advance(context: ChannelHandlerContext) {
         guard !isAdvancing else { return }
         isAdvancing = true
@@ -150,7 +150,7 @@ extension RequestGate {
     }
 }
 
-// MARK: - What goes wrong or ends
+// MARK: - Errors and ends
 
 extension RequestGate {
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -160,8 +160,8 @@ extension RequestGate {
         case is ByteToMessageDecoderError, is NIOHTTPDecoderError:
             perform(sequence.fail(.malformed), context: context)
         default:
-            // The socket or TLS failed. Its own handler closes the channel; only a peer that ends TLS without saying
-            // so goes on, and the end of its input is told separately.
+            // The socket or TLS failed, and its own handler closes the channel. Only after an end of TLS without a good-bye
+            // the connection continues; the end of its input is reported separately.
             break
         }
     }
@@ -234,7 +234,7 @@ extension RequestGate {
     ///
     /// - Parameters:
     ///   - answer: The answer.
-    ///   - ended: Told once how the write ended.
+    ///   - ended: Called once with the result of the write.
     func answer(_ answer: WholeAnswer, ended: @escaping @Sendable (WriteEnd) -> Void) {
         guard let context, let field = sequence.answerWhole(isLast: answer.isLast) else { return ended(.failed) }
         let bytes = share.spell(answer, connection: field)
@@ -274,12 +274,12 @@ extension RequestGate {
 
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
         if sequence.isClosing {
-            // The last answer is on its way; the connection ends by itself in a bounded time.
+            // The last answer is being written; the connection then ends by itself in a bounded time.
             context.channel.closeFuture.cascade(to: promise)
             return
         }
         guard mode == .output else { return context.close(mode: mode, promise: promise) }
-        // The router is done with the connection, so whatever is not in hand yet cannot be answered.
+        // The router has ended, so requests that are not in hand yet cannot be answered.
         promise?.succeed()
         follow(sequence.stop(), context: context)
     }

@@ -2,37 +2,37 @@ import DequeModule
 import NIOCore
 import NIOHTTP1
 
-/// The requests of one connection, handed on strictly one at a time.
+/// Hands on the requests of one connection strictly one at a time.
 ///
-/// It decides what becomes of each part of a request and of each part of an answer: the next request is handed on only
-/// when the one in hand was read to its end and answered to its end, so that answers keep the order of their requests
-/// whoever gives them. It also decides when the connection has to end.
+/// It decides about each part of a request and of an answer. The next request is handed on only when the one in hand was
+/// read and answered to its end, so that answers keep the order of their requests. It also decides when the connection has
+/// to end.
 struct RequestSequence {
     /// What to do with a part of a request.
     enum Step {
-        /// A request is in hand from now on: hand on its head, after a go for the body if the client waits for one.
+        /// A new request is in hand: send 100 first if the client waits for it, then hand on the head.
         case begin(HTTPRequestHead, sendsContinue: Bool)
         /// Hand on a part of the request in hand.
         case deliver(HTTPServerRequestPart)
-        /// Answer with a refusal unless an answer was begun, and close; the request in hand will not be complete.
+        /// Answer with a refusal unless an answer has begun, and close; the request in hand will not be complete.
         case refuse(HTTPRefusal, Interruption)
-        /// Nothing: it waits, or it was dropped.
+        /// Do nothing: the part waits or was dropped.
         case nothing
     }
 
-    /// What becomes of the request in hand when something is refused.
+    /// What happens to the request in hand when something is refused.
     enum Interruption: Equatable {
-        /// There is none.
+        /// No request is in hand.
         case none
-        /// It is cut; its answer was not begun.
+        /// It is cut off; its answer has not begun.
         case request
-        /// It is cut in the middle of its answer, so that only closing is left.
+        /// It is cut off in the middle of its answer, so the connection can only be closed.
         case answer
-        /// It is cut after its answer, so that nothing is left to say.
+        /// It is cut off after its answer, so no further answer is due.
         case afterAnswer
     }
 
-    /// What to do when nothing is in hand.
+    /// What to do when no request is in hand.
     enum Next: Equatable {
         /// Take the next request, part by part, with ``RequestSequence/takeNext()``.
         case takeNext
@@ -49,7 +49,7 @@ struct RequestSequence {
 
     private struct Exchange {
         let framing: RequestFraming
-        /// How a refusal of it is written.
+        /// The form in which a refusal of it is written.
         var form = ErrorForm.plain
         var bodyAllowance: Int
         var bodyReceived = 0
@@ -62,9 +62,9 @@ struct RequestSequence {
     private enum Intake {
         /// All requests are taken.
         case open
-        /// The request being read is read to its end, and no other is begun.
+        /// The request being read is read to its end; no further request is begun.
         case lastOne
-        /// Whatever comes is dropped.
+        /// Everything that arrives is dropped.
         case closed
     }
 
@@ -75,9 +75,9 @@ struct RequestSequence {
     private var waitingRequests = 0
     private var waitingBytes = 0
     private var intake = Intake.open
-    /// Whether the connection ends once all that was taken is answered.
+    /// Whether the connection ends once all accepted requests are answered.
     private var isEnding = false
-    /// Whether nothing may be written any more but what the driver itself writes.
+    /// Whether only the driver itself may still write.
     private(set) var isClosing = false
 
     init(limits: HTTPLimits, bodyLimit: @escaping @Sendable (HTTPRequestHead) -> Int) {
@@ -85,13 +85,13 @@ struct RequestSequence {
         self.bodyLimit = bodyLimit
     }
 
-    /// Whether requests wait, so that nothing more should be read for now.
+    /// Whether requests wait, so that the connection should not be read for now.
     var hasWaiting: Bool { !waiting.isEmpty }
 
     /// Whether a request is in hand.
     var isServing: Bool { exchange != nil }
 
-    /// How many bytes the body of the request in hand lacks, if its length was told.
+    /// How many bytes of the body in hand are missing; 0 if its length is unknown.
     var missingBodyBytes: Int {
         guard let exchange, !exchange.isRequestComplete, let length = exchange.framing.contentLength else { return 0 }
         return max(0, length - exchange.bodyReceived)
@@ -120,16 +120,16 @@ extension RequestSequence {
 
     /// Takes a whole request at once, while ``isIdle``.
     ///
-    /// - Parameter framing: What its head says, which was judged before with the same bytes.
+    /// - Parameter framing: The framing of its head, accepted before with the same bytes.
     mutating func receiveWhole(_ framing: RequestFraming) {
         exchange = Exchange(
             framing: framing, bodyAllowance: 0, isRequestComplete: true, closesAfterwards: framing.isLast)
     }
 
-    /// What the head of the request in hand says about its bytes.
+    /// The framing of the request in hand.
     var framing: RequestFraming? { exchange?.framing }
 
-    /// Takes the next part that waits, once ``Next/takeNext`` was told; nil when it has to wait further.
+    /// Takes the next waiting part, after ``Next/takeNext``; nil when it has to wait longer.
     mutating func takeNext() -> Step? {
         guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
         switch item {
@@ -157,7 +157,7 @@ extension RequestSequence {
         waiting.append(.part(part))
     }
 
-    /// Removes what waits of the request that went over a limit, for it will not be complete.
+    /// Removes the waiting parts of the request that exceeded a limit, for it will not be complete.
     private mutating func dropUnfinishedRequest(after part: HTTPServerRequestPart) {
         if case .head = part { return }
         while let item = waiting.popLast() {
@@ -178,7 +178,8 @@ extension RequestSequence {
         case .end:
             guard exchange != nil else { return .nothing }
             exchange?.isRequestComplete = true
-            // Trailer fields are dropped: nobody reads them, and merging them into the header is a way to smuggle.
+            // Trailer fields are dropped: no code reads them, and merging them into the header would allow request
+            // smuggling.
             return .deliver(.end(nil))
         }
     }
@@ -199,12 +200,12 @@ extension RequestSequence {
     }
 }
 
-// MARK: - What goes wrong or ends
+// MARK: - Errors and ends
 
 extension RequestSequence {
-    /// The bytes that follow cannot be read, or came too slowly.
+    /// Handles bytes that cannot be read, or that came too slowly.
     ///
-    /// - Parameter refusal: What to answer, after the requests that were complete before.
+    /// - Parameter refusal: What to answer, after the requests that were already complete.
     /// - Returns: What to do now.
     mutating func fail(_ refusal: HTTPRefusal) -> Step {
         guard intake != .closed else { return .nothing }
@@ -214,7 +215,7 @@ extension RequestSequence {
         return .nothing
     }
 
-    /// The peer sends nothing more.
+    /// The peer closed its sending side.
     ///
     /// - Returns: What comes next, nil while a request is in hand.
     mutating func inputClosed() -> Next? {
@@ -223,7 +224,7 @@ extension RequestSequence {
         return next()
     }
 
-    /// The server shuts down: what was taken is answered, no more is taken.
+    /// The server shuts down: accepted requests are answered, no further ones are accepted.
     ///
     /// - Returns: What comes next, nil while a request is in hand.
     mutating func shutDown() -> Next? {
@@ -232,7 +233,7 @@ extension RequestSequence {
         return next()
     }
 
-    /// Only the request in hand can still be answered.
+    /// Drops all waiting requests: only the one in hand can still be answered.
     ///
     /// - Returns: What comes next, nil while a request is in hand.
     mutating func stop() -> Next? {
@@ -240,7 +241,7 @@ extension RequestSequence {
         return inputClosed()
     }
 
-    /// Nothing is answered any more.
+    /// Ends all answering.
     mutating func close() {
         isClosing = true
         intake = .closed
@@ -268,7 +269,7 @@ extension RequestSequence {
 extension RequestSequence {
     /// Takes the head of an answer and sets the header fields about the connection.
     ///
-    /// - Parameter head: The status and header fields, as whoever answers wrote them.
+    /// - Parameter head: The status and header fields, as the responder wrote them.
     /// - Returns: Whether it may be written.
     mutating func answer(_ head: inout HTTPResponseHead) -> Bool {
         guard !isClosing, var current = exchange, !current.isAnswerBegun else { return false }
@@ -281,7 +282,7 @@ extension RequestSequence {
         if isEnding, waiting.isEmpty { current.closesAfterwards = true }
         let isUnframed = head.status.mayHaveResponseBody && !head.headers.contains(name: "content-length")
         if isUnframed, current.framing.isHTTP10 || current.framing.isHEAD {
-            // Only the end of the connection can end such a body; in this version the encoder does not chunk it.
+            // Only the end of the connection can end such a body; for HTTP/1.0 the encoder does not chunk it.
             head.version = .http1_0
             current.closesAfterwards = true
         }
@@ -294,17 +295,17 @@ extension RequestSequence {
         return true
     }
 
-    /// What an answer says about its connection.
+    /// The field `Connection` of an answer.
     enum ConnectionField {
         case none
         case close
         case keepAlive
     }
 
-    /// Takes a whole answer, which has a length and is not for a request HEAD.
+    /// Takes a whole answer: one with a length, to a request other than HEAD.
     ///
     /// - Parameter isLast: Whether the connection has to end with it.
-    /// - Returns: What it has to say about the connection; nil if it may not be written.
+    /// - Returns: The field `Connection` that it needs; nil if it may not be written.
     mutating func answerWhole(isLast: Bool) -> ConnectionField? {
         guard !isClosing, var current = exchange, !current.isAnswerBegun else { return nil }
         current.isAnswerBegun = true
@@ -315,7 +316,7 @@ extension RequestSequence {
         return current.framing.isHTTP10 ? .keepAlive : ConnectionField.none
     }
 
-    /// Tells whether a part of an answer's body may be written.
+    /// Whether a part of an answer's body may be written.
     var mayWriteBody: Bool {
         guard !isClosing, let exchange else { return false }
         return exchange.isAnswerBegun && !exchange.isAnswerComplete && !exchange.framing.isHEAD
@@ -330,7 +331,7 @@ extension RequestSequence {
         return true
     }
 
-    /// Lets go of the request in hand if it was read and answered to its end.
+    /// Releases the request in hand if it was read and answered to its end.
     ///
     /// - Returns: What comes next, nil if the request stays in hand or there was none.
     mutating func settle() -> Next? {

@@ -4,11 +4,11 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Opens the way to the router when the first request for it arrives.
+/// Connects a connection to the router when the first request for it arrives.
 ///
-/// Most connections only carry polls. The task and the buffers that the router needs would double what such a
-/// connection costs, so they are made on demand: a ``RouterRunner`` starts a task that opens the way and runs it. The
-/// router's side is made on behalf of that task alone, because it must not exist without somebody who runs it.
+/// Most connections only carry polls. The task and the buffers that the router needs would double the cost of such a
+/// connection, so they are made on demand: a ``RouterRunner`` starts a task that opens the router's side and runs it. Only
+/// that task makes the router's side, which must not exist without a task that runs it.
 final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -16,7 +16,7 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     /// The router's side of a connection.
     typealias RouterChannel = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-    /// Starts a task that opens the way of a connection; false if there is none to be had.
+    /// Starts a task that opens the router's side of a connection; false if no task can be started.
     typealias Starting = @Sendable (NIOLoopBound<RouterEntry>, any Channel) -> Bool
 
     private enum Event {
@@ -28,11 +28,11 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     private let start: Starting
     private let isSecure: Bool
     private let proxies: TrustedProxies
-    /// Knows the other end.
+    /// Knows the peer.
     weak var connection: ConnectionGuard?
     private var isStarted = false
     private var isOpen = false
-    /// What came before the way was open: one request at most, which the gate keeps within its limits.
+    /// What arrived before the router's side was open: at most one request, which the gate keeps within its limits.
     private var early: [Event] = []
 
     init(isSecure: Bool, proxies: TrustedProxies = .none, start: @escaping Starting) {
@@ -41,11 +41,11 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
         self.start = start
     }
 
-    /// Adds the router's side to the end of the pipeline and hands it what has arrived.
+    /// Adds the router's side to the end of the pipeline and gives it everything that has arrived.
     ///
     /// - Parameter channel: The connection.
     /// - Returns: The router's side, to be run by the caller.
-    /// - Throws: `ChannelError` when the connection is gone.
+    /// - Throws: `ChannelError` if the connection is closed.
     func open(_ channel: any Channel) throws -> RouterChannel {
         guard channel.isActive else { throw ChannelError.ioOnClosedChannel }
         let pipeline = channel.pipeline.syncOperations
@@ -69,7 +69,7 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
         if !start(NIOLoopBound(self, eventLoop: context.eventLoop), context.channel) { context.close(promise: nil) }
     }
 
-    /// Notes in a request from where it comes; what it says of that itself is taken away.
+    /// Writes the caller's address into a request, in place of such a field from the client.
     private func stamped(_ part: HTTPServerRequestPart, _ context: ChannelHandlerContext) -> HTTPServerRequestPart {
         guard case .head(var head) = part else { return part }
         let peer = connection?.peer(context)

@@ -2,15 +2,15 @@ import NIOCore
 import ServiceLifecycle
 import Synchronization
 
-/// Runs the tasks of the connections that need the router, and outlives all connections.
+/// Runs the tasks of connections that need the router, and outlives all connections.
 ///
-/// The server itself waits for tasks only. Connections that merely hold a poll have none, so it is this service that
-/// keeps the application running on a graceful shutdown until the last connection is closed.
+/// The server itself waits for tasks only. Connections that merely hold a poll have none, so this service keeps the
+/// application running on a graceful shutdown until the last connection is closed.
 final class RouterRunner: Service {
-    /// What one connection needs to have done.
+    /// The work of one connection.
     typealias Job = @Sendable () async -> Void
 
-    /// How many jobs may wait to be started, which takes no longer than starting a task does.
+    /// How many jobs may wait to be started; each waits no longer than the start of a task takes.
     private static let maxWaitingJobs = 65_536
 
     private struct State {
@@ -34,8 +34,8 @@ final class RouterRunner: Service {
 
     /// Starts a job.
     ///
-    /// - Parameter job: What is to be done.
-    /// - Returns: False if too many jobs wait already or the server has stopped; the connection has to be closed then.
+    /// - Parameter job: The work.
+    /// - Returns: False if too many jobs wait or the server has stopped; the caller then has to close the connection.
     func start(_ job: @escaping Job) -> Bool {
         if case .enqueued = continuation.yield(job) { true } else { false }
     }
@@ -47,7 +47,7 @@ final class RouterRunner: Service {
         await withGracefulShutdownHandler {
             await withDiscardingTaskGroup { group in
                 for await job in jobs { group.addTask { await job() } }
-                // Cancelled, or no connection is left that could have a job.
+                // Either the service was cancelled, or no connection is left that could have a job.
                 if Task.isCancelled { group.cancelAll() }
             }
         } onGracefulShutdown: {

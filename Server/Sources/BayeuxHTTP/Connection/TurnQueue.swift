@@ -1,12 +1,12 @@
 import DequeModule
 import NIOCore
 
-/// Whose turn it is among the connections of an event loop that gave way.
+/// Queues the connections of an event loop that gave way.
 ///
-/// However many they are, the loop handles so many of their requests at a time, then rests from them for as long as that
-/// took and looks after all its other connections and tasks. It holds each connection once at most.
+/// The loop handles ``requestsAtOnce`` of their requests, then leaves them for as long as that took and serves all its
+/// other connections and tasks. It holds each connection at most once.
 struct TurnQueue<Connection> {
-    /// How many requests are handled before the loop rests.
+    /// How many requests are handled before the rest.
     static var requestsAtOnce: Int { 64 }
     /// The shortest rest.
     static var minRest: TimeAmount { .milliseconds(1) }
@@ -18,10 +18,10 @@ struct TurnQueue<Connection> {
     /// Whether no connection waits.
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// A connection waits for its turn.
+    /// Adds a connection that waits for its turn.
     ///
     /// - Parameter connection: The connection, which does not wait yet.
-    /// - Returns: After how long ``begin()`` is to be called, nil if that is on its way.
+    /// - Returns: How long to wait before calling ``begin()``; nil if that call is already scheduled.
     mutating func add(_ connection: Connection) -> TimeAmount? {
         waiting.append(connection)
         if isAwake { return nil }
@@ -29,21 +29,21 @@ struct TurnQueue<Connection> {
         return Self.minRest
     }
 
-    /// The rest is over.
+    /// Ends the rest.
     mutating func begin() { left = Self.requestsAtOnce }
 
-    /// Whose turn it is, after ``begin()``; nil when it is time for ``rest(after:)``.
+    /// The next connection, after ``begin()``; nil when it is time for ``rest(after:)``.
     mutating func next() -> Connection? { left > 0 ? waiting.popFirst() : nil }
 
-    /// A turn is over.
+    /// Counts a finished turn.
     ///
     /// - Parameter requests: How many requests were handled; a turn without any counts as one.
     mutating func took(_ requests: Int) { left -= max(1, requests) }
 
-    /// All turns of this time are over.
+    /// Begins a rest.
     ///
-    /// - Parameter work: How long they took.
-    /// - Returns: After how long ``begin()`` is to be called, nil if nobody waits.
+    /// - Parameter work: How long the turns since the last rest took.
+    /// - Returns: How long to wait before calling ``begin()``; nil if no connection waits.
     mutating func rest(after work: TimeAmount) -> TimeAmount? {
         isAwake = !waiting.isEmpty
         return isAwake ? max(Self.minRest, work) : nil

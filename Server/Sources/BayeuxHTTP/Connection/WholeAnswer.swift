@@ -5,12 +5,12 @@ import NIOHTTP1
 struct WholeAnswer {
     let status: Int
     let body: [UInt8]
-    /// Header fields beside the usual ones; their values are ours or were checked.
+    /// Further header fields; their values were made or checked by this program.
     var fields: [(name: String, value: String)] = []
-    /// Whether the connection has to end with it.
+    /// Whether the connection has to end with this answer.
     var isLast = false
 
-    /// What all answers of a status and a second begin with, up to the length of the body:
+    /// The bytes with which all answers of a status and a second begin, up to the length of the body; the content is
     /// `application/json;charset=UTF-8` and never to be stored.
     ///
     /// - Parameters:
@@ -32,8 +32,8 @@ struct WholeAnswer {
     /// Spells the answer.
     ///
     /// - Parameters:
-    ///   - beginning: What answers of its status begin with.
-    ///   - connection: What it says about the connection.
+    ///   - beginning: The beginning for its status.
+    ///   - connection: The field `Connection`.
     ///   - buffer: Takes all bytes.
     func write(
         after beginning: [UInt8], connection: RequestSequence.ConnectionField, to buffer: inout ByteBuffer

@@ -1,7 +1,7 @@
 import BayeuxServer
 
 extension WriteEnd {
-    /// What a channel says about a write.
+    /// Takes over a channel's result of a write.
     init(_ result: Result<Void, any Error>) {
         switch result {
         case .success: self = .whole

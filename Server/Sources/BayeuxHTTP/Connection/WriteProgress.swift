@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Watches whether the peer takes what is written.
+/// Watches whether the peer takes the bytes written.
 ///
-/// The driver counts what it writes and tells, after each flush and at each ``deadline``, how many bytes wait in the
-/// socket's buffer. Whatever shrinks that number, or lets it grow by less than was written, is progress.
+/// The driver counts what it writes and reports, after each flush and at each ``deadline``, how many bytes wait in the
+/// socket's buffer. If that number shrinks, or grows by less than was written, there is progress.
 struct WriteProgress {
     private let timeout: TimeAmount
     private var written = 0
@@ -14,12 +14,12 @@ struct WriteProgress {
         self.timeout = timeout
     }
 
-    /// Counts bytes handed on towards the socket.
+    /// Counts bytes written towards the socket.
     mutating func wrote(bytes count: Int) {
         written += count
     }
 
-    /// Notes that all that was written is with the socket.
+    /// Notes that the socket has taken all bytes written.
     mutating func nothingWaits() {
         written = 0
         waiting = 0
@@ -28,7 +28,7 @@ struct WriteProgress {
 
     /// Notes how many bytes wait in the socket's buffer.
     ///
-    /// - Returns: Whether the peer has taken nothing for too long.
+    /// - Returns: Whether the peer has taken no bytes for the whole time-out.
     mutating func isStalled(waiting now: Int, at time: NIODeadline) -> Bool {
         defer {
             waiting = now
@@ -45,6 +45,6 @@ struct WriteProgress {
         return time >= since + timeout
     }
 
-    /// When the bytes that wait are to be looked at again, nil if none waited.
+    /// When to check the waiting bytes again; nil if none waited.
     var deadline: NIODeadline? { since.map { $0 + timeout } }
 }

@@ -1,16 +1,16 @@
 import BeckonJSON
 import NIOHTTP1
 
-/// Which members the body of an error has, as the clients of a path read it.
+/// The members of an error's body, as the clients of its path read it.
 package enum ErrorForm: Hashable, Sendable {
     /// `{"exception","message"}`: chat and everything else.
     case plain
-    /// `{"code","phrase","message","exception"}`: callback, whose clients read no body without the whole number `code`.
+    /// `{"code","phrase","message","exception"}`: callback, whose clients read only bodies with the whole number `code`.
     case coded
 
-    /// The form that goes with a path: callback's operations and the dialogs of a service id are coded.
+    /// The form of a path: callback's operations and the dialogs of a service id are coded.
     ///
-    /// What stands before `/genesys` in it is passed over.
+    /// Path segments before `/genesys` are ignored.
     ///
     /// - Parameter target: The request's target, with or without its query.
     package init(target: some StringProtocol) {

@@ -4,16 +4,16 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Turns errors into answers, in one place and in the form GMS clients read.
+/// Turns errors into answers, in the form that GMS clients read.
 ///
-/// What the closure does not know is judged here: Hummingbird's own errors keep their status (404, 405, 413, 415 and
-/// so on), everything else is logged by its type, without content, and answered 500. Every body has the ``ErrorForm`` of
-/// its path. A request that was cut off or cancelled is no error: nobody is left to read an answer.
+/// For errors that the closure does not render, Hummingbird's own keep their status (404, 405, 413, 415 and so on); all
+/// others are logged by type, without content, and answered 500. Every body has the ``ErrorForm`` of its path. A request
+/// that was cut off or cancelled is no error: no client is left to read an answer.
 package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
     /// Turns an error that the product knows into an answer.
     package typealias Rendering = @Sendable (any Error, Request) -> Response?
 
-    /// Which form the error body of a request has.
+    /// Returns the form of a request's error body.
     package typealias Form = @Sendable (Request) -> ErrorForm
 
     private let form: Form
@@ -38,7 +38,7 @@ package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            // The gate has answered already, or the server stops.
+            // The gate has already answered, or the server stops.
             if error is RequestInterrupted || error is CancellationError { throw error }
             if let response = rendering(error, request) { return response }
             return Self.response(to: error, in: form(request), logger: context.logger)
@@ -56,7 +56,7 @@ package struct FaultMiddleware<Context: RequestContext>: RouterMiddleware {
         case let error as any HTTPResponseError:
             return .fault(status: error.status, message: error.status.reasonPhrase, in: form)
         default:
-            logger.error("Request failed", metadata: ["error.type": "\(type(of: error))"])
+            logger.error("a request failed", metadata: ["error.type": "\(type(of: error))"])
             return .fault(status: .internalServerError, message: "The server failed to answer.", in: form)
         }
     }

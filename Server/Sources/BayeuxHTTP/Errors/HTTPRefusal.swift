@@ -1,15 +1,15 @@
 package import NIOHTTP1
 
-/// Why the server refuses a request before anything of the product sees it, or after something went wrong.
+/// Why the server refuses a request before any route sees it, or after an error.
 ///
-/// It is answered as GMS answers errors, in the ``ErrorForm`` of the request's path.
-/// Messages are fixed texts: nothing of the request is repeated.
+/// The answer has the form of GMS errors, the ``ErrorForm`` of the request's path. Messages are fixed texts: nothing of the
+/// request is repeated.
 package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     /// The HTTP status.
     package let status: HTTPResponseStatus
     /// What is wrong, for the developer of the client.
     package let message: String
-    /// How the body is written.
+    /// The form of the body.
     var form = ErrorForm.plain
 
     /// Describes a refusal.
@@ -32,7 +32,7 @@ package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible 
     /// - Parameters:
     ///   - status: The HTTP status, which decides about the field `exception`.
     ///   - message: The field `message`.
-    ///   - form: Which fields there are.
+    ///   - form: Which fields the body has.
     /// - Returns: A JSON object.
     package static func body(status: Int, message: String, in form: ErrorForm = .plain) -> [UInt8] {
         form.body(status: status, exception: exception(status: status), message: message)
@@ -58,18 +58,18 @@ package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible 
 
 extension HTTPRefusal {
     static let malformed = HTTPRefusal(.badRequest, "The request is not well-formed HTTP.")
-    static let cut = HTTPRefusal(.badRequest, "The request ended before its end.")
+    static let cut = HTTPRefusal(.badRequest, "The request is incomplete: the connection ended.")
     static let badHost = HTTPRefusal(.badRequest, "The request needs exactly one valid Host header field.")
     static let badTarget = HTTPRefusal(.badRequest, "The request target is not valid.")
-    static let badLength = HTTPRefusal(.badRequest, "The length of the body is not clear.")
+    static let badLength = HTTPRefusal(.badRequest, "The length of the body is ambiguous.")
     static let chunkedOnHTTP10 = HTTPRefusal(.badRequest, "HTTP/1.0 has no chunked bodies.")
-    static let chunkOverhead = HTTPRefusal(.badRequest, "The chunks of the body say more than the body.")
-    static let unknownCoding = HTTPRefusal(.notImplemented, "Only the transfer coding chunked is known.")
-    static let unknownExpectation = HTTPRefusal(.expectationFailed, "Only the expectation 100-continue is known.")
-    static let unknownVersion = HTTPRefusal(.httpVersionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are spoken here.")
+    static let chunkOverhead = HTTPRefusal(.badRequest, "The chunk extensions or trailer fields of the body are too long.")
+    static let unknownCoding = HTTPRefusal(.notImplemented, "Only the transfer coding chunked is supported.")
+    static let unknownExpectation = HTTPRefusal(.expectationFailed, "Only the expectation 100-continue is supported.")
+    static let unknownVersion = HTTPRefusal(.httpVersionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported.")
     static let methodNotAllowed = HTTPRefusal(.methodNotAllowed, "This method is not allowed here.")
     static let headerTooLarge = HTTPRefusal(.requestHeaderFieldsTooLarge, "The header fields are too long.")
     static let bodyTooLarge = HTTPRefusal(.payloadTooLarge, "The body is too long.")
-    static let headerTooSlow = HTTPRefusal(.requestTimeout, "The header fields took too long.")
-    static let bodyTooSlow = HTTPRefusal(.requestTimeout, "The body took too long.")
+    static let headerTooSlow = HTTPRefusal(.requestTimeout, "The header fields took too long to arrive.")
+    static let bodyTooSlow = HTTPRefusal(.requestTimeout, "The body took too long to arrive.")
 }

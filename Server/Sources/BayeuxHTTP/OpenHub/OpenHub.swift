@@ -6,10 +6,9 @@ package import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// A plain Bayeux server with open channels: no chats, no database, nothing kept.
+/// A plain Bayeux server with open channels, without chats and without a database.
 ///
-/// Everybody may subscribe to every channel and publish to every channel. It is the quickest way to have a Bayeux server
-/// at hand.
+/// Every client may subscribe and publish to every channel. It is the quickest way to run a Bayeux server.
 package struct OpenHub: Sendable {
     private let options: OpenHubOptions
     private let logger: Logger
@@ -18,8 +17,8 @@ package struct OpenHub: Sendable {
     /// Describes a hub.
     ///
     /// - Parameters:
-    ///   - options: Where it listens and how it behaves.
-    ///   - logger: Where it logs.
+    ///   - options: The address and the behaviour.
+    ///   - logger: The logger.
     package init(options: OpenHubOptions, logger: Logger) {
         self.init(options: options, logger: logger, clock: .system)
     }
@@ -34,8 +33,8 @@ package struct OpenHub: Sendable {
     ///
     /// - Parameters:
     ///   - signals: Whether SIGTERM and SIGINT stop it.
-    ///   - onReady: Called once, with the port that is listened on, when requests are answered.
-    /// - Throws: What keeps the server from listening.
+    ///   - onReady: Called once, with the port listened on, when requests are answered.
+    /// - Throws: The error that keeps the server from listening.
     package func run(signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
         let hub = makeHub()
         let router = Router(context: BasicRequestContext.self)
@@ -82,11 +81,11 @@ package struct OpenHub: Sendable {
     }
 }
 
-/// Sends the clients away when the server stops.
+/// Drains the hub when the server stops.
 private struct HubDrain: Service {
     let hub: BayeuxHub
     let clock: HTTPClock
-    /// Over how long held polls are answered.
+    /// The time over which held polls are answered.
     let spread: Milliseconds
 
     func run() async throws {

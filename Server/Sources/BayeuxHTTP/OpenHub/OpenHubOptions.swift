@@ -2,9 +2,9 @@ import Bayeux
 import BayeuxServer
 package import BeckonTime
 
-/// Where an ``OpenHub`` listens and how it behaves.
+/// The address and the behaviour of an ``OpenHub``.
 package struct OpenHubOptions: Sendable {
-    /// Over how long held polls are answered when it stops.
+    /// The time over which held polls are answered when the hub stops.
     static let drainSpread = Milliseconds.seconds(1)
 
     /// The address to listen on.
@@ -13,11 +13,11 @@ package struct OpenHubOptions: Sendable {
     package var port = 8_080
     /// The path of the endpoint.
     package var path = "/cometd"
-    /// How long a connect is held at most, as clients are told; at least a millisecond.
+    /// The longest hold of a connect, which clients are told; at least a millisecond.
     package var timeout = Milliseconds.seconds(30)
     /// How long a client lives without a poll; at least a millisecond.
     package var maxInterval = Milliseconds.seconds(10)
-    /// Whether a client ID is enough to speak for its session, without the cookie of its handshake.
+    /// Whether a request needs only the client ID of its session, without the cookie of the handshake.
     package var trustsClientIDs = false
     /// The origins whose pages may call.
     package var allowedOrigins: [String] = []

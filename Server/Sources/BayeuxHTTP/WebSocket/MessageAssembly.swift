@@ -1,17 +1,17 @@
 import NIOCore
 import NIOWebSocket
 
-/// Puts the frames of a WebSocket together to messages and answers what the protocol says of frames, RFC 6455 section 5.
+/// Assembles the frames of a WebSocket into messages and applies the rules for frames, RFC 6455 section 5.
 struct MessageAssembly {
     /// What to do with a frame.
     enum Step: Equatable {
         /// A text is complete.
         case text(ByteBuffer)
-        /// The peer wants a sign of life, to be answered with the same bytes.
+        /// The peer sent a ping, to be answered with the same bytes.
         case ping(ByteBuffer)
         /// The peer ends the WebSocket.
         case close
-        /// Nothing yet.
+        /// Do nothing: the message is incomplete.
         case nothing
         /// The peer broke a rule: end the WebSocket with this code.
         case fail(WebSocketErrorCode)
@@ -29,7 +29,7 @@ struct MessageAssembly {
 
     /// Takes a frame.
     mutating func receive(_ frame: WebSocketFrame) -> Step {
-        // Frames of a client are masked; extensions, which reserved bits belong to, were not agreed on.
+        // A client masks its frames; reserved bits belong to extensions, which are never negotiated.
         guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .fail(.protocolError) }
         switch frame.opcode {
         case .text:

@@ -26,8 +26,8 @@ final class WebSocketHandler: ChannelInboundHandler {
     ///
     /// - Parameters:
     ///   - service: What all connections share.
-    ///   - connection: Keeps the clock of the connection.
-    ///   - head: What the request that began it brought along.
+    ///   - connection: Keeps the deadlines of the connection.
+    ///   - head: The values of the upgrade request's header fields.
     ///   - browserID: The cookie of that request, or the one that its answer set.
     init(service: BayeuxHandler.Service, connection: ConnectionGuard, head: BayeuxRequestHead, browserID: String) {
         self.service = service
@@ -50,7 +50,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     }
 }
 
-// MARK: - What comes
+// MARK: - Input
 
 extension WebSocketHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -76,14 +76,14 @@ extension WebSocketHandler {
             request, now: service.clock.uptime(), exchange: WebSocketExchange(line: line))
     }
 
-    /// While the peer does not take what it was sent, nothing more is read from it.
+    /// Stops reading while the peer does not take what was sent to it.
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         context.channel.setOption(.autoRead, value: context.channel.isWritable).whenFailure { _ in }
         context.fireChannelWritabilityChanged()
     }
 }
 
-// MARK: - What goes
+// MARK: - Output
 
 extension WebSocketHandler {
     /// Sends an answer; to be called on the event loop.
@@ -145,7 +145,7 @@ extension WebSocketHandler {
         context.fireChannelInactive()
     }
 
-    /// Tells the hub that nothing more comes or goes.
+    /// Tells the hub that the WebSocket has ended.
     private func end() {
         line?.disconnect()
         line = nil

@@ -2,13 +2,13 @@ import BayeuxServer
 import NIOCore
 import NIOWebSocket
 
-/// The way to one WebSocket, for the hub; it may be called from any thread.
+/// Carries the hub's messages to one WebSocket; it may be called from any thread.
 final class WebSocketLine: BayeuxLine {
     private let eventLoop: any EventLoop
-    /// Nil once the connection is gone.
+    /// Nil once the connection is closed.
     private let handler: NIOLoopBoundBox<WebSocketHandler?>
 
-    /// Makes the way; to be called on the event loop.
+    /// Makes a line; to be called on the event loop.
     init(handler: WebSocketHandler, eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
         self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
@@ -33,7 +33,7 @@ final class WebSocketLine: BayeuxLine {
         }
     }
 
-    /// The connection is gone; to be called on the event loop.
+    /// Forgets the connection after its end; to be called on the event loop.
     func disconnect() {
         handler.value = nil
     }

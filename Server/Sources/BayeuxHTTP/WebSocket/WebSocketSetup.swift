@@ -2,16 +2,16 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Makes a connection that spoke HTTP one that carries a WebSocket.
+/// Turns an HTTP connection into a WebSocket.
 enum WebSocketSetup {
-    /// Puts the handlers of a WebSocket behind the guard and takes those of HTTP away.
+    /// Puts the handlers of a WebSocket behind the guard and removes those of HTTP.
     ///
     /// - Parameters:
     ///   - pipeline: The connection's handlers.
     ///   - service: What all connections share.
-    ///   - head: What the request that began it brought along.
+    ///   - head: The values of the upgrade request's header fields.
     ///   - browserID: The cookie of that request, or the one that its answer set.
-    /// - Throws: `ChannelError` when the connection is gone.
+    /// - Throws: `ChannelError` if the connection is closed.
     static func replaceHandlers(
         of pipeline: ChannelPipeline.SynchronousOperations, service: BayeuxHandler.Service, head: BayeuxRequestHead,
         browserID: String

@@ -2,24 +2,24 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// A request to go on as a WebSocket, RFC 6455 section 4.
+/// A request to upgrade to a WebSocket, RFC 6455 section 4.
 struct WebSocketUpgrade {
-    /// What the request brings along besides its body.
+    /// The values of the request's header fields.
     let request: BayeuxRequestHead
     private let head: HTTPRequestHead
 
-    /// Whether a request asks for it, well or not.
+    /// Whether a request asks for an upgrade, valid or not.
     static func isAsked(by head: HTTPRequestHead) -> Bool {
         head.method == .GET
             && head.headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
     }
 
-    /// Reads a request that asks for it.
+    /// Reads an upgrade request.
     ///
     /// - Parameters:
     ///   - head: The request.
     ///   - cors: Which pages of other origins may call.
-    ///   - paths: What proxies put before the paths of this server.
+    ///   - paths: The prefixes that proxies put before this server's paths.
     ///   - caller: The caller that a trusted proxy names.
     /// - Throws: The refusal to answer with.
     init(
@@ -30,21 +30,21 @@ struct WebSocketUpgrade {
             throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket is not well-formed.")
         }
         guard head.headers["sec-websocket-version"] == ["13"] else {
-            throw HTTPRefusal(.upgradeRequired, "WebSockets of version 13 are spoken here.")
+            throw HTTPRefusal(.upgradeRequired, "Only version 13 of the WebSocket protocol is supported.")
         }
         let keys = head.headers["sec-websocket-key"]
         guard keys.count == 1, let key = keys.first, Self.isKey(key) else {
-            throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket has no good key.")
+            throw HTTPRefusal(.badRequest, "The upgrade to a WebSocket needs one valid Sec-WebSocket-Key.")
         }
-        // A page of any origin may open a WebSocket, and its browser sends the cookies along.
+        // Browsers let a page of any origin open a WebSocket, and send the cookies with it.
         guard Self.mayCall(head.headers, cors) else {
-            throw HTTPRefusal(.forbidden, "Pages of this origin may not call.")
+            throw HTTPRefusal(.forbidden, "Pages of this origin may not call this server.")
         }
         self.head = head
         request = BayeuxRequestHead(head, paths: paths, caller: caller)
     }
 
-    /// Whether the page that asks is the server's own, or one that may call; apps name no origin.
+    /// Whether the page is the server's own or of an allowed origin; apps send no `Origin` and may call.
     private static func mayCall(_ headers: HTTPHeaders, _ cors: CORSPolicy) -> Bool {
         guard let origin = headers.first(name: "origin") else { return true }
         if cors.allowedOrigin(origin) != nil { return true }
@@ -70,11 +70,11 @@ struct WebSocketUpgrade {
     ///
     /// - Parameters:
     ///   - channel: The connection.
-    ///   - fields: Fields to send besides.
+    ///   - fields: Further fields.
     /// - Returns: All fields.
     func answer(on channel: any Channel, adding fields: HTTPHeaders) -> EventLoopFuture<HTTPHeaders> {
         let upgrader = NIOWebSocketServerUpgrader(
-            // Only the fields of this closure's answer come out again.
+            // The result holds only the fields that this closure returns.
             shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(fields) },
             upgradePipelineHandler: { channel, _ in channel.eventLoop.makeSucceededVoidFuture() })
         return upgrader.buildUpgradeResponse(channel: channel, upgradeRequest: head, initialResponseHeaders: [:])
