@@ -27,7 +27,7 @@ package struct ListenFault: Error, CustomStringConvertible {
         case EADDRINUSE?: description = "\(place) is in use by another program; choose another port (\(settings))"
         case EACCES?:
             description = "this program's user may not listen on \(place); choose a port above 1023 (\(settings))"
-        case EADDRNOTAVAIL?: description = "this machine has no address \(address.host); choose one of its own (\(settings))"
+        case EADDRNOTAVAIL?: description = "this machine has no address \(address.host); choose another (\(settings))"
         case let code?: description = "cannot listen on \(place) (\(settings)): \(String(cString: strerror(code)))"
         case nil where error is SocketAddressError:
             description = "\(address.host) is neither an address of this machine nor a name of one (\(settings))"

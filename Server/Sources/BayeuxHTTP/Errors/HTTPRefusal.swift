@@ -63,7 +63,7 @@ extension HTTPRefusal {
     static let badTarget = HTTPRefusal(.badRequest, "The request target is not valid.")
     static let badLength = HTTPRefusal(.badRequest, "The length of the body is ambiguous.")
     static let chunkedOnHTTP10 = HTTPRefusal(.badRequest, "HTTP/1.0 has no chunked bodies.")
-    static let chunkOverhead = HTTPRefusal(.badRequest, "The chunk extensions or trailer fields of the body are too long.")
+    static let chunkOverhead = HTTPRefusal(.badRequest, "The chunk extensions or trailers are too long.")
     static let unknownCoding = HTTPRefusal(.notImplemented, "Only the transfer coding chunked is supported.")
     static let unknownExpectation = HTTPRefusal(.expectationFailed, "Only the expectation 100-continue is supported.")
     static let unknownVersion = HTTPRefusal(.httpVersionNotSupported, "Only HTTP/1.1 and HTTP/1.0 are supported.")

@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// How a delivery is spelled for a contact centre (`docs/agent-sides.md`).
+/// Spells a delivery for a contact centre (`docs/agent-sides.md`).
 extension AgentDelivery {
     var json: JSONValue {
         [

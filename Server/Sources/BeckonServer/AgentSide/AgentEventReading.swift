@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// What a contact centre that answers chats tells in one request, event by event.
+/// Reads the events that a contact centre reports in one request.
 enum AgentEventReading {
     /// One event of a request.
     enum Event: Hashable, Sendable {
@@ -9,21 +9,21 @@ enum AgentEventReading {
         case callback(ServiceID, CallbackOutcome)
     }
 
-    /// At most this many events are taken of one request.
+    /// The most events in one request.
     static let longestRequest = 500
     /// Longest name, id or key, in UTF-8 bytes.
     private static let longestName = 256
 
     /// Reads a body: one event, or `{"events": […]}`.
     ///
-    /// - Throws: ``NativeFault`` for a body that holds something else; then nothing of it is taken.
+    /// - Throws: ``NativeFault`` for any other body; then none of its events is accepted.
     static func events(_ body: [UInt8], from source: BridgeSourceName) throws(NativeFault) -> [Event] {
         guard let json = try? JSONValue(parsing: body), json.object != nil else {
             throw .bad("The body must be a JSON object.")
         }
         guard let list = json["events"] else { return [try event(json, source)] }
         guard let elements = list.array else { throw .bad("events must be a list.") }
-        guard elements.count <= longestRequest else { throw .bad("At most \(longestRequest) events are taken.") }
+        guard elements.count <= longestRequest else { throw .bad("A request may hold at most \(longestRequest) events.") }
         var events: [Event] = []
         for element in elements { events.append(try event(element, source)) }
         return events

@@ -3,16 +3,17 @@ import BeckonJSON
 import BeckonNode
 import HTTPTypes
 
-/// Takes what contact centres that answer chats tell (`POST /beckon/1/agent-sides/{source}/events`).
+/// Accepts the events that contact centres report about chats that they answer (`POST
+/// /beckon/1/agent-sides/{source}/events`).
 ///
-/// Knows no router. The events of one request are taken in their order; each is answered for itself.
+/// It knows no router. The events of one request are handled in order; each gets an answer of its own.
 struct AgentSideAPI: Sendable {
     let native: NativeAPI
     let port: @Sendable (AgentSideName) -> AgentPort
 
-    /// - Throws: ``NativeFault``: 404 for a source that answers no chats, 401 for a request that is not the source's,
-    ///   400 for a body that holds something else; ``StoreError``, after which all of it may be sent again: what was done
-    ///   with a key is not done twice.
+    /// - Throws: ``NativeFault``: 404 for a source that answers no chats, 401 for a request without the source's proof, 400
+    ///   for an invalid body. ``StoreError``: the source may send the whole request again; an event with a key is not
+    ///   repeated.
     func take(_ name: String, headers: HTTPFields, body: [UInt8]) async throws -> JSONValue {
         let source = try native.source(name, headers: headers, body: body)
         guard source.delivery != nil else { throw NativeFault.unknown }

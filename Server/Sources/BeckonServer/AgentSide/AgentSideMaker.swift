@@ -1,7 +1,7 @@
 import Beckon
 import BeckonPush
 
-/// The agent sides that the settings name, ready to be delivered to.
+/// Makes the agent sides that the settings name.
 enum AgentSideMaker {
     /// - Throws: ``SettingsError`` with every address, secret and file that cannot be used.
     static func agentSides(of settings: Settings, time: any TimeSource) throws(SettingsError) -> [any AgentSide] {

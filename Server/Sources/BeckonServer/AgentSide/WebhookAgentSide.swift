@@ -2,11 +2,11 @@ package import Beckon
 import BeckonJSON
 package import BeckonPush
 
-/// A contact centre that answers chats and is told of them by webhooks (`bridge.sources.<name>.deliver`).
+/// Delivers chats to a contact centre by webhooks (`bridge.sources.<name>.deliver`).
 ///
-/// One delivery is one signed request, accepted by any status of 200 to 299, whole or not at all.
+/// One delivery is one signed request; a status of 200 to 299 accepts all of it, any other none of it.
 package struct WebhookAgentSide: AgentSide {
-    /// How a body reaches the contact centre.
+    /// Sends a body to the contact centre.
     package typealias Post = @Sendable (_ body: [UInt8], _ id: String) async -> WebhookSender.Result
 
     package let name: AgentSideName
@@ -15,7 +15,7 @@ package struct WebhookAgentSide: AgentSide {
 
     /// - Parameters:
     ///   - source: The contact centre's name in the settings.
-    ///   - post: How a body reaches it.
+    ///   - post: Sends a body to it.
     package init(_ source: BridgeSourceName, post: @escaping Post) {
         name = .webhook(source)
         self.post = post
@@ -23,7 +23,7 @@ package struct WebhookAgentSide: AgentSide {
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let body = delivery.json.encoded()
-        // The same notices make the same body, and the same body has the same id.
+        // Equal notices make an equal body, and equal bodies have the same id.
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
         switch await post(body, id) {
         case .accepted: return .all

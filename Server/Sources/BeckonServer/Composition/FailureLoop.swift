@@ -1,7 +1,7 @@
 import Beckon
 import ServiceLifecycle
 
-/// Ends the node, with an error, when its database cannot be trusted any more.
+/// Ends the node with an error once its database cannot be trusted.
 struct FailureLoop: Service {
     let failures: AsyncStream<StoreError>
 

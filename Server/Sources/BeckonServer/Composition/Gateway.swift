@@ -9,15 +9,15 @@ package import Logging
 import NIOCore
 package import ServiceLifecycle
 
-/// A whole Beckon node: opens the store, joins the parts, serves until it is told to stop.
+/// Runs a whole Beckon node: opens the store, connects the parts, serves until it is stopped.
 package struct Gateway: Sendable {
-    /// What a node may be given besides its settings.
+    /// Options of a node besides its settings.
     package struct Additions: Sendable {
-        /// Adds routes of the caller's own, given the address the server listens on.
+        /// Adds the caller's own routes.
         package var routes: @Sendable (Router<GatewayContext>) -> Void
-        /// Accounts that are written at the start.
+        /// Accounts that are stored at the start.
         package var accounts: [DeskAccount]
-        /// What the hash of a password costs.
+        /// The cost of a password's hash.
         package var passwordCost: PasswordHash.Cost
         /// Services that run and stop with the node.
         package var services: [any Service]
@@ -54,8 +54,8 @@ package struct Gateway: Sendable {
     ///
     /// - Parameters:
     ///   - signals: Whether SIGTERM and SIGINT stop it.
-    ///   - onReady: Called once, with the port that is listened on, when requests are answered.
-    /// - Throws: ``StoreError`` when the database cannot be used, and what keeps the server from listening.
+    ///   - onReady: Called once, with the port listened on, when requests are answered.
+    /// - Throws: ``StoreError`` if the database cannot be used, and the error that keeps the server from listening.
     package func run(
         signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }
     ) async throws {
@@ -96,7 +96,7 @@ package struct Gateway: Sendable {
             try await group(node, push.services, listener, ports, database.failures, signals: signals).run(
                 untilSecondSignal: signals)
         } catch {
-            // What ended the node is told; the database is put in order all the same.
+            // The first error is thrown; the database is closed properly all the same.
             try? await database.close()
             throw error
         }
@@ -108,7 +108,7 @@ package struct Gateway: Sendable {
         _ failures: AsyncStream<StoreError>?,
         signals: Bool
     ) -> ServiceGroup {
-        // What is started last is stopped first: clients are sent away, then the listener, at last the store's queue.
+        // The service started last is stopped first: the drain, then the listener, at last the store's queue.
         var services: [any Service] = []
         if let port = settings.operations.port {
             let address = HTTPListenAddress(host: settings.operations.host, port: port)
@@ -147,7 +147,7 @@ package struct Gateway: Sendable {
 
     private func pipeline(_ node: Node) -> HTTPPipeline {
         var limits = HTTPLimits()
-        // Held polls are answered over the spread; what takes longer than a little more is cut off.
+        // Held polls are answered over the spread; connections still open 4 s later are closed.
         limits.drainTimeout = .milliseconds((settings.drainSpread + .seconds(4)).count)
         limits.allowHolds(of: settings.bayeux.timeout)
         var pipeline = HTTPPipeline(
@@ -159,28 +159,28 @@ package struct Gateway: Sendable {
         return pipeline
     }
 
-    /// A desk at which nobody can sign in is not what an operator means.
+    /// Logs that the desk has no accounts.
     private func hintAtAccounts(_ store: some Store) async {
         guard let accounts = try? await store.accounts(limit: 1), accounts.isEmpty else { return }
-        logger.notice("nobody can sign in at the desk yet: add an account with beckon user add, with the same settings")
+        logger.notice("the desk has no accounts: add one with beckon user add, with the same settings")
     }
 
-    /// What is owed to an agent side that the settings do not name any more is delivered to nobody.
+    /// Warns of deliveries owed to agent sides that the settings do not name: they stay undelivered.
     private func hintAtAgentSides(_ node: Node) async {
         guard let owed = try? await node.store.agentSidesOwed(limit: 100) else { return }
         let missing = Set(owed).subtracting(node.agentDispatchers.map(\.name)).map(\.word).sorted()
         guard !missing.isEmpty else { return }
         logger.warning(
-            "chats owe something to agent sides that the settings do not name",
+            "chats wait for delivery to agent sides that the settings do not name: add these to bridge.sources",
             metadata: ["agentSides": "\(missing.joined(separator: ", "))"])
     }
 
-    /// The key that signs the marks of browsers which the desk knows; made at the first start and kept in the store.
+    /// The key that signs the marks of known browsers; made at the first start and kept in the store.
     private func deskSecret(_ store: some Store) async throws -> String {
         let name = "desk.secret"
         if let secret = try await store.setting(name) { return secret }
         let secret = ids.hexadecimal(digits: 64)
-        // Of several nodes that start together, one decides.
+        // If several nodes start together, the first commit wins.
         _ = try await store.commit([Commit([.keepSetting(name: name, value: secret)])])
         return try await store.setting(name) ?? secret
     }

@@ -1,12 +1,12 @@
 package import Hummingbird
 
-/// What a route knows of its request besides the request: who sent it.
+/// The context of a request: who sent it.
 package struct GatewayContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
-    /// Where the request comes from, for counting: an IPv4 address, or the network of an IPv6 address, in which a machine
-    /// has as many addresses as it likes.
+    /// The caller's address, for counting: an IPv4 address, or the network of an IPv6 address, because one machine can use
+    /// every address of its network.
     ///
-    /// Behind a trusted proxy it is the caller's own.
+    /// Behind a trusted proxy this is the address that the proxy reports.
     var peer = ""
 
     /// Makes the context of a request that came over a connection.

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// All HTTP routes of a node but the Bayeux endpoint, which is answered before the router.
+/// All HTTP routes of a node except the Bayeux endpoint, which is answered before the router.
 struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
@@ -56,7 +56,7 @@ struct GatewayRouter: Sendable {
         WebPages.desk.add(to: router)
     }
 
-    /// The one place where an error becomes an answer in the GMS dialect.
+    /// Renders an error as an answer of GMS; all routes use this one place.
     private static func rendering(_ error: any Error, in form: ErrorForm) -> Response? {
         switch error {
         case let fault as GMSFault: response(fault, in: form)

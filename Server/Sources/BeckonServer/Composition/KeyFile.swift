@@ -2,32 +2,32 @@ import Foundation
 
 /// A file that holds a secret.
 package enum KeyFile {
-    /// Why a file cannot be taken.
+    /// Why a file is refused.
     package struct Fault: Error, CustomStringConvertible {
-        /// What is wrong and how to mend it; safe to show.
+        /// What is wrong and how to correct it; safe to show.
         package let description: String
 
         fileprivate init(_ description: String) { self.description = description }
     }
 
-    /// Reads it, when nobody may who need not.
+    /// Reads the file, unless too many users may read it.
     ///
-    /// Its owner may do anything. Where the owner is somebody else than this program's user, the group may read it:
-    /// that is how an administrator lets a program read a key that it cannot change.
+    /// Its owner may have any right. If the owner is another user than this program's, the group may read it: in this way
+    /// an administrator lets a program read a key that it cannot change.
     ///
-    /// - Parameter path: Where it stands.
+    /// - Parameter path: The file's path.
     /// - Returns: What it holds.
     /// - Throws: ``Fault`` when it cannot be read, or others may read or change it.
     package static func text(_ path: String) throws(Fault) -> String {
         try check(path)
         guard let data = FileManager.default.contents(atPath: path) else { throw unreadable(path) }
-        guard let text = String(data: data, encoding: .utf8) else { throw Fault("\(path) holds no text in UTF-8") }
+        guard let text = String(data: data, encoding: .utf8) else { throw Fault("\(path) is not a text file in UTF-8") }
         return text
     }
 
     /// Says why a file with a secret cannot be taken, without reading it.
     ///
-    /// - Parameter path: Where it stands.
+    /// - Parameter path: The file's path.
     /// - Throws: ``Fault`` when it is not there, cannot be read, or others may read or change it.
     package static func check(_ path: String) throws(Fault) {
         var file = stat()

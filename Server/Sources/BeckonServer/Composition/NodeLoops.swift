@@ -3,7 +3,7 @@ import Beckon
 import BeckonNode
 import ServiceLifecycle
 
-/// What goes on until the server stops, and then ends where it is.
+/// Runs work that has no end of its own until the server stops.
 struct Loop: Service {
     /// Ends when its task is cancelled.
     let body: @Sendable () async -> Void
@@ -13,7 +13,7 @@ struct Loop: Service {
     }
 }
 
-/// Keeps the node's place among the others; on shutdown gives everything back.
+/// Keeps the node's lease; on shutdown frees all that the node holds.
 struct MembershipService: Service {
     let loop: MembershipLoop
 
@@ -23,16 +23,15 @@ struct MembershipService: Service {
     }
 }
 
-/// Sends the clients away when the server stops: the node says that it is not ready, polls are answered, desks' streams
-/// end.
+/// Drains the node when the server stops: the node reports that it is not ready, held polls are answered, desk streams end.
 struct DrainService: Service {
     let hub: BayeuxHub
     let feed: DeskFeed
     let membership: Membership
     let time: any TimeSource
-    /// How long it serves on, so that load balancers notice.
+    /// How long the node still serves, so that load balancers notice that it is not ready.
     let linger: Milliseconds
-    /// Over how long held polls are answered.
+    /// The time over which held polls are answered.
     let spread: Milliseconds
 
     func run() async throws {
@@ -44,7 +43,7 @@ struct DrainService: Service {
     }
 }
 
-/// Commits what is enqueued; on shutdown it ends after the last commit.
+/// Runs the commit queue; on shutdown it ends after the last commit.
 struct CommitLoop: Service {
     let queue: CommitQueue
 

@@ -6,15 +6,15 @@ final class OpenPorts: Sendable {
     private let opened: AsyncStream<Void>
     private let last: AsyncStream<Void>.Continuation
 
-    /// Counts the ports of a node: that of its customers, and that of its operators if it has one.
+    /// Counts a node's ports: one for customers, and one for operators if set.
     ///
-    /// - Parameter hasOperations: Whether there is one for operators.
+    /// - Parameter hasOperations: Whether the node has a port for operators.
     init(hasOperations: Bool) {
         missing = Mutex(hasOperations ? 2 : 1)
         (opened, last) = AsyncStream.makeStream()
     }
 
-    /// Counts one that listens now.
+    /// Counts a port that listens.
     func open() {
         let left = missing.withLock { count in
             count -= 1
@@ -23,14 +23,14 @@ final class OpenPorts: Sendable {
         if left == 0 { last.finish() }
     }
 
-    /// Waits for the last one.
+    /// Waits until the last port listens.
     ///
-    /// - Returns: Whether all listen; no when the task was cancelled before, since another port cannot be had.
+    /// - Returns: Whether all listen; false if the task was cancelled first, because a port could not be opened.
     func wait() async -> Bool {
         for await _ in opened {}
         return !Task.isCancelled && areOpen
     }
 
-    /// Whether all listen.
+    /// Whether all ports listen.
     var areOpen: Bool { missing.withLock { $0 <= 0 } }
 }

@@ -6,15 +6,15 @@ import Hummingbird
 import Logging
 import ServiceLifecycle
 
-/// Tells load balancers and operators how the node is, on a port of its own.
+/// Reports the node's health to load balancers and operators, on a port of its own.
 ///
-/// `GET /health/live` answers as long as the process does; `GET /health/ready` says whether new clients should come
-/// here. Neither asks the database: that is done once a second.
+/// `GET /health/live` answers as long as the process runs; `GET /health/ready` says whether the node takes new clients.
+/// Neither asks the database; the node does that once a second.
 struct OperationsServer: Sendable {
     let membership: Membership
     let address: HTTPListenAddress
     let logger: Logger
-    /// Told once it listens.
+    /// Called once it listens.
     let listening: @Sendable () -> Void
 
     func service() -> some Service {

@@ -2,7 +2,7 @@ import BayeuxHTTP
 import HTTPTypes
 import Hummingbird
 
-/// Tells routes by their context from where a request comes.
+/// Puts the caller's address into the context of each request.
 struct PeerMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: GatewayContext,

@@ -2,7 +2,7 @@ import BayeuxHTTP
 import HTTPTypes
 import Hummingbird
 
-/// Takes a proxy's path off requests before the routes see them, and notes it in a header field.
+/// Removes a proxy's prefix from request targets before the routes see them, and notes it in a header field.
 ///
 /// A client may send the field itself. That is harmless: it only chooses among the addresses that the operator listed.
 struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {

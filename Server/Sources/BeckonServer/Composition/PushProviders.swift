@@ -4,7 +4,7 @@ import GMSContract
 package import Logging
 import ServiceLifecycle
 
-/// The push services that the settings name, ready to deliver.
+/// The push providers that the settings name, ready to send.
 package struct PushProviders: Sendable {
     /// Keeps a provider's connections while the node runs.
     private struct Loop: Service {
@@ -21,19 +21,19 @@ package struct PushProviders: Sendable {
     /// Keeps provider tokens once a store is attached.
     let vault = StoredTokens()
 
-    /// What runs as long as the node does.
+    /// The services that run as long as the node.
     var services: [any Service] { loops.map { Loop(work: $0) } }
 
-    /// Which of them serves a device.
+    /// Finds the provider of a device.
     package var table: PushProviderTable { PushProviderTable(providers) }
 
-    /// Reads keys and prepares connections; none is opened before the first push.
+    /// Reads keys and prepares connections; the first push opens one.
     ///
     /// - Parameters:
-    ///   - settings: What the operator set.
+    ///   - settings: The operator's settings.
     ///   - time: The clock.
-    ///   - ids: Gives the jitter of pauses.
-    ///   - logger: Where the providers log.
+    ///   - ids: Randomness for the jitter of pauses.
+    ///   - logger: The providers' logger.
     /// - Throws: ``SettingsError`` with every key file and address that cannot be read or used.
     package init(_ settings: Settings.Push, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
         var problems: [String] = []
@@ -65,7 +65,7 @@ package struct PushProviders: Sendable {
         guard problems.isEmpty else { throw SettingsError(problems: problems.sorted()) }
     }
 
-    /// What the work makes; nil with a problem more when it cannot.
+    /// Returns the result of the work; nil, and adds a problem, if it throws.
     private static func trying<Value>(
         _ key: String, _ problems: inout [String], _ work: () throws -> Value
     ) -> Value? {
@@ -79,10 +79,10 @@ package struct PushProviders: Sendable {
         return nil
     }
 
-    /// Keeps provider tokens in a store from now on, and uses those that it holds.
+    /// Attaches a store, in which provider tokens are kept and looked up.
     package func attach(_ store: any Store) { vault.attach(store) }
 
-    /// Keeps the connections while a body runs, for short commands.
+    /// Keeps the connections open while a body runs, for short commands.
     package func running<Value: Sendable>(
         _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -102,7 +102,7 @@ package struct PushProviders: Sendable {
 }
 
 extension Settings.Push {
-    /// The credentials of every section, the default one among them.
+    /// The credentials of every section, including the default one.
     fileprivate var allCredentials: [Settings.CredentialKey: Settings.PushCredentials] {
         var all = credentials
         var standard = Settings.PushCredentials()
@@ -113,7 +113,7 @@ extension Settings.Push {
 }
 
 extension Settings.CredentialKey {
-    /// Where the section stands in the settings.
+    /// The section's path in the settings.
     fileprivate var path: String {
         "push" + (name.map { ".providers.\($0)" } ?? "") + (isDebug ? ".debug" : "")
     }

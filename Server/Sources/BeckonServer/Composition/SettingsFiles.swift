@@ -4,15 +4,15 @@ import Foundation
 package import Logging
 import NIOSSL
 
-/// The files and addresses that settings name, looked at before anything is started.
+/// Checks the files and addresses that settings name before anything is started.
 package enum SettingsFiles {
-    /// Everything that would keep a gateway with these settings from starting, but the database and the ports.
+    /// Returns every problem that would keep a gateway with these settings from starting, except database and ports.
     ///
-    /// `check-config` and `serve` ask the same.
+    /// `check-config` and `serve` make the same checks.
     ///
     /// - Parameters:
-    ///   - settings: What the operator set.
-    ///   - logger: Where what is tried may log.
+    ///   - settings: The operator's settings.
+    ///   - logger: The logger of the parts that are tried.
     /// - Returns: The problems, each beginning with its key.
     package static func problems(of settings: Settings, logger: Logger) -> [String] {
         var problems = settings.http.tls.map(tlsProblems) ?? []
@@ -36,7 +36,7 @@ package enum SettingsFiles {
         if !FileManager.default.isReadableFile(atPath: files.certificateFile) {
             problems.append("http.tls.certificateFile: \(files.certificateFile) does not exist or cannot be read")
         } else if ((try? NIOSSLCertificate.fromPEMFile(files.certificateFile)) ?? []).isEmpty {
-            problems.append("http.tls.certificateFile: \(files.certificateFile) holds no certificate in PEM")
+            problems.append("http.tls.certificateFile: \(files.certificateFile) contains no certificate in PEM form")
         }
         do {
             try KeyFile.check(files.privateKeyFile)
@@ -44,7 +44,7 @@ package enum SettingsFiles {
         } catch let fault as KeyFile.Fault {
             problems.append("http.tls.privateKeyFile: \(fault)")
         } catch {
-            let rule = "holds no private key in PEM without a passphrase"
+            let rule = "contains no private key in PEM form without a passphrase"
             problems.append("http.tls.privateKeyFile: \(files.privateKeyFile) \(rule)")
         }
         guard problems.isEmpty else { return problems }
@@ -52,7 +52,7 @@ package enum SettingsFiles {
             let pair = TLSFiles(certificate: files.certificateFile, privateKey: files.privateKeyFile)
             _ = try NIOSSLContext(configuration: pair.configuration())
         } catch {
-            problems.append("http.tls: the key is not that of the first certificate")
+            problems.append("http.tls: privateKeyFile does not belong to the first certificate in certificateFile")
         }
         return problems
     }

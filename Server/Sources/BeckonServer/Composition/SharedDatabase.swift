@@ -20,15 +20,16 @@ package struct SharedDatabase: Sendable {
     }
 
     package let store: any Store
-    /// Takes wakes to other nodes; nil where there are none.
+    /// Carries wakes to other nodes; nil if there are none.
     package let carrier: (any WakeCarrier)?
-    /// Tells once that the disk failed and nothing may be promised any more; nil where the database sees to itself.
+    /// Reports once that the disk failed, after which no commit can be promised; nil for a database that handles this
+    /// itself.
     package let failures: AsyncStream<StoreError>?
-    /// What the engine meets that the operator has to know.
+    /// Conditions of the engine that an operator has to know.
     package let condition: StoreCondition
     private let closing: @Sendable () async throws -> Void
 
-    /// Opens the database to serve from it, and brings its schema up to what this program knows.
+    /// Opens the database for serving and migrates its schema to this program's version.
     ///
     /// - Parameters:
     ///   - settings: `database`, else `data`; `wakes`.
@@ -52,7 +53,7 @@ package struct SharedDatabase: Sendable {
         return SharedDatabase(try await SQLiteStore.openBeside(directory: settings.dataDirectory))
     }
 
-    /// Opens a database that is there already, also while servers run; makes nothing.
+    /// Opens an existing database, also while servers run; creates nothing.
     ///
     /// - Parameters:
     ///   - settings: `database`, else `data`.
@@ -73,19 +74,19 @@ package struct SharedDatabase: Sendable {
         return try await openBeside(settings, logger: logger)
     }
 
-    /// Whether there is a database; one that is elsewhere is taken to be.
+    /// Whether the database exists; a `database` address counts as existing.
     ///
     /// - Parameter settings: `database`, else `data`.
-    /// - Returns: False when a command would have to make it first.
+    /// - Returns: False if a command would have to create it first.
     package static func isThere(_ settings: Settings) -> Bool {
         settings.database != nil || FileManager.default.fileExists(atPath: SQLiteStore.path(in: settings.dataDirectory))
     }
 
-    /// Opens a database to look at it; its schema must be that of this program.
+    /// Opens a database for reading; its schema must be this program's.
     ///
     /// - Parameters:
     ///   - settings: `database`, else `data`.
-    ///   - file: A backup to look at instead.
+    ///   - file: A backup to read instead.
     ///   - logger: Where it logs.
     /// - Returns: The database; ``close()`` ends it.
     /// - Throws: ``StoreError`` with what to do.
@@ -102,7 +103,7 @@ package struct SharedDatabase: Sendable {
         return SharedDatabase(try await SQLiteStore.openForReading(path: path))
     }
 
-    /// What opening the database would run to bring its schema up to date; nothing when it is.
+    /// The statements that opening the database would run to migrate its schema; empty if it is up to date.
     ///
     /// - Parameter settings: `database`, else `data`.
     /// - Returns: The statements in their order.
@@ -118,7 +119,7 @@ package struct SharedDatabase: Sendable {
         return try await SQLiteStore.plan(directory: settings.dataDirectory)
     }
 
-    /// Says who uses a data directory that is for one server alone, before anything is written into it.
+    /// Throws if another process uses the data directory, before anything is written into it.
     ///
     /// - Parameter settings: `database`, else `data`.
     /// - Throws: ``StoreError`` with `occupied`.

@@ -2,11 +2,11 @@ import Beckon
 import BeckonPush
 import Synchronization
 
-/// Keeps provider tokens in the database, so that a start does not make new ones.
+/// Keeps provider tokens in the database, so that a restart makes no new ones.
 final class StoredTokens: TokenVault {
     private let store = Mutex<(any Store)?>(nil)
 
-    /// From now on tokens are kept.
+    /// Attaches the store, which keeps tokens from here on.
     func attach(_ store: any Store) { self.store.withLock { $0 = store } }
 
     func token(_ name: String) async -> String? {
@@ -16,7 +16,7 @@ final class StoredTokens: TokenVault {
 
     func keep(_ token: String, as name: String) async {
         guard let store = store.withLock({ $0 }) else { return }
-        // Without it the next start makes one more; no push is worth less for that.
+        // If this fails, the next start makes another token; pushes are not affected.
         _ = try? await store.commit([Commit([.putSetting(name: name, value: token)])])
     }
 }

@@ -1,9 +1,10 @@
 import Beckon
 
-/// What a request said about the customer's business, as the desk shows it: few, short and in a steady order.
+/// The data that a request attached about the customer's business, as the desk shows it: few entries, short and in a fixed
+/// order.
 ///
-/// At most ``countLimit`` keys are shown, and of each value the beginning. Push addresses, options of GMS and what has a
-/// place of its own stay out.
+/// At most ``countLimit`` keys are shown, with the beginning of each value. Push addresses, options of GMS and data that is
+/// shown elsewhere are left out.
 struct AttachedData: Hashable, Sendable {
     struct Entry: Hashable, Sendable {
         let key: String
@@ -26,7 +27,7 @@ struct AttachedData: Hashable, Sendable {
         }
     }
 
-    /// What the customer writes about.
+    /// The subject that the customer gave.
     static func subject(of data: [String: String]) -> String? {
         ["subject", "Subject"].lazy.compactMap { data[$0] }.first { !$0.isEmpty }.map { cut($0, 120) }
     }
@@ -48,7 +49,7 @@ struct AttachedData: Hashable, Sendable {
     }
 
     private static func cut(_ text: String, _ limit: Int) -> String {
-        // The beginning is found without a walk over a long rest.
+        // Only the beginning is walked, not a long rest.
         let start = text.prefix(limit + 1)
         return start.count > limit ? start.prefix(limit) + "…" : String(start)
     }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Slows down guessing: after some failures for one name, further attempts are refused until a minute has passed.
+/// Slows down guessing: after `limit` failures for one name, further attempts are refused until a minute has passed.
 ///
-/// At most ``capacity`` names are remembered; when there are more, all are forgotten.
+/// At most ``capacity`` names are remembered; beyond that, all are forgotten.
 final class AttemptLimiter: Sendable {
     private struct Record {
         var failures = 0
@@ -15,7 +15,7 @@ final class AttemptLimiter: Sendable {
     private let limit: Int
     private let records = Mutex<[String: Record]>([:])
 
-    /// Makes a limiter that allows so many failures a minute.
+    /// - Parameter limit: The failures allowed in a minute.
     init(limit: Int = 10) { self.limit = limit }
 
     /// Whether a name may be tried now.

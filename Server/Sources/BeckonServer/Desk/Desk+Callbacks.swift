@@ -1,12 +1,12 @@
 import Beckon
 
-/// What an agent sees of callbacks, and does with them.
+/// The callbacks that an agent sees, and the actions on them.
 extension Desk {
     func perform(_ outcome: CallbackOutcome, _ id: ServiceID) async throws -> [UInt8] {
         DeskJSON.callback(view(of: try await port.tell(id, outcome)))
     }
 
-    /// One callback with all that the desk shows of it, also when it is over.
+    /// One callback with all its details, also when it has ended.
     func callback(_ id: ServiceID) async throws -> [UInt8] {
         guard let record = try await port.callback(id) else { throw DeskFault.unknown }
         return DeskJSON.callback(view(of: record), data: AttachedData(record.properties))

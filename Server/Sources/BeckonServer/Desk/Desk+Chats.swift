@@ -1,29 +1,29 @@
 import Beckon
 import BeckonJSON
 
-/// What an agent sees of chats, and does in them.
+/// The chats that an agent sees, and the actions in them.
 extension Desk {
-    /// How many chats and callbacks a page of the work list shows at most.
+    /// The most chats, and the most callbacks, on a page of the work list.
     static let workLimit = 500
-    /// The last page there is.
+    /// The number of the last page.
     static let lastPage = 40
-    /// How many events one answer shows at most; the desk asks on from the last.
+    /// The most events in one answer; the desk then asks for those after the last.
     static let pageLength = 500
-    /// How many agents a chat can be handed to at most, in the order of their names.
+    /// The most agents offered for a transfer, in the order of their names.
     static let agentLimit = 500
     private static let longestKey = 256
 
     // MARK: - Seeing
 
-    /// A page of what is open, from 0 to ``lastPage``, and how much there is behind it.
+    /// A page of open work, from 0 to ``lastPage``, with counts of the work on later pages.
     ///
-    /// The agent's own chats come first, then those whose customer waits, so that nobody who only makes chats hides
-    /// somebody who says something.
+    /// The agent's own chats come first, then those whose customer waits, so that customers who only open chats cannot hide
+    /// a customer who writes.
     func work(for account: DeskAccount, page: Int = 0) async throws -> [UInt8] {
         let start = page * Self.workLimit
         let end = start + Self.workLimit
         let open = Array(try await store.openWork(of: account.user, limit: end).dropFirst(start))
-        // What others have is theirs to read.
+        // Chats of other agents are read by those agents.
         let unread = try await store.unreadMessages(
             in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
         let callbacks = Array(try await store.openCallbacks(limit: end).dropFirst(start))
@@ -57,23 +57,23 @@ extension Desk {
         _ = try await receive(id, account, .joined)
     }
 
-    /// Takes a chat from the agent who has it.
+    /// Takes a chat over from its agent.
     func takeOver(_ id: ChatID, by account: DeskAccount) async throws {
         _ = try await receive(id, account, .tookOver)
     }
 
-    /// Leaves a chat, which waits for an agent again.
+    /// Leaves a chat; it waits for an agent again.
     func leave(_ id: ChatID, key: String?, by account: DeskAccount) async throws {
         _ = try await receive(id, account, .left(key: try named(key, account)))
     }
 
-    /// Hands a chat to another agent; without one it waits for any.
+    /// Hands a chat to another agent; without a name it waits for any agent.
     ///
-    /// - Throws: ``DeskFault`` when there is no such agent.
+    /// - Throws: ``DeskFault`` if the agent does not exist.
     func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
         let key = try named(key, account)
         guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
-        guard let other = try await store.account(user) else { throw DeskFault.bad("There is no such agent.") }
+        guard let other = try await store.account(user) else { throw DeskFault.bad("This agent does not exist.") }
         _ = try await receive(id, account, .transferred(to: Self.party(other), key: key))
     }
 
@@ -81,7 +81,7 @@ extension Desk {
         _ = try await receive(id, account, .ended)
     }
 
-    /// The owner has seen a chat's events up to a position; from anybody else it says nothing.
+    /// Notes that the owner has seen a chat's events up to a position; ignored from any other agent.
     func read(_ id: ChatID, through position: Int, by account: DeskAccount) async throws {
         let head = try await port.head(id)
         guard head.side.name == port.side, head.takenBy?.account == account.user else { return }
@@ -92,8 +92,8 @@ extension Desk {
 
     /// Sends a text to the customer.
     ///
-    /// The key names this text among all of the agent's in this chat: sending it again does nothing more and answers the
-    /// same position. So it is with addresses and notices.
+    /// The key names this text among all of the agent's in this chat: sending it again adds nothing and returns the same
+    /// position. Addresses and notices work alike.
     func send(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
         try await position(receive(id, account, .message(text: text, key: try named(key, account))))
     }
@@ -106,7 +106,7 @@ extension Desk {
         return try await position(receive(id, account, .pushedURL(url, key: try named(key, account))))
     }
 
-    /// Puts a custom notice into the chat, which is nobody's words.
+    /// Adds a custom notice to the chat, without an author.
     func notice(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
         try await position(receive(id, account, .custom(text: text, key: try named(key, account))))
     }
@@ -115,9 +115,9 @@ extension Desk {
         _ = try await receive(id, account, .typing(change))
     }
 
-    /// Why an event was pushed or was not; for admins.
+    /// Explains why an event was or was not pushed; for admins.
     ///
-    /// - Throws: ``DeskFault``: `forbidden` for an agent, `unknown` where there is no such event.
+    /// - Throws: ``DeskFault``: `forbidden` for an agent, `unknown` if the event does not exist.
     func explainPush(_ chat: String, position: Int, to account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
         let explanation = try await store.explainPush(chat, position: position, now: time.now) {

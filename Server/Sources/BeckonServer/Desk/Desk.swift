@@ -1,8 +1,8 @@
 import Beckon
 
-/// What an agent can do at the built-in desk.
+/// The operations of the built-in desk.
 ///
-/// Knows no HTTP; it is one more agent side, which plugs into its ``AgentPort`` and reads by itself.
+/// It knows no HTTP. It is an agent side like others: it uses its ``AgentPort`` and reads by itself.
 struct Desk: Sendable {
     let port: AgentPort
     let store: any Store

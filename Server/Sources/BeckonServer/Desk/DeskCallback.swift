@@ -4,10 +4,10 @@ import BeckonJSON
 /// A callback as agents see it.
 struct DeskCallback: Sendable {
     let record: CallbackRecord
-    /// What an offer would do now; nil when it would do nothing.
+    /// What an offer would do; nil if it has no effect.
     let offer: CallbackOffer?
 
-    /// Writes the callback; with attached data where it is shown alone.
+    /// Writes the callback; with attached data if it is shown alone.
     func write(to writer: inout JSONWriter, data: AttachedData? = nil) {
         writer.beginObject()
         writer.member("id", record.id.text)

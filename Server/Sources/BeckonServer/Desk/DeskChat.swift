@@ -5,26 +5,26 @@ import BeckonJSON
 struct DeskChat: Sendable {
     let head: ChatHead
     let account: DeskAccount
-    /// Messages of the customer that its owner has not seen, counted up to a limit.
+    /// Messages of the customer that the chat's agent has not seen, counted up to a limit.
     let unread: Int
-    /// Whether it is a callback's.
+    /// Whether the chat belongs to a callback.
     let isCallback: Bool
 
     var isOnline: Bool { !head.presence.isAway }
-    /// Accounts of other agent sides may be spelled like those of the desk.
+    /// The agent side is compared, too: accounts of other agent sides may have the same name.
     var isMine: Bool { head.side.name == .desk && head.takenBy?.account == account.user }
 
-    /// Since when somebody has to be answered.
+    /// Since when the customer waits for an answer.
     var waitingSince: Timestamp? {
         head.state == .ended ? nil : head.waitingSince ?? (head.state == .waiting ? head.startedAt : nil)
     }
 
-    /// What the keys of an agent's own events begin with.
+    /// The prefix of the keys of an agent's own events.
     ///
-    /// The length keeps name and key apart, whatever stands in them.
+    /// The length separates name and key, whatever characters they hold.
     static func keyPrefix(of account: DeskAccount) -> String { "agent/\(account.user.utf8.count)/\(account.user)/" }
 
-    /// Whether this agent said it; two agents may have one name.
+    /// Whether this agent wrote the event; two agents may have the same nickname.
     func isMine(_ event: TranscriptEvent) -> Bool {
         guard event.party == .agent else { return false }
         guard let key = event.key else { return event.nickname == account.nickname }
@@ -42,7 +42,7 @@ struct DeskChat: Sendable {
         writer.member("waitingSince", waitingSince)
     }
 
-    /// The chat in the list of work.
+    /// Writes the chat for the work list.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", head.id.text)

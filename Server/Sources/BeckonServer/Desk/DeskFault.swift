@@ -1,26 +1,26 @@
 import Beckon
 
-/// Why the desk does not do something.
+/// Why the desk refuses a request.
 enum DeskFault: Error, Hashable, Sendable {
     /// User or password is wrong.
     case signInFailed
     case notSignedIn
     case foreignOrigin
-    /// It is for admins.
+    /// Only admins may do it.
     case forbidden
-    /// There is no such chat, callback or event.
+    /// The chat, callback or event does not exist.
     case unknown
-    /// It cannot be done at the moment.
+    /// It cannot be done at the moment; try again.
     case busy
     case tooManyAttempts(seconds: Int)
     /// The database is damaged.
     case damaged
-    /// What was asked for makes no sense; the words say why.
+    /// The request is invalid; the text says why.
     case bad(String)
     /// The body of a request is not JSON.
     case contentType
     case ended
-    /// Another agent has the chat, whose name the agents may see.
+    /// Another agent has the chat; agents may see that agent's name.
     case taken(owner: String?)
     case callbackRefused(CallbackRefusal)
 
@@ -36,7 +36,7 @@ enum DeskFault: Error, Hashable, Sendable {
             }
     }
 
-    /// What is said when the database cannot take or give it.
+    /// Maps an error of the database.
     init(_ error: StoreError) {
         self =
             switch error.code {
@@ -46,7 +46,7 @@ enum DeskFault: Error, Hashable, Sendable {
             }
     }
 
-    /// What an error of the layers below is to an agent; nil for one that is not expected.
+    /// Maps an error of the layers below; nil for an unexpected one.
     init?(of error: any Error) {
         switch error {
         case let fault as DeskFault: self = fault

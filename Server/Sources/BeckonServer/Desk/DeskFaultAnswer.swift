@@ -9,9 +9,9 @@ struct DeskFaultAnswer: Hashable, Sendable {
     /// A word that a program can act on.
     let word: String
     let message: String
-    /// The name of the agent who has the chat, where that is why.
+    /// The name of the agent who has the chat, for `taken`.
     private(set) var owner: String?
-    /// After how many seconds it is worth trying again; nil where it is not.
+    /// After how many seconds to try again; nil if trying again does not help.
     private(set) var retryAfter: Int?
 
     private init(_ status: Int, _ word: String, _ message: String, retryAfter: Int? = nil) {
@@ -25,9 +25,9 @@ struct DeskFaultAnswer: Hashable, Sendable {
         switch fault {
         case .signInFailed: self.init(401, "sign-in-failed", "User or password is wrong.")
         case .notSignedIn: self.init(401, "not-signed-in", "Sign in first.")
-        case .foreignOrigin: self.init(403, "foreign-origin", "Not from this origin.")
-        case .forbidden: self.init(403, "forbidden", "This is for admins.")
-        case .unknown: self.init(404, "unknown", "There is no such thing.")
+        case .foreignOrigin: self.init(403, "foreign-origin", "Requests from pages of this origin are not allowed.")
+        case .forbidden: self.init(403, "forbidden", "Only admins may do this.")
+        case .unknown: self.init(404, "unknown", "This chat, callback or event does not exist.")
         case .busy: self.init(503, "busy", "Try again in a moment.", retryAfter: 1)
         case .tooManyAttempts(let seconds):
             self.init(

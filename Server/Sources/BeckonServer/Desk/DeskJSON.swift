@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// How the desk's API spells what it shows.
+/// Spells the answers of the desk's API.
 enum DeskJSON {
     static func work(
         chats: [DeskChat], callbacks: [DeskCallback], more: OpenCounts, next: Int?, account: DeskAccount,
@@ -44,10 +44,10 @@ enum DeskJSON {
     /// The notices of a delivery, by where the desk's page shows them.
     private struct Shown {
         var events: [TranscriptEvent] = []
-        /// What agents are told of a customer who is away.
+        /// The text for agents while the customer is away.
         var notice: String?
         var receipt = ReceiptMark()
-        /// It does not change: it comes with the first page.
+        /// It does not change, so only the first page holds it.
         var data: AttachedData?
 
         init(_ delivery: AgentDelivery) {
@@ -84,7 +84,7 @@ enum DeskJSON {
         return value.encoded()
     }
 
-    /// Attached data as a list of pairs: its order counts.
+    /// Writes attached data as a list of pairs, because its order counts.
     static func write(_ data: AttachedData, to writer: inout JSONWriter) {
         writer.member("data", each: data.entries) { entry, writer in
             writer.beginArray()

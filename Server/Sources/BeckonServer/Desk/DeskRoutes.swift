@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for who is signed in, server-sent events for news.
+/// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for the sign-in, server-sent events for news.
 struct DeskRoutes: Sendable {
     static let cookieName = "beckon_desk"
     /// Holds the mark of a browser in which an agent has signed in before.
@@ -15,9 +15,9 @@ struct DeskRoutes: Sendable {
     let desk: Desk
     let signIns: DeskSignIn
     let feed: DeskFeed
-    /// This server's own addresses: the origins whose pages may act.
+    /// This server's own addresses; only pages of their origins may call.
     let urls: ExternalURLs
-    /// Whether the cookie is for TLS only.
+    /// Whether the cookies are sent over TLS only.
     let isSecure: Bool
 
     func add(to router: Router<GatewayContext>) {
@@ -110,7 +110,7 @@ struct DeskRoutes: Sendable {
 
     private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }
 
-    /// Who asks; a page of another origin may not even read.
+    /// The account of a request; a page of another origin may not even read.
     private func account(_ request: Request) async throws -> DeskAccount {
         try checkOrigin(request)
         return try await signIns.account(token: token(request))
@@ -152,7 +152,7 @@ struct DeskRoutes: Sendable {
         return .json(Array("{}".utf8))
     }
 
-    /// What needs a body.
+    /// Carries out the actions that need a body.
     private func chatAction(
         _ body: JSONValue, _ id: ChatID, _ action: String, _ account: DeskAccount
     ) async throws -> Response {
@@ -169,11 +169,11 @@ struct DeskRoutes: Sendable {
             try await desk.transfer(id, to: Self.optionalText("to", body), key: key, by: account)
             return .json(Array("{}".utf8))
         case "typing":
-            guard let isOn = body["on"]?.bool else { throw DeskFault.bad("on is needed.") }
+            guard let isOn = body["on"]?.bool else { throw DeskFault.bad("on must be true or false.") }
             try await desk.typing(id, isOn ? .began : .stopped, by: account)
             return .json(Array("{}".utf8))
         case "read":
-            guard let position = body["position"]?.int else { throw DeskFault.bad("position is needed.") }
+            guard let position = body["position"]?.int else { throw DeskFault.bad("position must be a whole number.") }
             try await desk.read(id, through: position, by: account)
             return .json(Array("{}".utf8))
         default: throw DeskFault.unknown

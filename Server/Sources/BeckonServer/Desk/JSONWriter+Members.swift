@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// Members of an object, each with its name; of a value that is not there nothing is written.
+/// Writes members of an object, each with its name; nil values are left out.
 extension JSONWriter {
     mutating func member(_ name: StaticString, _ text: String?) {
         guard let text else { return }

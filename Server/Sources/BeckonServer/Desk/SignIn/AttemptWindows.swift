@@ -1,7 +1,7 @@
 /// Counts attempts by key, a minute at a time, in a fixed number of places.
 ///
-/// Keys share places by a hash that nobody outside can compute. A key that shares its place is refused a little earlier;
-/// nothing grows, and no number of keys makes another one forgotten.
+/// Keys share places by a salted hash that cannot be computed from outside. Keys that share a place may be refused a little
+/// earlier; memory is bounded, and no number of keys makes the counter of another key forgotten.
 struct AttemptWindows {
     private struct Place {
         var count: Int32 = 0
@@ -15,16 +15,16 @@ struct AttemptWindows {
     private var places: [Place]
 
     /// - Parameters:
-    ///   - limit: How many attempts a key has in a minute.
+    ///   - limit: The attempts of a key in a minute.
     ///   - salt: Random bits.
-    ///   - places: How many counters there are.
+    ///   - places: The number of counters.
     init(limit: Int32, salt: UInt64, places: Int = 4_096) {
         self.limit = limit
         self.salt = salt
         self.places = Array(repeating: Place(), count: max(1, places))
     }
 
-    /// How many milliseconds a key has to wait for its next attempt; 0 when it may be made now.
+    /// The milliseconds that a key has to wait for its next attempt; 0 if it may try at once.
     func wait(_ key: String, uptime: Int64) -> Int64 {
         let place = places[index(key)]
         guard place.count >= limit, let since = place.since else { return 0 }
@@ -38,7 +38,7 @@ struct AttemptWindows {
         if places[index].count < .max { places[index].count += 1 }
     }
 
-    /// Takes one attempt back: it was a good one.
+    /// Takes one attempt back, after a success.
     mutating func giveBack(_ key: String) {
         let index = index(key)
         places[index].count = max(0, places[index].count - 1)
