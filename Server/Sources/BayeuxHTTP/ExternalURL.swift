@@ -2,7 +2,7 @@
 package struct ExternalURL: Sendable, Hashable {
     /// The rule for an address, for messages.
     package static let rule = """
-        http(s)://host[:port], with a path at most that does not begin with one of this server's own (\(
+        http(s)://host[:port], optionally with a path that does not begin like one of this server's own (\(
             ownPaths.sorted().joined(separator: ", "))): letters, digits and - . _ ~ between slashes
         """
     /// The first segments of this server's own paths.

@@ -23,7 +23,7 @@ enum AgentEventReading {
         }
         guard let list = json["events"] else { return [try event(json, source)] }
         guard let elements = list.array else { throw .bad("events must be a list.") }
-        guard elements.count <= longestRequest else { throw .bad("A request may hold at most \(longestRequest) events.") }
+        guard elements.count <= longestRequest else { throw .bad("At most \(longestRequest) events are allowed.") }
         var events: [Event] = []
         for element in elements { events.append(try event(element, source)) }
         return events

@@ -2,7 +2,7 @@ import BayeuxHTTP
 import HTTPTypes
 import Synchronization
 
-/// The port that is listened on, known once the server runs.
+/// The port listened on, known once the server runs.
 final class ListeningPort: Sendable {
     private let port = Mutex<Int?>(nil)
 
@@ -15,10 +15,10 @@ final class ListeningPort: Sendable {
 
 /// The addresses under which phones reach this server (`http.externalURLs`).
 ///
-/// Absolute URLs are built from the entry whose host equals the request's, else from the first: what a request says of
-/// its host is never echoed.
+/// Absolute URLs are built from the entry whose host equals the request's, else from the first: the request's own host is
+/// never echoed.
 struct ExternalURLs: Sendable {
-    /// Where ``PublicPathResponder`` notes the proxy's path that a request came with.
+    /// The field in which ``PublicPathResponder`` notes a request's proxy prefix.
     static let prefixField = HTTPField.Name("Beckon-Public-Path")
 
     private let configured: [ExternalURL]
@@ -29,32 +29,32 @@ struct ExternalURLs: Sendable {
     ///
     /// - Parameters:
     ///   - urls: `https://host[:port][/path]`; at least one.
-    ///   - listening: What port 0 in an address stands for.
+    ///   - listening: The port that replaces port 0 in an address.
     init(_ urls: [String], listening: ListeningPort? = nil) {
         configured = urls.compactMap(ExternalURL.init)
         paths = PublicPaths(configured.map(\.text))
         self.listening = listening
     }
 
-    /// The first address: what pushes and everything without a request use.
+    /// The first address, for pushes and other uses without a request.
     var first: String { configured.first.map { withPort($0.origin) + $0.path } ?? "" }
 
     /// The address for a request.
     ///
     /// - Parameter head: The request.
-    /// - Returns: A configured address, nothing that the request says itself.
+    /// - Returns: A configured address; never text from the request.
     func url(for head: HTTPRequest) -> String { url(host: head.authority, prefix: Self.prefix(of: head)) }
 
-    /// The address for a host and a proxy's path.
+    /// The address for a host and a proxy's prefix.
     func url(host: String?, prefix: String = "") -> String {
         guard let url = chosen(host, prefix) else { return first }
         return withPort(url.origin) + url.path
     }
 
-    /// What a proxy puts before this server's paths for a request, for the paths of cookies.
+    /// The proxy's prefix for a request, for the paths of cookies.
     ///
     /// - Parameter head: The request.
-    /// - Returns: The path, beginning with a slash; empty when there is none.
+    /// - Returns: The prefix, beginning with a slash; empty for none.
     func path(for head: HTTPRequest) -> String { chosen(head.authority, Self.prefix(of: head))?.path ?? "" }
 
     /// The origins that count as this server itself.

@@ -26,7 +26,7 @@ struct GMSChatRoutes: Sendable {
         guard let operation = GMSChat.Operation(rawValue: operation) else { throw GMSFault.unknownID }
         let call = try await call(request)
         if operation == .send || call.parameters.first(of: "message") != nil {
-            // The id in the path is a secret, so that nobody else can use this chat's share up.
+            // The limit counts by the id in the path: it is a secret, so no other caller can use this chat's share up.
             try limits.admit(.send, call, user: id, time: chat.time)
         }
         return respond(with: try await chat.perform(operation, ServiceID(id), call))
@@ -49,8 +49,8 @@ struct GMSChatRoutes: Sendable {
             body: movingBody(answer.body, cursor))
     }
 
-    /// A body that moves what the customer was answered: ahead while it is written, back if that fails, and on disk once
-    /// it is done.
+    /// A body that moves the position last answered: forward while it is written, back if that fails; it is stored once the
+    /// body is written.
     private func movingBody(_ body: [UInt8], _ move: GMSChat.CursorMove) -> ResponseBody {
         let service = chat.chats
         return ResponseBody(contentLength: body.count) { writer in

@@ -1,7 +1,7 @@
 package import BayeuxHTTP
 package import Beckon
 
-/// A refusal of a GMS operation: an HTTP status, the vendor's class of the fault, and words.
+/// A refusal of a GMS operation: HTTP status, the vendor's exception class, and a message.
 package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Which refusal it is: HTTP status and the exception class that GMS names.
     package struct Kind: Hashable, Sendable {
@@ -16,12 +16,12 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         package static let tooManyRequests = Kind(status: 429, exception: "com.genesyslab.gsg.GSGException")
         package static let unavailable = Kind(
             status: 503, exception: "com.genesyslab.gsg.ServiceUnavailableException")
-        /// What trying again does not mend.
+        /// A fault that trying again does not correct.
         package static let damaged = Kind(status: 503, exception: "com.genesyslab.gsg.GSGException")
     }
 
     package let kind: Kind
-    /// Safe to show: names options and parameters, never their values.
+    /// The message, safe to show: it names options and parameters, never their values.
     package let message: String
 
     package init(_ kind: Kind, _ message: String) {
@@ -33,7 +33,7 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The body to answer with.
     ///
-    /// - Parameter form: Which members the clients of the request's path read.
+    /// - Parameter form: The members that clients of the request's path read.
     /// - Returns: A JSON object.
     package func body(in form: ErrorForm) -> [UInt8] {
         form.body(status: kind.status, exception: kind.exception, message: message)
@@ -43,14 +43,14 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         .unsupportedMediaType,
         "Content-Type must be application/x-www-form-urlencoded, multipart/form-data or application/json.")
 
-    /// The same for an id that never was, one that has ended its life and one that is somebody else's.
+    /// The same for an id that never existed, has ended, or is another customer's.
     package static let unknownID = GMSFault(.notFound, "No such service.")
 
     package static func badValue(_ name: String) -> GMSFault {
-        GMSFault(.badRequest, "The value of \(name) cannot be used.")
+        GMSFault(.badRequest, "The value of \(name) is not valid.")
     }
 
-    /// What a client is told when a chat refuses something.
+    /// Maps a refusal of a chat.
     package init(_ refusal: ChatRefusal) {
         switch refusal.code {
         case .unknownService, .unknownChat, .notAChatService: self = .unknownID
@@ -60,11 +60,11 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
             self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
         case .contended, .taken: self.init(.unavailable, "The chat is busy; try again.")
         case .tooManyOpen:
-            self.init(.tooManyRequests, "This gms_user has as many open chats as it may have; end one first.")
+            self.init(.tooManyRequests, "This gms_user has reached the limit of open chats; end one first.")
         }
     }
 
-    /// What a client is told when the database cannot take it.
+    /// Maps an error of the database.
     package init(_ error: StoreError) {
         switch error.code {
         case .refused: self.init(.badRequest, "A value of the request cannot be stored.")

@@ -6,7 +6,7 @@ import NIOCore
 
 /// The parts of an HTTP request that every GMS operation reads.
 enum GMSRequest {
-    /// The header that joins a CometD client to its chats.
+    /// The header that connects a CometD client to its chats.
     static let userHeader = HTTPField.Name("gms_user")
     static let idempotencyKey = HTTPField.Name("Idempotency-Key")
 
@@ -16,15 +16,15 @@ enum GMSRequest {
     ///   - request: The request.
     ///   - limit: The longest body, in bytes; a longer one is refused with 413.
     ///   - urls: The external addresses.
-    /// - Returns: What the operation is called with.
-    /// - Throws: ``GMSFault``, and what reading the body throws.
+    /// - Returns: The input of the operation.
+    /// - Throws: ``GMSFault``, and errors of reading the body.
     static func call(_ request: Request, bodyLimit limit: Int, urls: ExternalURLs) async throws -> GMSChat.Call {
         let buffer = try await request.body.collect(upTo: limit)
         let parameters = try RequestParameters(
             query: request.uri.query, contentType: request.headers[.contentType],
             body: Array(buffer.readableBytesView))
         let header = userHeader.flatMap { request.headers[$0] }
-        // An empty header says as little as none.
+        // An empty header counts as none.
         let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]
         guard (user?.utf8.count ?? 0) <= TextLimit.user, !ControlCharacters.occur(in: user ?? "") else {
             throw GMSFault.badValue("gms_user")

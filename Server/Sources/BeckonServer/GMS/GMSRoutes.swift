@@ -3,7 +3,7 @@ import Beckon
 import HTTPTypes
 import Hummingbird
 
-/// The URL map of GMS below `/genesys/1/service` (gms-chat §3, gms-callback §1): which operation a path means.
+/// Maps the URLs of GMS below `/genesys/1/service` to operations (gms-chat §3, gms-callback §1).
 struct GMSRoutes: Sendable {
     let chat: GMSChatRoutes
     let callback: GMSCallbackRoutes
@@ -53,7 +53,7 @@ struct GMSRoutes: Sendable {
         }
     }
 
-    /// Paths of callback asked for with another method answer 405, with the methods that there are.
+    /// Adds answers 405, with the allowed methods, for other methods on paths of callback.
     private func addRefusals<Context: RequestContext>(to service: RouterGroup<Context>) {
         let paths: [(RouterPath, Set<HTTPRequest.Method>)] = [
             (":id/:action", [.get, .post]), ("callback", [.get]), ("callback/:service", [.get, .post]),
@@ -70,7 +70,7 @@ struct GMSRoutes: Sendable {
         }
     }
 
-    /// How errors of a path are written; a service's name alone says which kind of service it is.
+    /// The form of errors on a path; for a path with a service's name alone, the kind of that service decides.
     static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
         let form = ErrorForm(target: path)
         guard form == .plain, let name = path.split(separator: "/").last,

@@ -2,21 +2,21 @@ import BayeuxHTTP
 import Beckon
 import Hummingbird
 
-/// Slows down whoever names services and callbacks that are not there; what is there is answered all the same, so that
-/// nobody is kept out of a chat by a neighbour behind the same address.
+/// Limits requests for unknown services and callbacks by address; requests for existing ones are always answered, so that a
+/// neighbour behind the same address locks no customer out of a chat.
 struct MissLimit: Sendable {
-    /// Something may stand before it, where the external address has a path.
+    /// A proxy's prefix may stand before it.
     private static let path = "/genesys/1/service"
 
     let limits: TrafficLimits
     let time: any TimeSource
 
-    /// Counts an error that says that something is not there.
+    /// Counts an error for something unknown.
     ///
     /// - Parameters:
-    ///   - error: What a request ended with.
+    ///   - error: The error of the request.
     ///   - request: The request.
-    /// - Returns: The error, or another one once there were too many.
+    /// - Returns: The error, or ``TooManyRequests`` beyond the limit.
     func judge(_ error: any Error, of request: Request) -> any Error {
         guard request.uri.path.contains(Self.path), Self.isMiss(error) else { return error }
         let wait = limits.take(.miss, from: PeerField.peer(of: request), uptime: time.uptime)
@@ -26,7 +26,7 @@ struct MissLimit: Sendable {
     /// Counts a query that found nothing.
     ///
     /// - Parameter call: The request.
-    /// - Throws: ``TooManyRequests`` when there were too many.
+    /// - Throws: ``TooManyRequests`` beyond the limit.
     func admit(_ call: GMSChat.Call) throws(TooManyRequests) {
         let wait = limits.take(.miss, from: call.peer, uptime: time.uptime)
         if let wait { throw TooManyRequests(.miss, wait: wait) }
@@ -46,11 +46,11 @@ extension TrafficLimits {
     /// Counts an act of a GMS request.
     ///
     /// - Parameters:
-    ///   - act: What is done.
+    ///   - act: The act.
     ///   - call: The request.
-    ///   - user: Whose act it is; by default the customer's whom the request names.
+    ///   - user: The user to count; by default the customer that the request names.
     ///   - time: The clock.
-    /// - Throws: ``TooManyRequests`` when it came too soon.
+    /// - Throws: ``TooManyRequests`` beyond the limit.
     func admit(
         _ act: LimitedAct, _ call: GMSChat.Call, user: String? = nil, time: any TimeSource
     ) throws(TooManyRequests) {
@@ -60,6 +60,6 @@ extension TrafficLimits {
 }
 
 extension TooManyRequests {
-    /// Safe to show.
+    /// The message, safe to show.
     var message: String { "Too many requests; try again in \(seconds) s." }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Data {
-    /// The alphabet for addresses, without padding (RFC 4648 §5).
+    /// The text in the alphabet for URLs, without padding (RFC 4648 §5).
     var base64URL: String {
         base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
             .replacingOccurrences(of: "=", with: "")

@@ -6,15 +6,15 @@ package struct BridgeSource: Sendable {
     package let mapping: BridgeMapping
     package let verification: WebhookVerification
     package let rules: BridgePolicy.Rules
-    /// Where it is told of the chats that it answers; nil for one that only reports.
+    /// Where its chats are delivered; nil for a source that only reports.
     package var delivery: WebhookDelivery?
 }
 
-/// Where a contact centre is told of the chats that it answers (`bridge.sources.<name>.deliver`).
+/// The address to which a contact centre's chats are delivered (`bridge.sources.<name>.deliver`).
 package struct WebhookDelivery: Sendable, Hashable {
     /// An `http` or `https` address.
     package let url: String
-    /// What signs, as Standard Webhooks spells secrets; the newest first.
+    /// The secrets that sign, as Standard Webhooks spells them; the newest first.
     package let secrets: [String]
     /// PEM file of the roots to trust instead of the system's.
     package let trustRootsFile: String?

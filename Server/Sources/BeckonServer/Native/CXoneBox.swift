@@ -3,13 +3,14 @@ import BeckonJSON
 import HTTPTypes
 import Hummingbird
 
-/// What a CXone BYOC channel calls (contact-centers §3.2): a token, then outbound messages, which are a source's events.
+/// The operations that a CXone BYOC channel calls (contact-centers §3.2): a token, then outbound messages, which are the
+/// source's events.
 ///
 /// The channel is set up with `…/beckon/1/events/{source}` as its address.
 struct CXoneBox: Sendable {
     let api: NativeAPI
 
-    /// `POST …/1.0/token`: `client_id`, `client_secret` and `grant_type` against a bearer token.
+    /// `POST …/1.0/token`: returns a bearer token for `client_id`, `client_secret` and `grant_type`.
     func token(_ name: String, _ body: JSONValue) throws(NativeFault) -> JSONValue {
         guard let source = api.sources[name], source.mapping == .cxoneBYOC else { throw .unknown }
         guard let id = body["client_id"]?.string, let secret = body["client_secret"]?.string,
@@ -22,7 +23,7 @@ struct CXoneBox: Sendable {
         ]
     }
 
-    /// `POST …/1.0/posts/{id}/messages` and `POST …/2.0/channel/{id}/outbound`: takes the message and names it.
+    /// `POST …/1.0/posts/{id}/messages` and `POST …/2.0/channel/{id}/outbound`: accepts the message and returns its id.
     func outbound(_ name: String, headers: HTTPFields, body: [UInt8], version: Int) async throws -> JSONValue {
         let source = try api.source(name, headers: headers, body: body)
         guard source.mapping == .cxoneBYOC else { throw NativeFault.unknown }

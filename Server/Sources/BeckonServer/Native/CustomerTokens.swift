@@ -3,15 +3,15 @@ import BeckonCrypto
 import BeckonJSON
 import Foundation
 
-/// Checks the tokens that an operator's own sign-in gives to customers: JSON web tokens (RFC 7519) with ES256 or RS256.
+/// Checks the tokens that an operator's own sign-in issues to customers: JSON web tokens (RFC 7519) with ES256 or RS256.
 package struct CustomerTokens: Sendable {
-    /// How a key signs.
+    /// The algorithm of a key.
     package enum Algorithm: String, Hashable, Sendable, CaseIterable {
         case es256 = "ES256"
         case rs256 = "RS256"
     }
 
-    /// A public key with what it may check.
+    /// A public key with its algorithm and key id.
     package struct Key: Sendable {
         fileprivate enum Form: Sendable {
             case es256(P256.PublicKey)
@@ -28,7 +28,7 @@ package struct CustomerTokens: Sendable {
         ///   - pem: The key in PEM.
         ///   - algorithm: The only one it may be used with.
         ///   - id: The `kid` of tokens that it signs; nil for any.
-        /// - Throws: When it is no such key; an RSA key needs 2048 bits.
+        /// - Throws: An error if it is not such a key; an RSA key needs at least 2048 bits.
         package init(pem: String, algorithm: Algorithm, id: String? = nil) throws {
             self.id = id
             switch algorithm {
@@ -71,9 +71,9 @@ package struct CustomerTokens: Sendable {
     /// Makes a checker; without keys no token is valid.
     ///
     /// - Parameters:
-    ///   - keys: Whose signatures count.
-    ///   - issuer: What `iss` must be; nil for anything.
-    ///   - audience: What `aud` must be or hold; nil for anything.
+    ///   - keys: The keys whose signatures count.
+    ///   - issuer: The required `iss`; nil for any.
+    ///   - audience: The value that `aud` must be or contain; nil for any.
     package init(keys: [Key], issuer: String? = nil, audience: String? = nil) {
         self.keys = keys
         self.issuer = issuer
@@ -85,8 +85,8 @@ package struct CustomerTokens: Sendable {
     /// - Parameters:
     ///   - token: The compact form.
     ///   - now: The wall clock.
-    ///   - ignoringEnd: Takes a token that was valid once: for signing out, which may come late.
-    /// - Returns: Nil when the token is not valid.
+    ///   - ignoringEnd: Whether an expired token counts: for signing out, which may come late.
+    /// - Returns: The customer; nil if the token is not valid.
     package func customer(of token: String, now: Timestamp, ignoringEnd: Bool = false) -> String? {
         guard token.utf8.count <= Self.longest else { return nil }
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
@@ -114,7 +114,7 @@ package struct CustomerTokens: Sendable {
     private func isTimely(_ claims: JSONValue, now: Timestamp, ignoringEnd: Bool) -> Bool {
         let now = Double(now.milliseconds) / 1_000
         let leeway = Double(Self.leeway)
-        // A token without an end would be good for ever.
+        // A token has to expire: one without `exp` is refused.
         guard let end = claims["exp"]?.double, ignoringEnd || now < end + leeway else { return false }
         if let start = claims["nbf"] {
             guard let start = start.double, now >= start - leeway else { return false }

@@ -3,16 +3,17 @@ import BeckonJSON
 import BeckonNode
 import HTTPTypes
 
-/// What GMS never had, below `/beckon/1`: devices, presence, receipts, and events of other contact centres.
+/// The operations below `/beckon/1`, which GMS does not have: devices, presence, receipts, and events of other contact
+/// centres.
 ///
-/// Knows no router: it takes what a request carries and gives what its answer says. `openapi.json` describes it.
+/// It knows no router: it gets a request's values and returns the answer's. `openapi.json` describes it.
 struct NativeAPI: Sendable {
-    /// Longest text in a request that names something, in UTF-8 bytes.
+    /// Longest identifier in a request, in UTF-8 bytes.
     static let longestName = 256
-    /// How long an app may wait with registering its device again, in seconds.
+    /// After how many seconds an app should register its device again.
     static let refreshAge: Int64 = 30 * 86_400
     private static let longestToken = 4_096
-    /// At most this many messages stand in one answer.
+    /// The most messages in one answer.
     private static let pageLength = 100
 
     let chats: ChatService
@@ -32,17 +33,17 @@ struct NativeAPI: Sendable {
         time = node.time
     }
 
-    // MARK: - Who asks
+    // MARK: - Callers
 
-    /// Whoever an `Authorization` header speaks for: a customer token, or the secret of a chat.
+    /// The customer of an `Authorization` header: of a customer token, or of a chat's secret.
     ///
     /// - Parameters:
     ///   - authorization: The header's value.
-    ///   - peer: Where the request comes from; wrong secrets from there are counted.
-    ///   - ignoringEnd: Whether a token that has ended counts.
+    ///   - peer: The caller's address, by which wrong secrets are counted.
+    ///   - ignoringEnd: Whether an expired token counts.
     /// - Returns: The customer.
-    /// - Throws: ``NativeFault`` with 401, the same for a secret that never was one and one that is no more; with 429
-    ///   when too many from there were wrong.
+    /// - Throws: ``NativeFault`` with 401, the same for a secret that never existed and one that is no longer valid; with
+    ///   429 after too many wrong secrets from this address.
     func principal(
         _ authorization: String?, from peer: String = "", ignoringEnd: Bool = false
     ) async throws -> CustomerPrincipal {
@@ -66,7 +67,7 @@ struct NativeAPI: Sendable {
         return .chat(head)
     }
 
-    /// The chat that a secret speaks for; bridged chats have none.
+    /// The chat of a secret; bridged chats have none.
     private func chat(secret: String) async throws -> ChatHead? {
         do {
             let head = try await chats.head(service: ServiceID(secret))
@@ -137,7 +138,7 @@ struct NativeAPI: Sendable {
         return ["delivered": .integer(Int64(receipt.delivered)), "read": .integer(Int64(receipt.read))]
     }
 
-    /// What a notice stands for: for an app's extension, whose push carried no text.
+    /// Returns the messages behind a notice, for an app's extension whose push carried no text.
     func messages(
         _ conversation: String, after position: Int?, of principal: CustomerPrincipal
     ) async throws -> JSONValue {
@@ -165,9 +166,9 @@ struct NativeAPI: Sendable {
 
     // MARK: - Events of other contact centres
 
-    /// The source of a name whose request this is.
+    /// Returns the source of a name, if the request is its own.
     ///
-    /// - Throws: ``NativeFault``: 404 for a name that is not configured, 401 for a request that is not the source's.
+    /// - Throws: ``NativeFault``: 404 for a name that is not configured, 401 for a request without the source's proof.
     func source(_ name: String, headers: HTTPFields, body: [UInt8]) throws(NativeFault) -> BridgeSource {
         guard let source = sources[name] else { throw .unknown }
         guard source.verification.accepts(headers, body: body, now: time.now) else { throw .unverified }
@@ -175,7 +176,7 @@ struct NativeAPI: Sendable {
     }
 
     func take(_ body: [UInt8], from source: BridgeSource, isDry: Bool) async throws -> JSONValue {
-        guard let json = try? JSONValue(parsing: body) else { throw NativeFault.bad("The body is no JSON.") }
+        guard let json = try? JSONValue(parsing: body) else { throw NativeFault.bad("The body is not valid JSON.") }
         let report = try source.mapping.report(json)
         let outcomes = try await bridge.take(report, from: source.name, rules: source.rules, isDry: isDry)
         var answer: JSONObject = ["events": .array(outcomes.map(Self.json))]

@@ -7,13 +7,13 @@ struct NativeFault: Error, Hashable, Sendable {
     let status: Int
     /// A word that a program can act on.
     let word: String
-    /// Safe to show: names members and headers, never their values.
+    /// The message, safe to show: it names members and headers, never their values.
     let message: String
 
     static let unauthorized = NativeFault(
         status: 401, word: "unauthorized", message: "A valid customer token or the secret of a chat is needed.")
     static let unverified = NativeFault(
-        status: 401, word: "unverified", message: "The request does not come from this source.")
+        status: 401, word: "unverified", message: "The request lacks the proof that it comes from this source.")
     static let tooManyAttempts = NativeFault(
         status: 429, word: "too-many-attempts", message: "Too many wrong secrets; wait a minute.")
     static let unknown = NativeFault(status: 404, word: "unknown", message: "There is no such thing.")
@@ -26,7 +26,7 @@ struct NativeFault: Error, Hashable, Sendable {
         NativeFault(status: 400, word: "bad-request", message: message)
     }
 
-    /// What an error of the layers below is answered with; nil for one that is not expected.
+    /// Maps an error of the layers below; nil for an unexpected one.
     static func of(_ error: any Error) -> NativeFault? {
         switch error {
         case let fault as NativeFault: fault

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The URL map below `/beckon/1`: which operation of ``NativeAPI`` a path means.
+/// Maps the URLs below `/beckon/1` to operations of ``NativeAPI``.
 struct NativeRoutes: Sendable {
     let api: NativeAPI
     let agentSides: AgentSideAPI
@@ -89,7 +89,7 @@ struct NativeRoutes: Sendable {
         }
         group.delete("devices") { request, context in
             try await answering {
-                // A sign-out that an app could not send at once comes when its token has ended.
+                // An app may send its sign-out late, after its token has expired.
                 let principal = try await principal(request, context, ignoringEnd: true)
                 try await api.signOut(body(request), of: principal)
                 return Response(status: .noContent)
@@ -110,7 +110,7 @@ struct NativeRoutes: Sendable {
         return .json(try await api.take(bytes, from: source, isDry: isDry).encoded())
     }
 
-    /// A part of the path, which the router leaves as it was written.
+    /// Decodes a part of the path, which the router leaves percent-encoded.
     static func name(in part: String) throws -> String {
         guard let name = part.removingPercentEncoding, !ControlCharacters.occur(in: name) else {
             throw NativeFault.unknown

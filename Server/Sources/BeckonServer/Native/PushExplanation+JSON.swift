@@ -2,7 +2,7 @@ package import Beckon
 package import BeckonJSON
 
 extension PushExplanation {
-    /// For programs: the event without what it says, and each line in order.
+    /// The explanation for programs: the event without its text, and each line in order.
     package var json: JSONValue {
         [
             "chat": .string(head.id.text), "conversation": .string(head.conversation),

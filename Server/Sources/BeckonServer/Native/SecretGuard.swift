@@ -1,12 +1,11 @@
 import Synchronization
 
-/// Slows down guessing the secrets of chats: whoever was wrong too often from one address has to wait.
+/// Slows down guessing the secrets of chats: after ``limit`` wrong secrets in a minute, an address has to wait.
 ///
-/// A secret that has proven right is let through meanwhile, so that behind a shared proxy nobody is kept out of a chat
-/// that goes on. At most ``capacity`` addresses and as many secrets are remembered; when there are more, all are
-/// forgotten.
+/// A secret that has proved right is still accepted meanwhile, so that customers behind a shared proxy are not locked out
+/// of their open chats. At most ``capacity`` addresses and as many secrets are remembered; beyond that, all are forgotten.
 final class SecretGuard: Sendable {
-    /// So many wrong secrets from one address within a minute are looked up.
+    /// How many wrong secrets from one address are looked up in a minute.
     static let limit = 60
     /// How many secrets that proved right are remembered.
     static let capacity = 10_000
@@ -17,15 +16,15 @@ final class SecretGuard: Sendable {
     /// Whether a secret may be looked up now.
     ///
     /// - Parameters:
-    ///   - secret: What the request carries.
-    ///   - peer: Where it comes from.
+    ///   - secret: The secret in the request.
+    ///   - peer: The caller's address.
     ///   - uptime: Milliseconds of a clock that never goes back.
-    /// - Returns: false when too many from there were wrong.
+    /// - Returns: False after too many wrong secrets from this address.
     func allows(_ secret: String, from peer: String, uptime: Int64) -> Bool {
         limiter.allows(peer, uptime: uptime) || proven.withLock { $0.contains(secret) }
     }
 
-    /// The secret is one of a chat.
+    /// Notes that the secret belongs to a chat.
     func wasRight(_ secret: String) {
         proven.withLock { proven in
             if proven.count >= Self.capacity { proven.removeAll() }
@@ -33,7 +32,7 @@ final class SecretGuard: Sendable {
         }
     }
 
-    /// There is no chat with that secret, or not any more.
+    /// Notes that the secret belongs to no chat.
     func wasWrong(_ secret: String, from peer: String, uptime: Int64) {
         proven.withLock { _ = $0.remove(secret) }
         limiter.failed(peer, uptime: uptime)

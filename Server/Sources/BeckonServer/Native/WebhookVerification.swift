@@ -3,7 +3,7 @@ import BeckonCrypto
 import Foundation
 package import HTTPTypes
 
-/// How a source of events proves that a request is its own.
+/// Checks the proof that a request comes from a source of events.
 package struct WebhookVerification: Sendable {
     package enum Scheme: String, Hashable, Sendable, CaseIterable {
         /// `webhook-id`, `webhook-timestamp`, `webhook-signature` (Standard Webhooks).
@@ -16,15 +16,14 @@ package struct WebhookVerification: Sendable {
         case basic
         /// A header of the operator's choice that holds the secret.
         case header
-        /// `Authorization: Bearer …` with a token that was given against a client's id and secret; a secret is
-        /// `id:secret`.
+        /// `Authorization: Bearer …` with a token issued for a client's id and secret; a secret is `id:secret`.
         case clientCredentials = "client-credentials"
     }
 
-    /// How long a token that was given against a client's id and secret is good.
+    /// How long a token issued for a client's id and secret is valid.
     static let tokenLifetime = Milliseconds.seconds(86_400)
 
-    /// How far a signed time may lie from now.
+    /// How far a signed time may differ from now.
     static let tolerance = Milliseconds.seconds(300)
     private static let secretPrefix = "whsec_"
 
@@ -32,11 +31,11 @@ package struct WebhookVerification: Sendable {
     private let secrets: [Data]
     private let header: HTTPField.Name?
 
-    /// Makes a verification; nil when a secret cannot be used with the scheme, or the header's name is none.
+    /// Makes a verification; nil if a secret cannot be used with the scheme, or the header's name is not valid.
     ///
     /// - Parameters:
     ///   - scheme: The scheme.
-    ///   - secrets: Those that count, the old ones too while they are changed; at least one.
+    ///   - secrets: The valid secrets, at least one; during a change also the old ones.
     ///   - header: The header of the scheme `header`.
     package init?(_ scheme: Scheme, secrets: [String], header: String? = nil) {
         self.scheme = scheme
@@ -57,13 +56,13 @@ package struct WebhookVerification: Sendable {
         self.secrets = keys
     }
 
-    /// Whether a request is the source's own.
+    /// Whether a request comes from the source.
     ///
     /// - Parameters:
-    ///   - headers: The request's.
+    ///   - headers: The request's header fields.
     ///   - body: Its body, byte for byte.
     ///   - now: The wall clock.
-    /// - Returns: False for anything that is not proved.
+    /// - Returns: False for a request without a valid proof.
     package func accepts(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
         switch scheme {
         case .standardWebhooks: isSigned(headers, body: body, now: now)
@@ -75,7 +74,7 @@ package struct WebhookVerification: Sendable {
         }
     }
 
-    /// A token for a client; nil when the scheme gives none, or the client is not who it says.
+    /// Issues a token to a client; nil if the scheme has none, or the client's secret is wrong.
     ///
     /// It is valid on every node that has the same secret.
     func token(client: String, secret: String, now: Timestamp) -> String? {
@@ -120,7 +119,7 @@ package struct WebhookVerification: Sendable {
         return isCode(code, of: Data(body))
     }
 
-    /// Every secret is tried, so that the time does not tell which one fits; each comparison takes the same time.
+    /// All secrets are tried, so that the time does not show which one matches; each comparison takes the same time.
     private func isCode(_ code: Data, of bytes: Data) -> Bool {
         secrets.reduce(false) { found, secret in
             HMACSHA256.isValidAuthenticationCode(code, authenticating: bytes, using: secret)
@@ -158,6 +157,6 @@ extension HTTPField.Name {
     fileprivate static let webhookSignature = name("webhook-signature")
     fileprivate static let hubSignature = name("x-hub-signature-256")
 
-    /// A name that is known to be one.
+    /// A constant name, which is known to be valid.
     private static func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .authorization }
 }

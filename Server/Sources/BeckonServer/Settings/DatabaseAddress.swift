@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `postgresql://…` address says that matters to who can read along.
+/// The parts of a `postgresql://…` address that decide whether others can read the connection.
 package struct DatabaseAddress: Sendable {
     /// The hosts it names; empty names and paths are sockets of this machine.
     private let hosts: [String]
@@ -11,7 +11,7 @@ package struct DatabaseAddress: Sendable {
     ///
     /// - Parameters:
     ///   - text: `postgresql://[user[:password]@][host][:port][,…][/database][?parameter=value]`.
-    ///   - environment: Where `PGHOST` and `PGSSLMODE` are looked for.
+    ///   - environment: The environment, for `PGHOST` and `PGSSLMODE`.
     package init(_ text: String, environment: [String: String] = [:]) {
         let rest = text.firstRange(of: "://").map { text[$0.upperBound...] } ?? text[...]
         let query = rest.firstIndex(of: "?").map { rest[$0...].dropFirst() } ?? ""
@@ -37,12 +37,12 @@ package struct DatabaseAddress: Sendable {
         self.parameters = parameters
     }
 
-    /// Whether a password stands in it.
+    /// Whether the address holds a password.
     package var hasPassword: Bool {
         userInformation.contains(":") || parameters["password"] != nil
     }
 
-    /// Whether the connection leaves this machine without TLS that proves who answers.
+    /// Whether the connection leaves this machine without TLS that proves the server's identity.
     package var isReadableOnTheWay: Bool {
         let mode = parameters["sslmode"] ?? ""
         return !["verify-full", "verify-ca"].contains(mode) && hosts.contains { !Self.isOnThisMachine($0) }

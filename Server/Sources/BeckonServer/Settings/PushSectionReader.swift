@@ -3,8 +3,9 @@ import Beckon
 /// Reads the sections about pushes: `push` itself, `push.provider.<name>`, `push.provider.event.<event>` and
 /// `push.provider.<name>.event.<event>`.
 ///
-/// A provider section stands in `push`, under `provider` or `providers`, or at the top under its whole name, as GMS has
-/// it; so do the sections of events. All say how pushes look; those without an event also hold credentials.
+/// A provider section may be in `push`, under `provider` or `providers`, or at the top level under its whole name, as in
+/// GMS; the same holds for the sections of events. All describe how pushes look; those without an event also hold
+/// credentials.
 struct PushSectionReader {
     private static let topLevel = ["push.provider.", "push.providers."]
     private static let event = "event"
@@ -14,7 +15,7 @@ struct PushSectionReader {
 
     init(push: Settings.Push) { self.push = push }
 
-    /// Reads all of them.
+    /// Reads all sections.
     ///
     /// - Parameters:
     ///   - source: The section `push`.
@@ -34,7 +35,7 @@ struct PushSectionReader {
 
     /// Reads a section by what follows `push.provider.` in its name.
     private mutating func readSection(_ name: String, in source: inout SettingsSource, key: String) {
-        // `event` is no name of a provider.
+        // `event` cannot be the name of a provider.
         let parts = ".\(name).".split(separator: ".event.", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.split(separator: ".").joined(separator: ".") }
         let provider = parts[0].isEmpty ? nil : parts[0]
@@ -58,7 +59,7 @@ struct PushSectionReader {
         var section = source.section(key)
         let place = PushStyles.Section(provider: provider, event: event)
         guard PushContent.tags.contains(event) else {
-            return source.problem(key, "no push has this tag; known is \(PushContent.tags.joined(separator: ", "))")
+            return source.problem(key, "is not the tag of any push; use \(PushContent.tags.joined(separator: ", "))")
         }
         guard isNew(place, source, key) else { return }
         if let provider { push.providers.insert(provider) }
@@ -119,7 +120,7 @@ struct PushSectionReader {
         push.credentials[Settings.CredentialKey(name: place.provider, isDebug: place.isDebug)] = credentials
     }
 
-    /// A title or text of GMS means that the system shows the message, unless the section says otherwise.
+    /// With a title or text of GMS, the system shows the message, unless the section sets a style.
     private static func shown(_ style: PushStyle) -> PushStyle {
         var style = style
         let hasWords = style.android.title != nil || style.android.body != nil
@@ -129,7 +130,7 @@ struct PushSectionReader {
 }
 
 extension PushSectionReader {
-    /// The options that have one name with dots, as GMS has them.
+    /// Reads the options whose names contain dots, as in GMS.
     private static func look(_ source: inout SettingsSource, prefix: String = "") -> PushStyle {
         var style = PushStyle()
         style.apple.title = source.text(prefix + "apple.title")

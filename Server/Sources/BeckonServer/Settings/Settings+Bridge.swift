@@ -2,7 +2,7 @@ import Beckon
 import BeckonPush
 
 extension Settings {
-    /// Reads who may report events (`bridge.sources`).
+    /// Reads the sources of events (`bridge.sources`).
     mutating func readBridge(_ root: inout SettingsSource) {
         var source = root.section("bridge")
         var list = source.section("sources")
@@ -17,17 +17,17 @@ extension Settings {
 
     private static func source(_ name: String, _ source: inout SettingsSource) -> BridgeSource? {
         let sourceName = BridgeSourceName(name)
-        if sourceName == nil { source.problem("", "a source's name has no /") }
+        if sourceName == nil { source.problem("", "the name of a source must not be empty or contain /") }
         let mapping = mapping(&source)
         let verification = verification(&source)
         let notices = (source.list("notices") ?? []).compactMap { word -> BridgeEvent.Kind? in
             if let kind = BridgeEvent.Kind(rawValue: word), kind == .joined || kind == .ended { return kind }
-            source.problem("notices", "must list joined, ended")
+            source.problem("notices", "may list only joined and ended")
             return nil
         }
         let delivery = delivery(&source)
         if name == AgentSideName.desk.word, delivery != nil {
-            source.problem("deliver", "is not for a source named desk: that is the built-in desk")
+            source.problem("deliver", "cannot be set for a source named desk, which is the built-in desk")
         }
         let bots = source.choice("bots", BotRule.self) ?? .drop
         guard let sourceName, let mapping, let verification else { return nil }
@@ -48,19 +48,19 @@ extension Settings {
         }
         guard (try? WebhookSigner(secrets: secrets)) != nil else {
             deliver.problem(
-                "secrets", "must be whsec_ and 24 to 64 bytes in base64, in secrets or one a line in secretsFile")
+                "secrets", "must be whsec_ and 24 to 64 bytes in base64, in secrets or one per line in secretsFile")
             return nil
         }
         return WebhookDelivery(url: url, secrets: secrets, trustRootsFile: trustRoots)
     }
 
-    /// Secrets that stand in the settings or, one a line, in a file.
+    /// Reads secrets from the settings, or from a file with one per line.
     private static func secrets(_ source: inout SettingsSource) -> [String] {
         let listed = source.list("secrets") ?? []
         return source.text("secretsFile").map { listed + lines(of: $0, source) } ?? listed
     }
 
-    /// What complete messages of bots do.
+    /// Whether complete messages of bots are pushed.
     private enum BotRule: String, CaseIterable {
         case push
         case drop
@@ -96,7 +96,7 @@ extension Settings {
             }
         }
         for field in [PathMapping.Field.conversation, .kind] where parts[field] == nil {
-            source.problem(field.rawValue, "says where it stands, with path, values and default")
+            source.problem(field.rawValue, "is missing: set its path, values or default")
         }
         return PathMapping(events: events, parts: parts)
     }
@@ -112,13 +112,13 @@ extension Settings {
         var verify = source.section("verify")
         defer { verify.finish() }
         guard let scheme = verify.choice("scheme", WebhookVerification.Scheme.self) else {
-            source.problem("verify", "needs a scheme: nobody may report without proof")
+            source.problem("verify", "needs a scheme, by which the source proves its requests")
             return nil
         }
         let header = verify.text("header")
         let verification = WebhookVerification(scheme, secrets: secrets(&verify), header: header)
         if verification == nil {
-            verify.problem("secrets", "must be secrets of this scheme, in secrets or one a line in secretsFile")
+            verify.problem("secrets", "must be valid for this scheme, in secrets or one per line in secretsFile")
         }
         return verification
     }

@@ -2,7 +2,7 @@ import Beckon
 import Foundation
 
 extension Settings {
-    /// Reads where the database is and how this node takes part.
+    /// Reads the database's address and the options of this node.
     mutating func readCluster(_ root: inout SettingsSource) {
         readDatabase(&root)
         var node = root.section("node")
@@ -24,10 +24,10 @@ extension Settings {
         guard let url = root.text("database"), !url.isEmpty else { return }
         // The address may hold a password, so a problem does not repeat it.
         guard ["postgresql://", "postgres://"].contains(where: url.hasPrefix) else {
-            return root.problem("database", "must be postgresql://… or absent (SQLite in the data directory)")
+            return root.problem("database", "must be postgresql://…; leave it out for SQLite in the data directory")
         }
         guard SharedDatabase.isSupported else {
-            return root.problem("database", "this program was built without PostgreSQL (libpq-dev was missing)")
+            return root.problem("database", "needs PostgreSQL, without which this program was built (no libpq)")
         }
         database = url
     }
@@ -37,10 +37,10 @@ extension Settings {
         node.name.isEmpty ? "\(ProcessInfo.processInfo.hostName):\(http.port)" : node.name
     }
 
-    /// How long the node serves on while it says that it is not ready.
+    /// How long the node still serves while it reports that it is not ready.
     var drainLinger: Milliseconds { .seconds(drain.linger ?? (database == nil ? 0 : 5)) }
 
-    /// Over how long held polls are answered, in milliseconds.
+    /// The time over which held polls are answered.
     var drainSpread: Milliseconds {
         max(Milliseconds(100), .seconds(drain.spread ?? (database == nil ? 1 : 10)))
     }

@@ -2,7 +2,7 @@ package import BayeuxHTTP
 package import Beckon
 
 extension Settings {
-    /// How much callers may do that nobody vouches for; all but the last two a minute, zero without a limit.
+    /// The limits for callers without credentials; all but the last two are per minute, zero means no limit.
     package struct Limits: Sendable, Hashable {
         /// `limits.<act>.perAddress`.
         package var perAddress: [LimitedAct: Int] = [.creation: 300, .handshake: 600, .send: 1_800, .miss: 20]
@@ -10,13 +10,13 @@ extension Settings {
         package var perUser: [LimitedAct: Int] = [.creation: 30, .handshake: 120, .send: 300]
         /// `limits.openChats`: how many chats one `gms_user` may have open.
         package var openChats = 16
-        /// `limits.exempt`: networks that are not counted; nil for this machine itself, where no proxy is trusted.
+        /// `limits.exempt`: networks that are not counted; nil means loopback, unless a proxy is trusted.
         package var exempt: [IPNetwork]?
 
         package init() {}
     }
 
-    /// How the keys of the settings name the acts.
+    /// The acts by their keys in the settings.
     private static let acts: [(name: String, act: LimitedAct)] = [
         ("creations", .creation), ("handshakes", .handshake), ("sends", .send), ("misses", .miss),
     ]
@@ -26,7 +26,7 @@ extension Settings {
         for (name, act) in Self.acts {
             var section = source.section(name)
             if let most = section.integer("perAddress", in: 0...1_000_000) { limits.perAddress[act] = most }
-            // A miss names nobody.
+            // A miss has no user.
             if act != .miss, let most = section.integer("perUser", in: 0...1_000_000) { limits.perUser[act] = most }
             section.finish()
         }
@@ -40,7 +40,7 @@ extension Settings {
         let networks = readNetworks("trustedProxies", in: &http) ?? self.http.trustedProxies.networks
         let form = http.choice("clientAddress", TrustedProxies.Form.self) ?? self.http.trustedProxies.form
         if form != self.http.trustedProxies.form, networks.isEmpty {
-            http.problem("clientAddress", "means nothing without http.trustedProxies")
+            http.problem("clientAddress", "has no effect without http.trustedProxies; set both")
         }
         self.http.trustedProxies = TrustedProxies(networks, form: form)
     }
@@ -56,7 +56,7 @@ extension Settings {
     var trafficLimits: TrafficLimits {
         let rules = TrafficLimits.Rules(perAddress: limits.perAddress, perUser: limits.perUser)
         let exempt = limits.exempt
-        // Behind a proxy on this machine every caller would be exempt, so that the proxy has to be named first.
+        // Behind a proxy on this machine every caller would be exempt; naming the proxy in the settings ends that.
         let exemptsLoopback = http.trustedProxies.networks.isEmpty
         return TrafficLimits(rules: rules) { address in
             guard let address = IPAddress(address) else { return false }

@@ -2,7 +2,7 @@ package import Beckon
 import Foundation
 
 extension Settings {
-    /// How tokens of customers are checked (`customers`).
+    /// How customer tokens are checked (`customers`).
     package struct Customers: Sendable {
         package var tokens = CustomerTokens(keys: [])
         package var rules = AudienceRules()
@@ -26,23 +26,23 @@ extension Settings {
         customers.tokens = CustomerTokens(keys: keys, issuer: issuer, audience: audience)
     }
 
-    /// A key is named as tokens name it (`kid`); `any` is for tokens that name none.
+    /// Reads a key; its name is the tokens' `kid`, or `any` for tokens without one.
     private static func key(_ name: String, _ source: inout SettingsSource) -> CustomerTokens.Key? {
         let algorithm = source.choice("algorithm", CustomerTokens.Algorithm.self) ?? .es256
         guard let file = source.text("file") else {
-            source.problem("file", "names the public key, a PEM file")
+            source.problem("file", "is missing: name the PEM file of the public key")
             return nil
         }
         guard let data = FileManager.default.contents(atPath: file), let pem = String(data: data, encoding: .utf8),
             let key = try? CustomerTokens.Key(pem: pem, algorithm: algorithm, id: name == "any" ? nil : name)
         else {
-            source.problem("file", "is no public key for \(algorithm.rawValue) in PEM")
+            source.problem("file", "does not exist or is not a public key for \(algorithm.rawValue) in PEM form")
             return nil
         }
         return key
     }
 
-    /// What phones are shown of native conversations, and which devices are told.
+    /// Reads what phones show of native conversations, and which devices get pushes.
     mutating func readNotices(_ source: inout SettingsSource, content: ServiceOptions.PushText?) {
         if let content { push.notices.text = content }
         if let rule = source.choice("othersWhileActive", Audience.OthersWhileActive.self) {
@@ -87,9 +87,9 @@ extension Settings {
 }
 
 extension Settings.Push {
-    /// What notices of native conversations look like.
+    /// How notices of native conversations look.
     package struct Notices: Sendable, Hashable {
-        /// `push.content`, where it is set: lock screens show no content unless an operator says so.
+        /// `push.content`, if set; by default lock screens show no content.
         package var text = ServiceOptions.PushText.none
         package var texts = NoticeTexts()
         package var style = NoticeStyle()

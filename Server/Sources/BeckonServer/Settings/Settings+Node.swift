@@ -2,7 +2,7 @@ import Beckon
 import BeckonNode
 
 extension Settings {
-    /// What a node is told.
+    /// The configuration of the node.
     var nodeConfiguration: NodeConfiguration {
         var configuration = NodeConfiguration()
         configuration.name = effectiveNodeName

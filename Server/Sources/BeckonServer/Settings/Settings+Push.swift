@@ -26,7 +26,7 @@ extension Settings {
 }
 
 extension SettingsSource {
-    /// Says what to set in the place of a server key of FCM's old interface.
+    /// Warns of a server key of FCM's old interface and names the setting that replaces it.
     func warnOfServerKey(_ section: String, isAlone: Bool) {
         let end =
             isAlone ? "; until then pushes to fcm, gcm and android devices of this section have no credential" : ""
@@ -42,7 +42,7 @@ extension SettingsSource {
     mutating func events(_ name: String) -> Set<EventKind>? {
         guard let names = list(name) else { return nil }
         for text in names where EventKind(rawValue: text) == nil {
-            problem(name, "must list event types out of \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))")
+            problem(name, "may list only \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         return Set(names.compactMap { EventKind(rawValue: $0) })
     }

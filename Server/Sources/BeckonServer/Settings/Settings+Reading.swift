@@ -8,7 +8,7 @@ extension Settings {
     ///   - yaml: The file's text; nil for none.
     ///   - environment: The process environment; keys `BECKON_…` are read.
     ///   - flags: Values by their dotted path, for example `http.port`.
-    ///   - base: What holds where nothing is said.
+    ///   - base: The values of keys that are not set.
     /// - Throws: ``SettingsError`` with all unknown keys and wrong values.
     package init(
         yaml: String?, environment: [String: String] = [:], flags: [String: String] = [:],
@@ -19,7 +19,7 @@ extension Settings {
         self = reading.settings
     }
 
-    /// Takes what the sections say.
+    /// Reads all sections.
     mutating func read(_ root: inout SettingsSource) {
         readHTTP(&root)
         if let directory = root.text("data") { dataDirectory = directory }

@@ -30,7 +30,7 @@ extension Settings {
         return options
     }
 
-    /// Who answers: the desk, or a source of events that is told of chats.
+    /// The agent side: the desk, or a source with deliveries.
     private func agentSide(_ source: inout SettingsSource) -> AgentSideName? {
         guard let name = source.text("agentSide") else { return nil }
         if name == AgentSideName.desk.word { return .desk }
@@ -41,16 +41,17 @@ extension Settings {
         return .webhook(known.name)
     }
 
-    /// `type` is our own word; without it `_service` and `_type` of GMS have to name a kind that is offered.
+    /// Reads the kind from `type`, Beckon's own key; without it, `_service` and `_type` of GMS have to name a supported
+    /// kind.
     ///
-    /// What GMS would run as something else must not become a chat.
+    /// A service that GMS would run as another kind must not become a chat.
     private func kind(_ source: inout SettingsSource) -> ServiceKind? {
         let own = source.has("type")
         let named = source.choice("type", ServiceKind.self)
         let (service, form) = (source.text("_service"), source.text("_type"))
         let builtin = service.flatMap { Self.builtinKinds[$0] }
         if let named {
-            if let builtin, builtin != named { source.problem("_service", "does not fit type: \(named.rawValue)") }
+            if let builtin, builtin != named { source.problem("_service", "does not match type: \(named.rawValue)") }
             return named
         }
         if own || service == nil && form == nil { return nil }
@@ -58,11 +59,11 @@ extension Settings {
         let kind = [form.map { "_type \($0)" }, service.map { "_service \($0)" }].compactMap(\.self)
         source.problem(
             "type",
-            "\(kind.joined(separator: " with ")) is not offered; say type: chat or type: callback for what it is")
+            "\(kind.joined(separator: " with ")) is not supported; set type: chat or type: callback")
         return nil
     }
 
-    /// The kinds of GMS that are offered.
+    /// The supported kinds of GMS.
     private static let builtinKinds = ["request-chat": ServiceKind.chat, "callback": .callback]
 
     private func readChat(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
@@ -122,14 +123,14 @@ extension Settings {
         if let country = source.text("_default_country") {
             limits.defaultCountry = country
             if !country.isEmpty, country.utf8.count != 2 || !country.allSatisfy({ $0.isASCII && $0.isLetter }) {
-                source.problem("_default_country", "must be two letters, as US")
+                source.problem("_default_country", "must be two letters, such as US")
             }
         }
         if let time = source.seconds("_reject_past_desired_time", in: 0...(366 * 86_400)) { limits.longestPast = time }
         if let text = source.text("_reject_future_desired_time") {
             limits.horizon = text.isEmpty ? nil : CallbackLimits.horizon(text)
             if !text.isEmpty, limits.horizon == nil {
-                source.problem("_reject_future_desired_time", "must be a number with M, w, d, h, m or s, as 1M")
+                source.problem("_reject_future_desired_time", "must be a number and M, w, d, h, m or s, such as 1M")
             }
         }
         if let check = source.choice("_enable_in_queue_checking", CallbackLimits.QueueCheck.self) {
@@ -137,7 +138,7 @@ extension Settings {
         }
     }
 
-    /// Options of GMS's own routing and of later surfaces: accepted, so that an options file can be carried over.
+    /// Options of GMS without effect here: accepted, so that a GMS options file can be used unchanged.
     private static let withoutEffect = [
         "_chat_endpoint", "_agent_availability_notification_delay", "_agent_reserve_timeout",
         "_agent_disposition_timeout", "_agent_preview", "_agent_preview_timeout", "_agent_transfer_confirm_timeout",

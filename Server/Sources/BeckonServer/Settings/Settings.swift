@@ -1,13 +1,13 @@
 package import BayeuxHTTP
 package import Beckon
 
-/// Everything an operator can set, as one typed value (`docs/configuration.md` lists every key).
+/// All settings of an operator, as one typed value (`docs/configuration.md` lists every key).
 package struct Settings: Sendable {
-    /// Where and how HTTP is served.
+    /// The HTTP server.
     package struct HTTP: Sendable, Hashable {
         /// `http.host`: the address to listen on.
         package var host = "127.0.0.1"
-        /// `http.port`: 0 takes a free one.
+        /// `http.port`; 0 lets the system choose one.
         package var port = 8_080
         /// `http.externalURLs`: how phones reach this server, `http(s)://host[:port][/path]` without a slash at the end;
         /// empty means the address it listens on.
@@ -16,7 +16,7 @@ package struct Settings: Sendable {
         package var allowedOrigins: [String] = []
         /// `http.maxBodyBytes`: the longest request body.
         package var maxBodyBytes = 65_536
-        /// `http.trustedProxies` and `http.clientAddress`: whose word counts about where requests come from.
+        /// `http.trustedProxies` and `http.clientAddress`: the proxies that are trusted to report a request's caller.
         package var trustedProxies = TrustedProxies.none
         package var tls: TLS?
     }
@@ -29,20 +29,20 @@ package struct Settings: Sendable {
 
     /// How Bayeux behaves.
     package struct Bayeux: Sendable, Hashable {
-        /// `bayeux.timeoutMilliseconds`: how long a poll is held, as clients are told.
+        /// `bayeux.timeoutMilliseconds`: how long a poll is held; clients are told.
         package var timeout = Milliseconds.seconds(30)
         /// `bayeux.maxIntervalMilliseconds`: how long a client lives without a poll.
         package var maxInterval = Milliseconds.seconds(10)
     }
 
-    /// How APNs is reached.
+    /// The connection to APNs.
     package struct APNs: Sendable, Hashable {
         package enum MessageForm: String, Sendable, CaseIterable {
             case string
             case object
         }
 
-        /// `push.apns.environment`: for which of the two the key and the endpoint are.
+        /// `push.apns.environment`: the environment of the key and the endpoint.
         package enum Environment: String, Sendable, CaseIterable {
             case production
             case development
@@ -76,7 +76,7 @@ package struct Settings: Sendable {
         }
     }
 
-    /// How FCM is reached.
+    /// The connection to FCM.
     package struct FCM: Sendable, Hashable {
         /// `push.fcm.endpoint`.
         package var endpoint = "https://fcm.googleapis.com"
@@ -100,13 +100,13 @@ package struct Settings: Sendable {
 
     /// Everything about pushes.
     package struct Push: Sendable, Hashable {
-        /// `push.pushEnabled`: the types that are on.
+        /// `push.pushEnabled`: the enabled device types.
         package var enabled = Set(PushType.allCases)
         /// `push.filtering_chat_events`.
         package var filteredEvents: Set<EventKind> = [.typingStarted, .typingStopped]
         /// `push.content`.
         package var text = ServiceOptions.PushText.contract
-        /// `push.timeScale`: waits of ours are shorter by this factor, for tests.
+        /// `push.timeScale`: shortens Beckon's own waits by this factor, for tests.
         package var timeScale = 1.0
         /// `push.connections`: the most connections to one service with one credential.
         package var connections = 4
@@ -126,16 +126,16 @@ package struct Settings: Sendable {
         /// The names of provider sections.
         package var providers: Set<String> = []
 
-        /// `push.deliverAtMostOnce`: an attempt in doubt is not repeated.
+        /// `push.deliverAtMostOnce`: whether an attempt in doubt is not repeated.
         package var isAtMostOnce = false
-        /// The same of the named provider sections that say something about it.
+        /// The same option of the provider sections that set it, by name.
         package var atMostOnceSections: [String: Bool] = [:]
 
         package var notices = Notices()
 
         package init() {}
 
-        /// What the dispatcher goes by.
+        /// The rules of the push dispatcher.
         var rules: PushRules {
             var rules = PushRules(enabledTypes: enabled, styles: styles, timeScale: timeScale)
             rules.isAtMostOnce = isAtMostOnce
@@ -148,11 +148,11 @@ package struct Settings: Sendable {
         }
     }
 
-    /// Which devices credentials serve.
+    /// The devices that credentials serve.
     package struct CredentialKey: Sendable, Hashable {
         /// The provider section; nil for the default one.
         package var name: String?
-        /// Whether they are for development devices.
+        /// Whether the credentials are for development devices.
         package var isDebug: Bool
 
         package init(name: String?, isDebug: Bool) {
@@ -166,24 +166,24 @@ package struct Settings: Sendable {
         /// `node.name`: a node that starts under the name of an earlier one takes over at once; empty means the
         /// machine's name and the port.
         package var name = ""
-        /// `node.lease`, in seconds: how long a dead node's customers and pushes are left alone.
+        /// `node.lease`, in seconds: after this time without renewal, other nodes take over a node's customers and pushes.
         package var lease: Int64 = 30
     }
 
-    /// Where health is told, on a port of its own.
+    /// The health checks, on a port of their own.
     package struct Operations: Sendable, Hashable {
         /// `operations.host`.
         package var host = "127.0.0.1"
-        /// `operations.port`: nil for not at all, 0 takes a free one.
+        /// `operations.port`; nil for no health checks, 0 lets the system choose one.
         package var port: Int?
     }
 
-    /// How the node sends its clients away when it stops; in seconds.
+    /// How the node drains when it stops; in seconds.
     package struct Drain: Sendable, Hashable {
-        /// `drain.linger`: how long it serves on while it says that it is not ready; nil takes 5 with a shared database,
-        /// else 0.
+        /// `drain.linger`: how long it still serves while it reports that it is not ready; nil means 5 with a shared
+        /// database, else 0.
         package var linger: Int64?
-        /// `drain.spread`: over how long held polls are answered; nil takes 10 with a shared database, else 1.
+        /// `drain.spread`: the time over which held polls are answered; nil means 10 with a shared database, else 1.
         package var spread: Int64?
     }
 
@@ -191,7 +191,7 @@ package struct Settings: Sendable {
     package enum Wakes: String, Sendable, CaseIterable {
         /// Through the database.
         case database
-        /// Not at all: each looks once a second.
+        /// Not at all: each node reads the database once a second.
         case none
     }
 
@@ -210,7 +210,7 @@ package struct Settings: Sendable {
     package var bayeux = Bayeux()
     package var push = Push()
     package var customers = Customers()
-    /// `bridge.sources`: who may report events, by name.
+    /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
 

@@ -1,13 +1,13 @@
 import Logging
 import Yams
 
-/// What a settings file, the environment and flags say, with everything that is wrong about it.
+/// The settings read from a file, the environment and flags, with all problems found.
 package struct SettingsReading: Sendable {
-    /// What could be read; of use when there are no problems.
+    /// The settings; complete only if there are no problems.
     package let settings: Settings
-    /// All that keeps the settings from being used.
+    /// The problems that keep the settings from being used.
     package private(set) var problems: [String]
-    /// What can be used but will not do what it says.
+    /// Settings that can be used but do not do what they say.
     package private(set) var warnings: [String]
 
     /// Reads a YAML text, the environment and flags: flags win over the environment, that over the file.
@@ -16,7 +16,7 @@ package struct SettingsReading: Sendable {
     ///   - yaml: The file's text; nil for none.
     ///   - environment: The process environment; keys `BECKON_…` are read.
     ///   - flags: Values by their dotted path, for example `http.port`.
-    ///   - base: What holds where nothing is said.
+    ///   - base: The values of keys that are not set.
     package init(
         yaml: String?, environment: [String: String] = [:], flags: [String: String] = [:],
         base: Settings = Settings()
@@ -40,11 +40,11 @@ package struct SettingsReading: Sendable {
         warnings = ledger.warnings
     }
 
-    /// The same with the findings of others.
+    /// Adds problems and warnings of other checks.
     ///
     /// - Parameters:
-    ///   - problems: What else keeps the settings from being used.
-    ///   - warnings: What else will not do what it says.
+    ///   - problems: Further problems.
+    ///   - warnings: Further warnings.
     /// - Returns: The reading with them.
     package func adding(problems: [String] = [], warnings: [String] = []) -> SettingsReading {
         var copy = self
@@ -54,8 +54,8 @@ package struct SettingsReading: Sendable {
     }
 
     private static let plainDatabase = """
-        database: what goes to and from it can be read and changed on the way; set sslmode=verify-full in the address \
-        (and sslrootcert where its authority is your own)
+        database: others can read and change this connection's data; set sslmode=verify-full in the address \
+        (and sslrootcert if you use a certificate authority of your own)
         """
 
     private static func place(of error: any Error) -> String {
@@ -66,36 +66,36 @@ package struct SettingsReading: Sendable {
         case .duplicatedKeysInMapping(let names, let context):
             "line \(context.mark.line): \(names.joined(separator: ", ")) is given twice"
         case .reader(let problem, _, _, _): problem
-        default: "it cannot be read"
+        default: "the text cannot be read"
         }
     }
 }
 
 /// The variables `BECKON_…` of the environment.
 package enum SettingsVariables {
-    /// What the program reads besides settings, and what its build reads.
+    /// Variables that are not settings, of the program and of its build.
     private static let others: Set<String> = [
         "BECKON_CONFIG", "BECKON_LOG_LEVEL", "BECKON_PORT", "BECKON_DEMO_PASSWORD", "BECKON_PASSWORD",
         "BECKON_WITHOUT_POSTGRESQL",
     ]
 
-    /// The variables by the names of their settings: `BECKON_PORT` is short for `BECKON_HTTP_PORT`.
+    /// Returns the variables by the names of their settings: `BECKON_PORT` is short for `BECKON_HTTP_PORT`.
     static func named(_ environment: [String: String]) -> [String: String] {
         guard let port = environment["BECKON_PORT"], !isServiceLink("BECKON_PORT", port) else { return environment }
         return environment.merging(["BECKON_HTTP_PORT": port]) { long, _ in long }
     }
 
-    /// Problems with variables that mean nothing.
+    /// Returns a problem for each unknown variable.
     static func unknown(in environment: [String: String], known: Set<String>) -> [String] {
         environment.filter { name, value in
             name.hasPrefix("BECKON_") && !known.contains(name) && !others.contains(name) && !isServiceLink(name, value)
-        }.keys.sorted().map { "\($0): is no variable of this program; unset it" }
+        }.keys.sorted().map { "\($0): is not a variable of this program; unset it" }
     }
 
-    /// The problem with a log level that there is not.
+    /// Returns a problem if the log level is unknown.
     ///
     /// - Parameter environment: The process environment.
-    /// - Returns: The problem, if there is one.
+    /// - Returns: The problem; empty if there is none.
     package static func wrongLogLevel(in environment: [String: String]) -> [String] {
         guard let text = environment["BECKON_LOG_LEVEL"], Logger.Level(rawValue: text) == nil else { return [] }
         let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,19 +1,19 @@
 import Yams
 
-/// One level of the settings file, with the environment and the flags laid over it.
+/// One level of the settings file, overridden by the environment and the flags.
 ///
-/// Every key that is asked for is a known key; what is left at the end is reported as unknown. All problems are
-/// gathered, so that an operator sees them at once.
+/// Every key that is read is a known key; ``finish()`` reports the others as unknown. All problems are collected, so that
+/// an operator sees them at once.
 struct SettingsSource {
-    /// Where values come from besides the file, and where problems go.
+    /// Values from outside the file, and the problems found.
     final class Ledger {
         let environment: [String: String]
         /// Values of flags by their dotted path; they win over everything.
         let flags: [String: String]
-        /// The variables that some key was looked up under.
+        /// The variables under which keys were looked up.
         var knownVariables: Set<String> = []
         var problems: [String] = []
-        /// What can be used but will not do what it says.
+        /// Settings that can be used but do not do what they say.
         var warnings: [String] = []
 
         init(environment: [String: String], flags: [String: String]) {
@@ -58,14 +58,14 @@ struct SettingsSource {
     /// The keys in the file's order.
     var keys: [String] { order }
 
-    /// Whether anything is said about this level, in the file, the environment or the flags.
+    /// Whether the file or the environment sets any key of this level.
     var isPresent: Bool {
         if !values.isEmpty { return true }
         let prefix = Self.environmentName(path) + "_"
         return ledger.environment.keys.contains { $0.hasPrefix(prefix) }
     }
 
-    /// Whether something is said about a key of this level.
+    /// Whether a key of this level is set.
     func has(_ name: String) -> Bool {
         values[name] != nil || outside(name) != nil
     }
@@ -76,7 +76,7 @@ struct SettingsSource {
         return SettingsSource(values[name], path: Self.join(path, name), ledger: ledger)
     }
 
-    /// The text of a value, or nil when it is given nowhere.
+    /// The text of a value; nil if it is not set.
     mutating func text(_ name: String) -> String? {
         know(name)
         if let text = outside(name) { return text }
@@ -136,7 +136,7 @@ struct SettingsSource {
         return value
     }
 
-    /// Takes an option that is accepted so that a GMS options file can be carried over, but has no effect here.
+    /// Accepts options that have no effect here, so that a GMS options file can be used unchanged.
     mutating func ignore(_ names: [String]) {
         for name in names { know(name) }
     }
@@ -145,7 +145,7 @@ struct SettingsSource {
         ledger.problems.append(message(name, text))
     }
 
-    /// Tells the operator of something that can be used but will not do what it says.
+    /// Warns the operator of a setting that can be used but does not do what it says.
     func warning(_ name: String, _ text: String) {
         ledger.warnings.append(message(name, text))
     }
@@ -169,13 +169,13 @@ struct SettingsSource {
         ledger.knownVariables.insert(Self.environmentName(Self.join(path, name)))
     }
 
-    /// What a flag or a variable says.
+    /// The value of a flag or a variable.
     private func outside(_ name: String) -> String? {
         let full = Self.join(path, name)
         return ledger.flags[full] ?? ledger.environment[Self.environmentName(full)]
     }
 
-    /// Reports every key that nobody asked for.
+    /// Reports every key that was not read.
     ///
     /// Call it last.
     func finish() {

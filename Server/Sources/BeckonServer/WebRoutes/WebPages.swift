@@ -5,14 +5,14 @@ import NIOCore
 
 /// Serves one browser application: its page at `/{name}` and its files at `/{name}/{file}`.
 ///
-/// The files are read once, when the server starts, from the resource folder that stands beside the program.
+/// The files are read once, at the start, from the resource folder beside the program.
 package struct WebPages: Sendable {
     private struct File: Sendable {
         let type: String
         let buffer: ByteBuffer
     }
 
-    /// Nothing inline, nothing from elsewhere: text that a customer wrote cannot become a script.
+    /// Nothing inline and nothing from other origins: text that a customer wrote cannot become a script.
     private static let policy = """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
         form-action 'none'; base-uri 'none'; frame-ancestors 'none'
@@ -27,7 +27,7 @@ package struct WebPages: Sendable {
     /// The phone in the browser, for demonstrations.
     package static var phone: WebPages { WebPages("phone", without: "desk") }
 
-    /// Reads an application's files; those of another application stay out.
+    /// Reads an application's files without those of the other application.
     private init(_ name: String, without foreign: String) {
         self.name = name
         var files: [String: File] = [:]
@@ -41,7 +41,7 @@ package struct WebPages: Sendable {
         self.files = files
     }
 
-    /// Whether the application's page was found; when not, the resource folder is missing beside the program.
+    /// Whether the application's page was found; if not, the resource folder is missing beside the program.
     package var isComplete: Bool { files["\(name).html"] != nil }
 
     package func add<Context: RequestContext>(to router: Router<Context>) {

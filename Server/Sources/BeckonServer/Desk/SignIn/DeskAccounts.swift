@@ -4,7 +4,7 @@ package import Beckon
 package struct DeskAccounts: Sendable {
     /// Shortest password, in characters.
     package static let shortestPassword = 8
-    /// How many accounts are listed at most.
+    /// The most accounts in a list.
     package static let listLimit = 10_000
 
     /// Why an account was not changed.
@@ -17,7 +17,7 @@ package struct DeskAccounts: Sendable {
         }
 
         package let code: Code
-        /// What is wrong, for the person at the terminal.
+        /// What is wrong and what to do, for the person at the terminal.
         package let message: String
 
         init(_ code: Code, _ message: String) {
@@ -30,8 +30,8 @@ package struct DeskAccounts: Sendable {
     private let cost: PasswordHash.Cost
 
     /// - Parameters:
-    ///   - store: Where the accounts are.
-    ///   - cost: What the hash of a password costs.
+    ///   - store: Keeps the accounts.
+    ///   - cost: The cost of a password's hash.
     package init(_ store: any Store, cost: PasswordHash.Cost = .standard) {
         self.store = store
         self.cost = cost
@@ -47,13 +47,13 @@ package struct DeskAccounts: Sendable {
     ///   - nickname: The name that customers see.
     ///   - role: What it may do.
     ///   - password: Its password.
-    /// - Throws: ``Refusal`` for a name that is taken, empty or too long and for a password that is too short or too
+    /// - Throws: ``Refusal`` for a name that exists, is empty or too long, and for a password that is too short or too
     ///   long; ``StoreError``.
     package func add(_ user: String, nickname: String, role: DeskAccount.Role, password: String) async throws {
         try check(user)
         try check(nickname)
         guard try await store.account(user) == nil else {
-            throw Refusal(.exists, "\(user) has an account already; beckon user password gives it a new password.")
+            throw Refusal(.exists, "\(user) already has an account; set a new password with beckon user password.")
         }
         let account = DeskAccount(user: user, nickname: nickname, role: role, passwordHash: try hash(password))
         _ = try await store.commit([Commit([.putAccount(account)])])
@@ -61,7 +61,7 @@ package struct DeskAccounts: Sendable {
 
     /// Gives an account a new password and ends its sign-ins.
     ///
-    /// - Throws: ``Refusal`` when there is no such account, or the password is too short or too long; ``StoreError``.
+    /// - Throws: ``Refusal`` if the account does not exist, or the password is too short or too long; ``StoreError``.
     package func setPassword(_ password: String, of user: String) async throws {
         var account = try await account(user)
         account.passwordHash = try hash(password)
@@ -70,7 +70,7 @@ package struct DeskAccounts: Sendable {
 
     /// Removes an account and ends its sign-ins; its chats stay as they are.
     ///
-    /// - Throws: ``Refusal`` when there is no such account; ``StoreError``.
+    /// - Throws: ``Refusal`` if the account does not exist; ``StoreError``.
     package func remove(_ user: String) async throws {
         _ = try await account(user)
         _ = try await store.commit([Commit([.removeAccount(user)])])
@@ -89,7 +89,7 @@ package struct DeskAccounts: Sendable {
         else {
             throw Refusal(
                 .badName,
-                "A name has 1 to \(DeskSignIn.longestUser) bytes, at least one that is no space, and no control characters."
+                "A name must have 1 to \(DeskSignIn.longestUser) bytes, not only spaces, and no control characters."
             )
         }
     }
@@ -98,7 +98,7 @@ package struct DeskAccounts: Sendable {
         guard password.count >= Self.shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
             throw Refusal(
                 .badPassword,
-                "A password of at least \(Self.shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes is needed."
+                "A password must have at least \(Self.shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes."
             )
         }
         return try PasswordHash.make(password, cost: cost)

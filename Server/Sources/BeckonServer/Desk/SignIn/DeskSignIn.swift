@@ -3,20 +3,21 @@ import BeckonCrypto
 import Foundation
 import Synchronization
 
-/// Signing in and out at the desk, and whom a cookie stands for.
+/// Signs agents in and out at the desk, and finds the account of a cookie.
 ///
-/// Sign-ins are rows: signing out, a new password and a removed account end them at every node at once.
+/// A sign-in is a row of the store: signing out, a new password or the removal of the account ends it on every node at
+/// once.
 final class DeskSignIn: Sendable {
-    /// How long a sign-in holds, however busy.
+    /// How long a sign-in lasts at most.
     static let lifetime = Milliseconds.seconds(12 * 3_600)
-    /// How long a sign-in holds without a request or an open stream of news.
+    /// How long a sign-in lasts without a request or an open event stream.
     static let idle = Milliseconds.seconds(30 * 60)
-    /// How exactly it is known when a sign-in was last used.
+    /// How precisely the last use of a sign-in is stored.
     static let mark = Milliseconds.seconds(60)
     /// Longest name to sign in with, in UTF-8 bytes.
     static let longestUser = 256
 
-    /// What a browser is given when its user has signed in.
+    /// The cookies that a browser gets when its user has signed in.
     struct Cookies: Sendable {
         let session: String
         let browser: String
@@ -32,10 +33,10 @@ final class DeskSignIn: Sendable {
     private let ids: any IDSource
 
     /// - Parameters:
-    ///   - store: Where accounts and sign-ins are.
+    ///   - store: Keeps accounts and sign-ins.
     ///   - queue: Writes to it.
     ///   - secret: Signs the marks of known browsers; at least 128 random bits as text.
-    ///   - cost: What a hash costs; one of another cost is made anew at a sign-in.
+    ///   - cost: The cost of a hash; a cheaper one is replaced at the next sign-in.
     ///   - time: The clocks.
     ///   - ids: Randomness.
     init(
@@ -57,11 +58,11 @@ final class DeskSignIn: Sendable {
     ///
     /// - Parameters:
     ///   - user: The account's name.
-    ///   - password: What was typed.
+    ///   - password: The password that was typed.
     ///   - peer: The address that the request comes from.
     ///   - mark: The mark of a known browser, if the request has one.
     /// - Returns: The cookies.
-    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` when too many are compared;
+    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared;
     ///   ``StoreError``.
     func signIn(user: String, password: String, from peer: String, mark: String?) async throws -> Cookies {
         let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
@@ -86,7 +87,7 @@ final class DeskSignIn: Sendable {
             browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
     }
 
-    /// The account, when the password is its own.
+    /// Returns the account if the password is right.
     private func checked(_ user: String, _ password: String) async throws -> DeskAccount {
         let account = try await store.account(user)
         // An unknown user costs the same hash as a wrong password.
@@ -96,7 +97,7 @@ final class DeskSignIn: Sendable {
         return account
     }
 
-    /// Writes the sign-in down.
+    /// Stores the sign-in.
     private func begin(_ account: DeskAccount, _ password: String) async throws -> String {
         var changes: [Change] = []
         var hash = account.passwordHash
@@ -118,11 +119,11 @@ final class DeskSignIn: Sendable {
         return token
     }
 
-    // MARK: - Being there
+    // MARK: - Use
 
-    /// The account of a token; the sign-in counts as used.
+    /// Returns the account of a token and counts the sign-in as used.
     ///
-    /// - Throws: ``DeskFault`` with `notSignedIn` when the token is missing, not ours or over, or its account is gone;
+    /// - Throws: ``DeskFault`` with `notSignedIn` if the token is missing, unknown or expired, or its account was removed;
     ///   ``StoreError``.
     func account(token: String?) async throws -> DeskAccount {
         let now = time.now
@@ -140,12 +141,12 @@ final class DeskSignIn: Sendable {
 
     /// Ends a sign-in.
     ///
-    /// - Throws: ``StoreError``; then it may hold still.
+    /// - Throws: ``StoreError``; the sign-in may then still be valid.
     func signOut(token: String) async throws {
         _ = try await queue.commit(Commit([.endDeskSession(Self.id(of: token))]))
     }
 
-    /// What is kept of a token: 256 random bits need no salt and no slow hash.
+    /// The stored form of a token: 256 random bits need no salt and no slow hash.
     private static func id(of token: String) -> String {
         SHA256.hash(data: Data(token.utf8)).base64URL
     }

@@ -2,35 +2,35 @@ import Beckon
 import BeckonCrypto
 import Foundation
 
-/// Marks browsers in which somebody has signed in to an account, by a cookie that this installation signs.
+/// Marks browsers in which an agent has signed in to an account, by a signed cookie.
 ///
-/// The mark signs nobody in. It tells an agent's own browser from a stranger's, so that the attempts of strangers do not
-/// keep the agent out. Valid on every node and after a restart.
+/// The mark does not sign in. It tells an agent's own browser from a stranger's, so that the attempts of strangers do not
+/// lock the agent out. It is valid on every node and after a restart.
 struct KnownBrowsers: Sendable {
     /// How long a browser is known after a sign-in.
     static let lifetime = Milliseconds.seconds(180 * 86_400)
 
     private let key: Data
 
-    /// - Parameter secret: at least 128 random bits as text; kept in the store.
+    /// - Parameter secret: At least 128 random bits as text; kept in the store.
     init(secret: String) {
         key = Data(secret.utf8)
     }
 
-    /// Marks a browser in which somebody has just signed in.
+    /// Marks a browser after a sign-in.
     ///
     /// - Parameters:
     ///   - user: The account.
     ///   - browser: A random name of the browser.
     ///   - now: The time of day.
-    /// - Returns: What the cookie holds.
+    /// - Returns: The value of the cookie.
     func mark(_ user: String, in browser: String, now: Timestamp) -> String {
         let end = now.advanced(by: Self.lifetime).milliseconds
         let payload = Data("\(end) \(browser) \(user)".utf8).base64URL
         return "\(payload).\(code(of: payload).base64URL)"
     }
 
-    /// The browser's name when a mark is ours, of this account and not over; else nil.
+    /// The browser's name if a mark is authentic, of this account and not expired; else nil.
     func browser(of mark: String, user: String, now: Timestamp) -> String? {
         let parts = mark.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let code = Data(base64URL: String(parts[1])),

@@ -3,13 +3,13 @@ import Foundation
 
 /// Salted scrypt hashes of passwords, in the form `scrypt$N$r$p$salt$hash` with base64 parts.
 package struct PasswordHash: Hashable, Sendable {
-    /// What one hash costs; it stands in each hash, so that a later program can ask for more.
+    /// The cost of one hash; each hash names its own, so that a later program can raise it.
     package struct Cost: Hashable, Sendable {
         let rounds: Int
         let blockSize: Int
         let parallelism: Int
 
-        /// What one guess takes, in blocks.
+        /// The work of one guess, in blocks.
         var work: Int { rounds.multipliedReportingOverflow(by: blockSize).partialValue }
 
         /// 128 MiB of memory and about half a second: OWASP's first choice for scrypt.
@@ -29,10 +29,10 @@ package struct PasswordHash: Hashable, Sendable {
     /// Hashes a password with a fresh salt.
     ///
     /// - Parameters:
-    ///   - password: What the user types.
-    ///   - cost: What the hash may cost.
-    /// - Returns: What may be stored.
-    /// - Throws: When the hash cannot be computed, for example for lack of memory.
+    ///   - password: The password that the user types.
+    ///   - cost: The cost of the hash.
+    /// - Returns: The text to store.
+    /// - Throws: An error if the hash cannot be computed, for example for lack of memory.
     package static func make(_ password: String, cost: Cost = .standard) throws -> String {
         let salt = RandomBytes.make(16)
         return PasswordHash(cost: cost, salt: salt, hash: try derive(password, salt: salt, cost)).text
@@ -51,7 +51,7 @@ package struct PasswordHash: Hashable, Sendable {
         PasswordHash(stored).map { $0.cost.work < cost.work } ?? true
     }
 
-    /// The hash of no password: comparing with it costs what comparing with another costs.
+    /// A hash that no password matches; comparing with it costs as much as with any other.
     static func ofNobody(_ cost: Cost) -> String {
         PasswordHash(cost: cost, salt: Data(count: 16), hash: Data(count: length)).text
     }

@@ -1,19 +1,19 @@
 import Dispatch
 import Synchronization
 
-/// Hashes passwords, one at a time, beside everything else.
+/// Hashes passwords one at a time, on a thread of its own.
 ///
-/// A hash keeps a core busy for half a second and takes 128 MiB; on the threads that serve requests a few of them would
-/// stop everything. At most ``capacity`` wait or are under way; more are refused.
+/// A hash uses a core for half a second and 128 MiB; on the threads that serve requests a few hashes would block all
+/// others. At most ``capacity`` wait or are being computed; further ones are refused.
 final class PasswordThread: Sendable {
     static let capacity = 16
 
     private let queue = DispatchQueue(label: "beckon.passwords", qos: .utility)
     private let count = Mutex(0)
 
-    /// Does work that takes long.
+    /// Runs slow work.
     ///
-    /// - Returns: What it gives; nil when too many wait already.
+    /// - Returns: The result; nil if ``capacity`` is reached.
     func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value? {
         let isTaken = count.withLock { count in
             guard count < Self.capacity else { return false }

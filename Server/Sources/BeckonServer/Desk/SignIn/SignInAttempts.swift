@@ -1,15 +1,15 @@
-/// Whether a password may be tried now.
+/// Decides whether a password may be tried now.
 ///
-/// An attempt counts when it begins, so that many at once are no way around, and is taken back when it was right. A
-/// browser in which the agent has signed in before has attempts of its own: whatever strangers try, from wherever, does
-/// not keep the agent out of it.
+/// An attempt counts when it begins, so that many at once cannot pass the limit, and is taken back if the password was
+/// right. A browser in which the agent has signed in before has attempts of its own, so that strangers' attempts do not
+/// lock the agent out of it.
 struct SignInAttempts {
-    /// Who tries what from where.
+    /// One attempt to sign in.
     struct Attempt: Hashable {
         let user: String
         /// The address that the request comes from.
         let peer: String
-        /// The browser's name where it is known to have signed in to the account before.
+        /// The browser's name if the agent has signed in to the account in it before.
         let browser: String?
     }
 
@@ -33,7 +33,7 @@ struct SignInAttempts {
 
     /// Counts an attempt that begins.
     ///
-    /// - Returns: How many milliseconds to wait when it may not be made now; nil when it may.
+    /// - Returns: The milliseconds to wait if it may not be made now; nil if it may.
     mutating func begin(_ attempt: Attempt, uptime: Int64) -> Int64? {
         if let browser = attempt.browser {
             let wait = browsers.wait(browser, uptime: uptime)
@@ -48,7 +48,7 @@ struct SignInAttempts {
         return nil
     }
 
-    /// The attempt was right, or was none: the password could not be compared.
+    /// Takes an attempt back: the password was right, or could not be compared.
     mutating func giveBack(_ attempt: Attempt) {
         if let browser = attempt.browser { return browsers.giveBack(browser) }
         peers.giveBack(attempt.peer)

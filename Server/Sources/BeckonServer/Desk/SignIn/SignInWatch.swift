@@ -1,7 +1,7 @@
 import Beckon
 
-/// Whether the sign-in behind a stream of news still holds; asked before each notice, answered from the database once a
-/// second at most.
+/// Tells whether the sign-in behind an event stream is still valid; asked before each notice, answered from the database at
+/// most once a second.
 struct SignInWatch {
     private static let pause: Int64 = 1_000
 
@@ -10,7 +10,7 @@ struct SignInWatch {
     private let time: any TimeSource
     private var lookedAt: Int64
 
-    /// Begins right after the sign-in was looked at.
+    /// Begins right after the sign-in was checked.
     init(signIns: DeskSignIn, token: String, time: any TimeSource) {
         self.signIns = signIns
         self.token = token
@@ -18,9 +18,9 @@ struct SignInWatch {
         lookedAt = time.uptime
     }
 
-    /// Whether the sign-in holds.
+    /// Whether the sign-in is valid.
     ///
-    /// A database that does not answer ends no stream: the notices name only chats.
+    /// A database error does not end the stream: the notices name only chats.
     mutating func holds() async -> Bool {
         let uptime = time.uptime
         guard uptime - lookedAt >= Self.pause else { return true }

@@ -6,10 +6,10 @@ struct CallbackDialogSpelling: Sendable {
     let id: ServiceID
     /// The external address that absolute URLs begin with, with `/genesys`.
     let baseURL: String
-    /// Whether the answer names the callback whatever it is: what starts one has to.
+    /// Whether every dialog names the callback: the answer to a start has to.
     var namesID = false
 
-    /// The dialog in the contract's words.
+    /// Spells a dialog in the contract's words.
     func dialog(_ dialog: CallbackDialog) -> Dialog {
         switch dialog {
         case .userConfirmation(let withCodeNotice, let expires, let snooze):
@@ -47,14 +47,14 @@ struct CallbackDialogSpelling: Sendable {
             MenuItem(
                 dialogID: "2", label: "No, try again in \(Self.words(for: snooze))",
                 userActionURL: url(CallbackAction.snooze.rawValue)),
-            // The document leads here to the snooze too, which would solve nobody's problem.
+            // The document names the snooze here, too, which is a mistake: this item cancels.
             MenuItem(
                 dialogID: "3", label: "Cancel, my problem has been solved",
                 userActionURL: url(CallbackAction.cancel.rawValue)),
         ]
     }
 
-    /// A span as people say it: in minutes, where it is not whole minutes in seconds.
+    /// A length of time for people: in minutes, or in seconds if it is not whole minutes.
     static func words(for span: Milliseconds) -> String {
         let seconds = span.count / 1_000
         let (count, unit) = seconds > 0 && seconds % 60 == 0 ? (seconds / 60, "minute") : (seconds, "second")

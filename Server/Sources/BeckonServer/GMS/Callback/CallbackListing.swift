@@ -25,7 +25,7 @@ struct CallbackListing: Sendable {
             ("_callback_state", record.state.rawValue),
             ("_expiration_time", time(record.expiresAt)),
             ("_customer_number", record.customerNumber),
-            // Documents spell the first; one client library reads the second.
+            // The documents name the first; one client library reads the second.
             ("_url", url),
             ("url", url),
         ]

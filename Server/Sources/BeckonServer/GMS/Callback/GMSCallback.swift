@@ -3,7 +3,7 @@ import GMSContract
 
 /// The operations of the Callback Services API: parameters in, the JSON answer out.
 ///
-/// Knows no HTTP, so that they can be called without any.
+/// It knows no HTTP.
 struct GMSCallback: Sendable {
     let callbacks: CallbackService
 
@@ -43,10 +43,10 @@ struct GMSCallback: Sendable {
         return CallbackDialogSpelling(id: id, baseURL: baseURL).dialog(dialog).encoded()
     }
 
-    /// Takes a callback back: `DELETE /genesys/1/service/callback/{service}/{id}`.
+    /// Cancels a callback: `DELETE /genesys/1/service/callback/{service}/{id}`.
     ///
     /// - Returns: an empty object.
-    /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback and 400 for one that is connected or over;
+    /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback and 400 for one that is connected or has ended;
     ///   ``StoreError``.
     func cancel(_ id: String, of service: String) async throws -> [UInt8] {
         _ = try await callbacks.cancelByCustomer(ServiceID(id), serviceName: service)
@@ -57,9 +57,9 @@ struct GMSCallback: Sendable {
     ///
     /// - Parameters:
     ///   - id: the callback.
-    ///   - service: the service in the path, if there was one; another one's callback is not found.
+    ///   - service: the service in the path, if any; another service's callback is not found.
     ///   - baseURL: the external address with `/genesys`.
-    /// - Returns: an array; nil when nothing is found.
+    /// - Returns: an array; nil if the callback is not found.
     /// - Throws: ``StoreError``.
     func query(_ id: String, of service: String?, baseURL: String) async throws -> [UInt8]? {
         let record = try await callbacks.callback(ServiceID(id))

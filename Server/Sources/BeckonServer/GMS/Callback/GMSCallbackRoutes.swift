@@ -8,8 +8,8 @@ struct GMSCallbackRoutes: Sendable {
     private let misses: MissLimit
 
     /// - Parameters:
-    ///   - callbacks: what carries requests out.
-    ///   - misses: what slows down whoever asks for what is not there.
+    ///   - callbacks: carries requests out.
+    ///   - misses: limits callers that ask for unknown callbacks.
     init(callbacks: CallbackService, misses: MissLimit) {
         callback = GMSCallback(callbacks: callbacks)
         self.misses = misses
@@ -44,7 +44,7 @@ struct GMSCallbackRoutes: Sendable {
         return .json(found)
     }
 
-    /// A refusal in the shape that callback clients read.
+    /// A refusal in the form that callback clients read.
     static func response(to refusal: CallbackRefusal) -> Response {
         var response = Response.json(refusal.body, status: .init(code: refusal.status))
         if refusal.status == 503 { response.headers[.retryAfter] = "1" }

@@ -7,11 +7,11 @@ import GMSContract
 /// Builds the chat resource that every REST call of chat v1 answers (gms-chat §3.4).
 struct ChatAnswer {
     let head: ChatHead
-    /// What the answer shows; empty where the request asked for no events.
+    /// The events in the answer; empty if the request asked for none.
     var events: [TranscriptEvent] = []
-    /// The position to say when no event is shown.
+    /// The position in an answer without events.
     var position: Int
-    /// The state to say instead of the transcript's: a creation answers `CONNECTED`.
+    /// The state in place of the transcript's: a creation answers `CONNECTED`.
     var state: GMSContract.ChatState?
     /// `_verbose`: the external address with `/genesys`, for the URLs of the operations.
     var verboseBase: String?
@@ -29,12 +29,12 @@ struct ChatAnswer {
         return writer.bytes
     }
 
-    /// An answer that shows no events says the chat's own state; one that shows some, the state at the last of them.
+    /// An answer without events has the chat's own state; one with events has the state at the last of them.
     private func shownThrough(_ position: Int) -> Int {
         events.isEmpty ? head.lastPosition : position
     }
 
-    /// All fields of `_verbose`; where GMS tells of its chat server they tell of this one.
+    /// All fields of `_verbose`; the fields about GMS's chat server describe this server.
     private func verboseFields(_ base: String) -> VerboseChatFields {
         var fields = VerboseChatFields()
         let address = URLComponents(string: base)
@@ -57,6 +57,6 @@ struct ChatAnswer {
         return fields
     }
 
-    /// Any node serves any chat, so that they have one name at a balancer.
+    /// All nodes have the same name for a balancer, because any node serves any chat.
     private static let alias = "1"
 }

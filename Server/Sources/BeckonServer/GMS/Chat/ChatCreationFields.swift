@@ -2,7 +2,7 @@ import Beckon
 
 /// Reads what a customer sends with `POST …/ixn/chat` (gms-chat §3.2).
 enum ChatCreationFields {
-    /// Keys that are no attached data.
+    /// Parameters that are not attached data.
     private static let own: Set<String> = [
         "notify_by", "message", "_verbose", "gms_user", "subscriptionID", "push_notification_deviceid",
         "push_notification_type", "push_notification_language", "push_notification_debug",
@@ -11,7 +11,7 @@ enum ChatCreationFields {
     /// Longest nickname, in characters; see also ``TextLimit/nickname``.
     private static let longestNickname = 128
 
-    /// What a request attaches to a chat, for the agent to see.
+    /// The data that a request attaches to a chat, for the agent to see.
     static func attached(_ parameters: RequestParameters) -> [String: String] { parameters.without(own) }
 
     static func request(

@@ -5,7 +5,7 @@ import GMSContract
 
 /// The operations of GMS chat v1 (gms-chat §3): parameters in, the JSON answer out.
 ///
-/// Knows no HTTP.
+/// It knows no HTTP.
 struct GMSChat: Sendable {
     /// The operations below `…/ixn/chat/`.
     enum Operation: String, CaseIterable {
@@ -16,7 +16,7 @@ struct GMSChat: Sendable {
         case disconnect
     }
 
-    /// What every call comes with.
+    /// The input of every operation.
     struct Call: Sendable {
         var parameters: RequestParameters
         /// The header `gms_user`.
@@ -25,27 +25,27 @@ struct GMSChat: Sendable {
         var key: String?
         /// The external address that absolute URLs begin with, with `/genesys`.
         var baseURL: String
-        /// From where the request comes, for counting; empty for nowhere in particular.
+        /// The caller's address, for counting; empty if it is unknown.
         var peer = ""
     }
 
-    /// An answer, and what is to be done once it is written.
+    /// An answer, and the cursor to move once it is written.
     struct Answer: Sendable {
         var body: [UInt8]
-        /// What moves when it is written.
+        /// The move when the body is written; nil for none.
         var cursor: CursorMove?
     }
 
-    /// How far a customer has been answered, before an answer and after it.
+    /// The position up to which a customer has got events, before and after an answer.
     struct CursorMove: Hashable, Sendable {
         let chat: ChatID
         let from: Int
         let to: Int
-        /// Whether the database has to know: a polling customer's cursor.
+        /// Whether the database stores it: the cursor of a polling customer.
         let isStored: Bool
     }
 
-    /// At most this many events stand in one answer; the next refresh brings more.
+    /// The most events in one answer; the next refresh returns more.
     static let pageLength = 500
 
     let chats: ChatService
@@ -120,17 +120,17 @@ struct GMSChat: Sendable {
         let text = call.parameters.first(of: "message")
         let key = try text.flatMap { _ in try Self.messageKey(call) }
         let ended = try await chats.perform(head.id, .customerEnded(message: text, key: key)).head
-        // Words that an earlier call has said do not stand in the way of the end.
+        // A text that an earlier call has already sent must not prevent the end.
         return ended.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
     }
 
-    /// The key of the request's text; an empty part keeps customers' and agents' keys apart.
+    /// The key of the request's text; the empty part separates customers' keys from agents'.
     private static func messageKey(_ call: Call) throws(GMSFault) -> String? {
         try key(call).map { "customer//\($0)" }
     }
 
-    /// Which events an answer shows: those after the request's position, else at a refresh those after what the customer
-    /// was last answered or has confirmed, else none.
+    /// Makes an answer with the events after the request's position; without one, a refresh shows those after the position
+    /// last answered or confirmed, any other operation none.
     private func answer(
         _ head: ChatHead, _ call: Call, after asked: Int?, showsEvents: Bool
     ) async throws -> ChatAnswer {
@@ -147,15 +147,15 @@ struct GMSChat: Sendable {
         return answer
     }
 
-    /// How far the customer has been answered here, or has confirmed on CometD.
+    /// The position last answered here, or confirmed on CometD.
     private func shown(_ head: ChatHead) -> Int {
         let polled = chats.registry.pollCursor(head.id) ?? head.cursor
         return head.user == nil ? polled : max(polled, head.cursor)
     }
 
-    /// How an answer moves on what the customer was answered.
+    /// How an answer moves the position last answered.
     ///
-    /// On CometD that moves nothing but the next bare refresh: what a client has of its events, it confirms there.
+    /// For a CometD customer it affects only the next refresh without a position: the client confirms events on CometD.
     private func movement(of answer: ChatAnswer, _ head: ChatHead, _ asked: Int?) -> CursorMove? {
         guard let last = answer.events.last, head.user == nil || asked == nil else { return nil }
         return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.user == nil)

@@ -2,7 +2,7 @@
 enum FormDecoder {
     /// The names and values in their order.
     ///
-    /// - Parameter bytes: The text as it came.
+    /// - Parameter bytes: The text as received.
     /// - Returns: The pairs, decoded.
     /// - Throws: ``GMSFault`` with 400 for a broken escape or text that is not UTF-8.
     static func decode(_ bytes: [UInt8]) throws(GMSFault) -> [(String, String)] {
@@ -24,7 +24,7 @@ enum FormDecoder {
             case UInt8(ascii: "+"): decoded.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
                 guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-                    throw GMSFault(.badRequest, "A parameter has a broken percent escape.")
+                    throw GMSFault(.badRequest, "A parameter has a malformed percent escape.")
                 }
                 decoded.append(high << 4 | low)
             default: decoded.append(byte)

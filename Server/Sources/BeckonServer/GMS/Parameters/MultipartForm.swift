@@ -1,6 +1,6 @@
 /// Reads the text fields of a `multipart/form-data` body (RFC 7578).
 ///
-/// Parts with a file name are passed over: chat v1 has no file operation.
+/// Parts with a file name are ignored: chat v1 has no file operation.
 enum MultipartForm {
     /// At most this many parts are read.
     private static let partLimit = 256
@@ -11,7 +11,7 @@ enum MultipartForm {
     ///   - body: The whole body.
     ///   - boundary: The parameter of the content type.
     /// - Returns: The text fields.
-    /// - Throws: ``GMSFault`` with 400 when the body is not made of parts.
+    /// - Throws: ``GMSFault`` with 400 if the body is not made of parts.
     static func decode(_ body: [UInt8], boundary: String) throws(GMSFault) -> [(String, String)] {
         guard !boundary.isEmpty, boundary.utf8.count <= 70 else { throw broken }
         let delimiter = Array("--\(boundary)".utf8)
@@ -27,7 +27,7 @@ enum MultipartForm {
         throw GMSFault(.badRequest, "Too many parameters.")
     }
 
-    private static var broken: GMSFault { GMSFault(.badRequest, "The multipart body is broken.") }
+    private static var broken: GMSFault { GMSFault(.badRequest, "The multipart body is malformed.") }
 
     /// One part: from after its delimiter's text to before the next delimiter.
     private static func part(_ bytes: ArraySlice<UInt8>) throws(GMSFault) -> (String, String)? {

@@ -1,13 +1,13 @@
 import Beckon
 import BeckonJSON
 
-/// The parameters of a GMS request, wherever they stood: query, form, multipart or JSON body.
+/// The parameters of a GMS request, from query, form, multipart and JSON body.
 ///
 /// GMS clients mix the encodings freely (gms-chat §2), so all four are one map. A body's value wins over the query's.
 package struct RequestParameters: Hashable, Sendable {
-    /// At most this many parameters are taken; a request with more is refused.
+    /// The most parameters; a request with more is refused.
     static let countLimit = 256
-    /// Parameters whose values name something; all others are texts, see ``ControlCharacters``.
+    /// Parameters whose values are identifiers; all others are texts, see ``ControlCharacters``.
     private static let identifiers: Set<String> = [
         "gms_user", "_id", "_customer_id", "_customer_number", "_desired_time", "_device_notification_id", "_device_os",
         "notify_by", "push_notification_deviceid", "push_notification_language", "push_notification_provider",
@@ -23,10 +23,11 @@ package struct RequestParameters: Hashable, Sendable {
     /// Reads the parameters of a request.
     ///
     /// - Parameters:
-    ///   - query: the query string as it stood in the URL, without its question mark.
-    ///   - contentType: the header `Content-Type`, if there was one.
+    ///   - query: the query string as received, without its question mark.
+    ///   - contentType: the header `Content-Type`, if any.
     ///   - body: the whole body.
-    /// - Throws: ``GMSFault``: 415 for a content type that GMS does not take, 400 for a body that is not of its type.
+    /// - Throws: ``GMSFault``: 415 for a content type that GMS does not accept, 400 for a body that does not match its
+    ///   type.
     package init(query: String?, contentType: String?, body: [UInt8]) throws(GMSFault) {
         values = [:]
         if let query { try add(FormDecoder.decode(Array(query.utf8))) }
@@ -36,7 +37,7 @@ package struct RequestParameters: Hashable, Sendable {
 
     package subscript(name: String) -> String? { values[name] }
 
-    /// The first of several spellings that has a value which is not empty.
+    /// The first non-empty value among several spellings of a name.
     package func first(of names: String...) -> String? {
         for name in names {
             if let value = values[name], !value.isEmpty { return value }
@@ -53,7 +54,7 @@ package struct RequestParameters: Hashable, Sendable {
     ///
     /// - Parameter name: The parameter.
     /// - Returns: Its value.
-    /// - Throws: ``GMSFault`` with 400 when the value is no whole number.
+    /// - Throws: ``GMSFault`` with 400 if the value is not a whole number.
     package func integer(_ name: String) throws(GMSFault) -> Int? {
         guard let text = values[name], !text.isEmpty else { return nil }
         if let number = Int(text) { return number }
@@ -79,7 +80,7 @@ package struct RequestParameters: Hashable, Sendable {
             guard let boundary = type.parameters["boundary"] else { throw .unsupportedContentType }
             try add(MultipartForm.decode(body, boundary: boundary))
         case "application/x-www-form-urlencoded", "":
-            // Clients that post JSON under the form's content type exist (gms-chat §2).
+            // Some clients post JSON under the form's content type (gms-chat §2).
             if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "{") { return try addJSON(body) }
             try add(FormDecoder.decode(body))
         default: throw .unsupportedContentType
