@@ -4,7 +4,7 @@ import HummingbirdTLS
 package import Logging
 package import NIOCore
 
-/// Where an HTTP server listens.
+/// The address on which an HTTP server listens.
 package struct HTTPListenAddress: Sendable, Equatable {
     /// The address or name to listen at.
     package let host: String
@@ -44,7 +44,7 @@ package struct HTTPListenAddress: Sendable, Equatable {
 /// - Parameters:
 ///   - responder: Answers requests outside the Bayeux endpoint: a router.
 ///   - pipeline: The values that the connections share.
-///   - address: Where to listen.
+///   - address: The address to listen on.
 ///   - tls: The files for TLS, nil for plain HTTP.
 ///   - logger: The server's logger.
 ///   - onServerRunning: Called once with the address listened on, including the port that the system chose.

@@ -282,8 +282,8 @@ extension ConnectionGuard {
     /// A request for Bayeux was read to its end.
     ///
     /// - Parameters:
-    ///   - framing: What its head says about the connection.
-    ///   - request: What its head says to Bayeux.
+    ///   - framing: The head's framing.
+    ///   - request: The head's values for Bayeux.
     ///   - limit: The longest body of such a request.
     func requestEnded(_ framing: RequestFraming, _ request: BayeuxRequestHead, limit: Int) {
         guard let head = recorder.ended(bodyLength: framing.contentLength) else { return }

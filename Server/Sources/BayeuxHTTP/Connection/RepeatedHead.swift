@@ -11,17 +11,17 @@ final class RepeatedHead {
     private let end: [UInt8]
     /// The longest body.
     private let limit: Int
-    /// What the bytes say about the connection.
+    /// The framing of the head.
     let framing: RequestFraming
-    /// What they say to Bayeux.
+    /// The head's values for Bayeux.
     let request: BayeuxRequestHead
 
     /// Keeps a head, unless it ends the connection or has no plain `Content-Length`.
     ///
     /// - Parameters:
     ///   - bytes: The head's bytes, which were accepted before.
-    ///   - framing: What they say about the connection.
-    ///   - request: What they say to Bayeux.
+    ///   - framing: Their framing.
+    ///   - request: Their values for Bayeux.
     ///   - limit: The longest body.
     init?(_ bytes: [UInt8], _ framing: RequestFraming, _ request: BayeuxRequestHead, limit: Int) {
         guard framing.contentLength != nil, !framing.isLast, !framing.isHTTP10, !framing.expectsContinue,
@@ -58,7 +58,7 @@ final class RepeatedHead {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Int(byte - UInt8(ascii: "0")) : nil
     }
 
-    /// Where the number of the one field `Content-Length` stands.
+    /// The range of the number in the only field `Content-Length`; nil if there is no such field or several.
     private static func length(in head: [UInt8]) -> Range<Int>? {
         let name = Array("\ncontent-length:".utf8)
         guard head.count > name.count else { return nil }

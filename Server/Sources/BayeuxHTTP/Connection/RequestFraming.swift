@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What the header fields of a request say about its bytes and its connection.
+/// The framing of a request: its header fields about its bytes and its connection.
 ///
 /// It is made only for a request on whose end all servers must agree. A request that another server in front of this one
 /// might read differently is refused, and the connection closed.

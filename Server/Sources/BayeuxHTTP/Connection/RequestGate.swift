@@ -95,7 +95,7 @@ extension RequestGate {
     /// Reports that a Bayeux request was read to its end.
     ///
     /// - Parameters:
-    ///   - request: What its head says to Bayeux.
+    ///   - request: The head's values for Bayeux.
     ///   - limit: The longest body of such a request.
     func requestEnded(_ request: BayeuxRequestHead, limit: Int) {
         if let framing = sequence.framing { connection.requestEnded(framing, request, limit: limit) }

@@ -16,8 +16,8 @@ package enum KeyFile {
     /// an administrator lets a program read a key that it cannot change.
     ///
     /// - Parameter path: The file's path.
-    /// - Returns: What it holds.
-    /// - Throws: ``Fault`` when it cannot be read, or others may read or change it.
+    /// - Returns: The file's text.
+    /// - Throws: ``Fault`` if it cannot be read, or others may read or change it.
     package static func text(_ path: String) throws(Fault) -> String {
         try check(path)
         guard let data = FileManager.default.contents(atPath: path) else { throw unreadable(path) }
@@ -25,10 +25,10 @@ package enum KeyFile {
         return text
     }
 
-    /// Says why a file with a secret cannot be taken, without reading it.
+    /// Throws if a file with a secret is refused, without reading it.
     ///
     /// - Parameter path: The file's path.
-    /// - Throws: ``Fault`` when it is not there, cannot be read, or others may read or change it.
+    /// - Throws: ``Fault`` if it does not exist, cannot be read, or others may read or change it.
     package static func check(_ path: String) throws(Fault) {
         var file = stat()
         guard stat(path, &file) == 0 else {
@@ -37,7 +37,7 @@ package enum KeyFile {
         let kind = file.st_mode & S_IFMT
         guard kind != S_IFDIR else { throw Fault("\(path) is a folder") }
         guard access(path, R_OK) == 0 else { throw unreadable(path) }
-        // A pipe belongs to whoever holds its ends.
+        // The mode of a pipe does not matter: only the processes that hold its ends read it.
         let isOwn = file.st_uid == geteuid()
         guard kind == S_IFREG, file.st_mode & (isOwn ? 0o077 : 0o037) != 0 else { return }
         throw Fault("others may read or change \(path): chmod \(isOwn ? "600" : "640") \(path)")

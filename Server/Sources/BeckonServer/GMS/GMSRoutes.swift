@@ -44,7 +44,7 @@ struct GMSRoutes: Sendable {
         }
     }
 
-    /// A service's name creates an instance of it, whatever its kind (gms-callback §1).
+    /// Creates an instance of the service with this name, chat or callback (gms-callback §1).
     private func create(_ name: String, _ request: Request) async throws -> Response {
         guard let options = services.catalog[name] else { throw GMSFault.unknownID }
         switch options.kind {

@@ -45,7 +45,7 @@ package struct DeskAccounts: Sendable {
     /// - Parameters:
     ///   - user: The name to sign in with.
     ///   - nickname: The name that customers see.
-    ///   - role: What it may do.
+    ///   - role: The account's rights.
     ///   - password: Its password.
     /// - Throws: ``Refusal`` for a name that exists, is empty or too long, and for a password that is too short or too
     ///   long; ``StoreError``.
