@@ -187,7 +187,7 @@ import Testing
     func refusals() async throws {
         try await run { node, desk, chat in
             try await desk.take(chat, by: Self.kim)
-            await #expect(throws: DeskFault.bad("There is no such agent.")) {
+            await #expect(throws: DeskFault.bad("This agent does not exist.")) {
                 try await desk.transfer(chat, to: "nobody", key: nil, by: Self.kim)
             }
             await #expect(throws: DeskFault.self) {
