@@ -1,6 +1,6 @@
-/// Time that only goes forward, and waiting for it: an input of the phone libraries.
+/// A clock that never goes back, and a way to wait for it: an input of the phone libraries.
 ///
-/// Apps use ``continuous``, which goes on while the device sleeps. Tests bring a clock of their own.
+/// Apps use ``continuous``, which keeps counting while the device sleeps. Tests bring a clock of their own.
 public struct MonotonicTime: Sendable {
     /// The time since an origin that stays the same for this value.
     public let now: @Sendable () -> Duration
@@ -19,7 +19,7 @@ public struct MonotonicTime: Sendable {
 
     /// Takes the time from a clock.
     ///
-    /// - Parameter clock: The clock; the origin is its present instant.
+    /// - Parameter clock: The clock; the origin is its current instant.
     public init<C: Clock>(_ clock: C) where C.Duration == Duration {
         let origin = clock.now
         self.init(
@@ -27,6 +27,6 @@ public struct MonotonicTime: Sendable {
             sleep: { try await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) })
     }
 
-    /// The time of the device, which goes on while it sleeps.
+    /// The time of the device, which keeps counting while the device sleeps.
     public static let continuous = MonotonicTime(ContinuousClock())
 }

@@ -1,6 +1,6 @@
-/// Something that one task waits for and another brings about, once.
+/// A one-time signal from one task to another.
 ///
-/// Waiting ends when the signal is given, before or after the wait began, or when the waiting task is cancelled.
+/// A wait ends when the signal is given, also before the wait, or when the waiting task is cancelled.
 package struct Signal: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -10,7 +10,7 @@ package struct Signal: Sendable {
         (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// Gives the signal; doing so again changes nothing.
+    /// Gives the signal; giving it again has no effect.
     package func give() {
         continuation.finish()
     }
@@ -23,13 +23,13 @@ package struct Signal: Sendable {
 
 /// The tasks that wait for the state of an actor to change.
 ///
-/// An actor keeps one of these beside its state. A waiter adds itself, waits, removes itself and looks at the state
-/// again; whoever changes the state calls ``giveAll()``.
+/// An actor keeps one of these beside its state. A waiter adds itself, waits, removes itself and checks the state
+/// again; code that changes the state calls ``giveAll()``.
 package struct Signals: Sendable {
     /// A place among the waiters.
     package struct Ticket: Sendable {
         fileprivate let number: UInt64
-        /// What to wait for.
+        /// The signal to wait for.
         package let signal: Signal
     }
 
@@ -41,7 +41,7 @@ package struct Signals: Sendable {
 
     /// Adds a waiter.
     ///
-    /// - Returns: Its place, to be removed after the wait.
+    /// - Returns: Its place; remove it after the wait.
     package mutating func add() -> Ticket {
         last &+= 1
         let signal = Signal()

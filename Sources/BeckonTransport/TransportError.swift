@@ -1,4 +1,4 @@
-/// Why a request has no answer.
+/// The reason why a request has no answer.
 ///
 /// The description holds no address, header or body, so it may be logged.
 public struct TransportError: Error, Sendable, CustomStringConvertible {
@@ -15,7 +15,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
 
         /// The request cannot be sent as it is, for example its URL is not `http` or `https`.
         public static let invalidRequest = Code(value: .invalidRequest)
-        /// No connection: no network, no such host, or nobody listens.
+        /// No connection: no network, no such host, or no server on the port.
         ///
         /// The server has not seen the request.
         public static let cannotConnect = Code(value: .cannotConnect)
@@ -31,7 +31,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
         public static let cancelled = Code(value: .cancelled)
         /// The answer was longer than the request allows.
         public static let bodyTooLarge = Code(value: .bodyTooLarge)
-        /// What came back is not an HTTP answer.
+        /// The server did not answer in HTTP.
         public static let invalidResponse = Code(value: .invalidResponse)
 
         /// The name of the code.
@@ -42,7 +42,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     public var code: Code
     /// One sentence about it.
     public var message: String
-    /// The error below, for diagnosis; it may hold the address.
+    /// The underlying error, for diagnosis; it may hold the address.
     public var cause: (any Error)?
 
     /// Makes an error.
@@ -50,16 +50,16 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - code: The kind of failure.
     ///   - message: One sentence about it, safe to show.
-    ///   - cause: The error below.
+    ///   - cause: The underlying error.
     public init(code: Code, message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
         self.cause = cause
     }
 
-    /// Whether the server surely has not processed the request, so that sending it again cannot double its effect.
+    /// Whether it is certain that the server has not processed the request, so that sending it again cannot double its effect.
     ///
-    /// False means not known: the server may have done the work and only the answer was lost.
+    /// False means unknown: perhaps the server processed the request and only the answer was lost.
     public var isRetrySafe: Bool {
         code == .cannotConnect || code == .secureConnectionFailed
     }

@@ -1,6 +1,7 @@
 /// The headers of a request or an answer, with names that ignore case.
 ///
-/// The order of insertion is kept; one name stands once. A repeated header of an answer is one value joined by commas.
+/// Headers keep their order of insertion, and each name occurs once. A header that an answer repeats has one value, joined
+/// by commas.
 public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     private var fields: [Field]
 
@@ -14,7 +15,7 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
         fields = []
     }
 
-    /// Makes headers from a literal; of a name that stands twice the later value holds.
+    /// Makes headers from a literal; if a name occurs twice, the later value is kept.
     ///
     /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (String, String)...) {
@@ -46,7 +47,7 @@ public struct TransportHeaders: Sendable, Hashable, ExpressibleByDictionaryLiter
         fields.map { ($0.name, $0.value) }
     }
 
-    /// Adds the headers of another set; its values win.
+    /// Adds the headers of another set; for a name in both, its value is kept.
     ///
     /// - Parameter other: The headers to add.
     public mutating func merge(_ other: TransportHeaders) {

@@ -14,10 +14,10 @@ public struct TransportRequest: Sendable, Hashable {
     public var timeout: Duration
     /// The longest accepted body of the answer, in bytes, after decompression.
     public var maximumBodyBytes: Int
-    /// Whether it does no harm when the request arrives twice.
+    /// Whether the request may arrive at the server twice without harm.
     ///
     /// HTTP clients send a request again by themselves when a connection that was used before ends without an answer.
-    /// A transport that heeds this gives a request that must not be repeated a connection of its own.
+    /// A transport that uses this value sends a request that must not be repeated on a connection of its own.
     public var mayBeRepeated = true
 
     /// The default limit for an answer: 4 MiB.

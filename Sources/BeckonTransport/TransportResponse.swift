@@ -19,12 +19,12 @@ public struct TransportResponse: Sendable, Hashable {
         self.body = body
     }
 
-    /// Whether the status says success (200 to 299).
+    /// Whether the status is one of success (200 to 299).
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// The time to wait that the server asked for in `Retry-After`, when it gave it in seconds.
+    /// The time to wait from the header `Retry-After`, if the server gave it in seconds.
     ///
-    /// A date form or an unreadable value is nil; more than an hour counts as an hour.
+    /// A date or an unreadable value gives nil; more than an hour counts as an hour.
     public var retryAfter: Duration? {
         guard let text = headers["retry-after"], let seconds = Int(text), seconds >= 0 else { return nil }
         return .seconds(min(seconds, 3_600))

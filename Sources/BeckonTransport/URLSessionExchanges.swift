@@ -4,16 +4,16 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The requests of one URLSession that are under way, and its delegate.
+/// The running requests of one URLSession, and its delegate.
 ///
 /// The delegate form is used because Foundation on Linux has neither `bytes(for:)` nor delegates per task, and because
 /// only a delegate can stop an answer that grows beyond its limit.
 ///
-/// `@unchecked Sendable`: URLSession demands a reference that it may call from its own queue. All state stands in
-/// `exchanges` and is touched only inside `lock`; continuations are resumed after the lock is given back.
+/// `@unchecked Sendable`: URLSession requires a reference that it may call from its own queue. All state is in `exchanges`
+/// and is used only under `lock`; continuations are resumed after the lock is released.
 final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private enum Exchange {
-        /// Known, but not started: nobody waits yet.
+        /// Registered, but not started: no task waits for its answer yet.
         case prepared
         /// Cancelled before it was started.
         case cancelled
@@ -57,7 +57,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
         TransportError(code: .cancelled, message: "The request was cancelled.")
     }
 
-    /// Moves an exchange to running; false when it was cancelled before.
+    /// Marks an exchange as running; returns false when it was cancelled before.
     private func start(_ identifier: Int, _ answer: Answer) -> Bool {
         lock.withLock {
             if case .cancelled = exchanges[identifier] {
@@ -94,7 +94,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
         }
     }
 
-    // MARK: What URLSession says
+    // MARK: Delegate calls of URLSession
 
     func urlSession(
         _ session: URLSession,
@@ -131,7 +131,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
         guard let tooLong else { return }
         dataTask.cancel()
         tooLong.continuation.resume(
-            throwing: TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed."))
+            throwing: TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows."))
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -144,7 +144,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
                 returning: TransportResponse(status: head.statusCode, headers: headers, body: answer.body))
         } else {
             answer.continuation.resume(
-                throwing: TransportError(code: .invalidResponse, message: "The answer is not an HTTP answer."))
+                throwing: TransportError(code: .invalidResponse, message: "The server did not answer in HTTP."))
         }
     }
 }
@@ -160,9 +160,9 @@ extension TransportHeaders {
 }
 
 extension TransportError {
-    /// Names an error of URLSession in our words.
+    /// Makes an error from one of URLSession, with a message that is safe to show.
     ///
-    /// - Parameter foundationError: What URLSession gave.
+    /// - Parameter foundationError: The error of URLSession.
     init(foundationError: any Error) {
         let (code, message): (Code, String) =
             switch (foundationError as? URLError)?.code {
@@ -174,7 +174,7 @@ extension TransportError {
             case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
                 .serverCertificateNotYetValid, .serverCertificateUntrusted, .clientCertificateRejected,
                 .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
-                (.secureConnectionFailed, "The server is not trusted.")
+                (.secureConnectionFailed, "The TLS handshake failed or the certificate is not trusted.")
             case .badURL, .unsupportedURL: (.invalidRequest, "The URL cannot be used.")
             default: (.connectionLost, "The connection ended before the answer was complete.")
             }

@@ -6,13 +6,13 @@ import FoundationNetworking
 
 /// The transport of apps: Foundation's URLSession with cookies of its own.
 ///
-/// Each transport has its own connections and its own cookies, in memory only. Redirects are not followed: the
-/// redirecting answer is returned as it is. Share one transport among the chats of a gateway; every open chat holds one
+/// Each transport has its own connections and its own cookies, in memory only. It does not follow redirects: it returns the
+/// redirecting answer as it is. Share one transport among the chats of a gateway; every open chat holds one
 /// connection, so ``Configuration/maximumConnectionsPerHost`` must exceed the number of open chats.
 public final class URLSessionTransport: HTTPTransport {
     /// How the transport behaves.
     public struct Configuration: Sendable {
-        /// The most connections to one host at a time (URLSession queues requests beyond them).
+        /// The most connections to one host at a time; URLSession queues further requests.
         public var maximumConnectionsPerHost: Int
 
         /// Makes a configuration.
@@ -41,7 +41,7 @@ public final class URLSessionTransport: HTTPTransport {
     }
 
     deinit {
-        // A session keeps its delegate, and both live for ever, until it is invalidated.
+        // A URLSession holds its delegate, and neither is freed until the session is invalidated.
         session.invalidateAndCancel()
     }
 
@@ -49,12 +49,12 @@ public final class URLSessionTransport: HTTPTransport {
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer with its body.
-    /// - Throws: ``TransportError`` when there is no answer.
+    /// - Throws: ``TransportError`` when the request has no answer.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let urlRequest = try urlRequest(for: request)
         let (session, exchanges) = (session, exchanges)
         let limit = request.maximumBodyBytes
-        // URLSession's own timeout is one of idleness on Apple systems and is not kept on Linux: the deadline is ours.
+        // URLSession's time-out limits idle time on Apple systems and has no effect on Linux, so a task keeps the deadline.
         return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
             defer { group.cancelAll() }
             group.addTask {

@@ -4,9 +4,10 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// The WebSockets of apps: Foundation's URLSession.
+/// The WebSocket transport of apps: Foundation's URLSession.
 ///
-/// Foundation on Linux has none: there the first use of each connection throws, and a client goes on without.
+/// Foundation on Linux has no WebSockets: there the first use of each connection throws, and a client continues without
+/// WebSockets.
 public final class URLSessionWebSocketTransport: WebSocketTransport {
     private let session: URLSession
 
@@ -21,8 +22,8 @@ public final class URLSessionWebSocketTransport: WebSocketTransport {
 
     /// Opens a connection; see ``WebSocketTransport/open(_:)``.
     ///
-    /// - Parameter request: Where to, and how much of a message to accept.
-    /// - Returns: The connection, to which the server has yet to agree.
+    /// - Parameter request: The address, and the longest message to accept.
+    /// - Returns: The connection, which the server has not accepted yet.
     /// - Throws: ``TransportError`` when the URL cannot be used.
     public func open(_ request: WebSocketRequest) async throws -> any WebSocketConnection {
         guard let scheme = request.url.scheme?.lowercased(), scheme == "ws" || scheme == "wss" else {

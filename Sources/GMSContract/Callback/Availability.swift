@@ -21,7 +21,7 @@ public struct Availability: ContractValue {
         }
     }
 
-    /// The slots in the order of the wire; none if nothing is available.
+    /// The slots in the order of the wire; empty if no place is free.
     public var slots: [Slot]
 
     /// Makes a table of free places.
@@ -33,8 +33,8 @@ public struct Availability: ContractValue {
 
     /// Reads an object of times and places.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` if it is no object or holds anything but integers.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` if it is not an object or a value is not an integer.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "availability")
         slots = []

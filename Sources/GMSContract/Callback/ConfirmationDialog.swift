@@ -9,7 +9,7 @@ public struct ConfirmationDialog: ContractValue {
     public var dialogID: String
     /// `_text`: what to show.
     public var text: String
-    /// `_ok_title`: the words on the button.
+    /// `_ok_title`: the button's title.
     public var okTitle: String
     /// `_id`: the service instance.
     public var id: String?
@@ -19,7 +19,7 @@ public struct ConfirmationDialog: ContractValue {
     /// - Parameters:
     ///   - dialogID: `_dialog_id`.
     ///   - text: What to show.
-    ///   - okTitle: The words on the button.
+    ///   - okTitle: The button's title.
     ///   - id: The service instance.
     public init(dialogID: String = "0", text: String, okTitle: String = "Ok", id: String?) {
         self.dialogID = dialogID
@@ -28,10 +28,10 @@ public struct ConfirmationDialog: ContractValue {
         self.id = id
     }
 
-    /// Reads a dialog; everything has a default.
+    /// Reads a dialog; all fields have defaults.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "ConfirmationDialog")
         dialogID = try members.text("_dialog_id") ?? "0"

@@ -4,16 +4,16 @@ public import BeckonJSON
 public struct DialNumberDialog: ContractValue {
     /// The `_action` of these dialogs.
     public static let action = "DialNumber"
-    /// What stands on the wire where there is nothing to dial.
+    /// The value on the wire when there is nothing to dial.
     public static let nothing = "n/a"
 
     /// `_dialog_id`.
     public var dialogID: String
     /// `_label`: the dialog's title.
     public var label: String
-    /// `_tel_url`: the number as a `tel:` address, or nil if there is nothing to dial, on the wire `n/a`.
+    /// `_tel_url`: the number as a `tel:` address, or nil (`n/a` on the wire) if there is nothing to dial.
     public var telURL: String?
-    /// `_access_code`: the code to enter after the number, or nil if there is none, on the wire `n/a`.
+    /// `_access_code`: the code to enter after the number, or nil (`n/a` on the wire) if there is none.
     public var accessCode: String?
     /// `_id`: the service instance.
     public var id: String?
@@ -36,10 +36,10 @@ public struct DialNumberDialog: ContractValue {
         self.id = id
     }
 
-    /// Reads a dialog; everything has a default.
+    /// Reads a dialog; all fields have defaults.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "DialNumber")
         dialogID = try members.text("_dialog_id") ?? "0"

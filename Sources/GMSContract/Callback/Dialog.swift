@@ -1,6 +1,6 @@
 public import BeckonJSON
 
-/// What an app is to show or do next: the answer to a callback request or to a dialog action (Callback Push
+/// The app's next step: the answer to a callback request or to a dialog action (Callback Push
 /// Notifications for iOS, "Dialogs").
 public enum Dialog: ContractValue {
     /// `DisplayMenu`: show a menu.
@@ -11,14 +11,14 @@ public enum Dialog: ContractValue {
     case dialNumber(DialNumberDialog)
     /// `ConfirmationDialog`: show a text.
     case confirmation(ConfirmationDialog)
-    /// A dialog without `_action`, as some deployments answer a scheduled callback, or with one that this library does
-    /// not know; its fields as they came.
+    /// A dialog without `_action`, which some deployments answer to a scheduled callback, or with an unknown one; its
+    /// fields are kept as they were received.
     case other(JSONObject)
 
     /// Reads a dialog by its `_action`.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "Dialog")
         switch try members.text("_action") {
@@ -54,7 +54,7 @@ public enum Dialog: ContractValue {
         }
     }
 
-    /// `_action`: the kind of dialog, if it names one.
+    /// `_action`: the kind of dialog, if the dialog names it.
     public var action: String? {
         switch self {
         case .displayMenu: DisplayMenuDialog.action
@@ -65,7 +65,7 @@ public enum Dialog: ContractValue {
         }
     }
 
-    /// The dialog's own words: `_label` of a menu, chat or number, `_text` of a text; nil if it has none.
+    /// The dialog's title or text: `_label` of a menu, chat or number, `_text` of a confirmation; nil if it has none.
     public var words: String? {
         switch self {
         case .displayMenu(let dialog): dialog.label

@@ -15,7 +15,7 @@ public struct DisplayMenuDialog: ContractValue {
     public var method: String
     /// `_expires`: the end of the time to choose, UTC with milliseconds; see ``WireTimestamp``.
     public var expires: String?
-    /// `_resource_url`: where the menu can be had again.
+    /// `_resource_url`: where to request the menu again.
     public var resourceURL: String?
     /// `_content`: the groups of items.
     public var groups: [MenuGroup]
@@ -30,7 +30,7 @@ public struct DisplayMenuDialog: ContractValue {
     ///   - userActionURL: The placeholder on the menu itself.
     ///   - method: The HTTP method.
     ///   - expires: The end of the time to choose.
-    ///   - resourceURL: Where the menu can be had again.
+    ///   - resourceURL: Where to request the menu again.
     ///   - groups: The groups of items.
     ///   - id: The service instance.
     public init(
@@ -47,10 +47,10 @@ public struct DisplayMenuDialog: ContractValue {
         self.id = id
     }
 
-    /// Reads a menu; everything has a default.
+    /// Reads a menu; all fields have defaults.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "DisplayMenu")
         dialogID = try members.text("_dialog_id") ?? "0"
@@ -101,10 +101,10 @@ public struct MenuGroup: ContractValue {
         self.items = items
     }
 
-    /// Reads a group; everything has a default.
+    /// Reads a group; all fields have defaults.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "_content")
         name = try members.text("_group_name") ?? ""

@@ -4,12 +4,12 @@ public import BeckonJSON
 public struct MenuItem: ContractValue {
     /// The `_action` of items.
     public static let action = "MenuItem"
-    /// The `_id_to_jump_before` that leaves the dialogs.
+    /// The `_id_to_jump_before` that closes the dialogs.
     public static let exit = "exit://"
 
     /// `_dialog_id`: the item's number.
     public var dialogID: String
-    /// `_label`: the item's words.
+    /// `_label`: the item's title.
     public var label: String
     /// `_user_action_url`: what to request when the item is chosen.
     public var userActionURL: String
@@ -24,7 +24,7 @@ public struct MenuItem: ContractValue {
     ///
     /// - Parameters:
     ///   - dialogID: The item's number.
-    ///   - label: The item's words.
+    ///   - label: The item's title.
     ///   - userActionURL: What to request when the item is chosen.
     ///   - method: The HTTP method.
     ///   - idToJumpBefore: Where the app goes afterwards.
@@ -41,12 +41,12 @@ public struct MenuItem: ContractValue {
         self.confirmation = confirmation
     }
 
-    /// Reads an item; `_user_action_url` must be there.
+    /// Reads an item; only `_user_action_url` is required.
     ///
-    /// One of the documents spells `confirmation_dialog` without underscore, and so may servers.
+    /// One document spells `_confirmation_dialog` without its first underscore; reading accepts both spellings.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "_group_content")
         dialogID = try members.text("_dialog_id") ?? ""
@@ -84,7 +84,7 @@ public struct MenuItem: ContractValue {
 public struct ItemConfirmation: ContractValue {
     /// `_text`: what to show.
     public var text: String
-    /// `_dialog_type`: how to show it; the document knows `Notification`.
+    /// `_dialog_type`: how to show it; the document names `Notification` only.
     public var dialogType: String
     /// `_dismiss_timeout`: for how many seconds, a JSON number.
     public var dismissTimeout: Int64?
@@ -101,10 +101,10 @@ public struct ItemConfirmation: ContractValue {
         self.dismissTimeout = dismissTimeout
     }
 
-    /// Reads a confirmation; everything has a default.
+    /// Reads a confirmation; all fields have defaults.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "_confirmation_dialog")
         text = try members.text("_text") ?? ""

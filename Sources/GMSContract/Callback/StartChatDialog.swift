@@ -11,9 +11,9 @@ public struct StartChatDialog: ContractValue {
     public var label: String
     /// `_start_chat_url`: where the chat is created.
     public var startChatURL: String
-    /// `_comet_url`: where the chat's events come from.
+    /// `_comet_url`: the Bayeux address of the chat's events.
     public var cometURL: String?
-    /// `_user_header`: the value for the header `gms_user`, by which events find their customer.
+    /// `_user_header`: the value for the header `gms_user`; it selects the customer's events.
     public var userHeader: String?
     /// `_id_to_jump_before`: where the app goes afterwards.
     public var idToJumpBefore: String?
@@ -28,7 +28,7 @@ public struct StartChatDialog: ContractValue {
     ///   - dialogID: `_dialog_id`.
     ///   - label: The dialog's title.
     ///   - startChatURL: Where the chat is created.
-    ///   - cometURL: Where the chat's events come from.
+    ///   - cometURL: The Bayeux address of the chat's events.
     ///   - userHeader: The value for the header `gms_user`.
     ///   - idToJumpBefore: Where the app goes afterwards.
     ///   - chatParameters: What to send with the request that creates the chat.
@@ -51,10 +51,10 @@ public struct StartChatDialog: ContractValue {
     /// `subject` of ``chatParameters``.
     public var subject: String? { chatParameters["subject"]?.contractText }
 
-    /// Reads a dialog; `_start_chat_url` must be there.
+    /// Reads a dialog; only `_start_chat_url` is required.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "StartChat")
         dialogID = try members.text("_dialog_id") ?? ""

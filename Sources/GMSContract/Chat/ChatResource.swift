@@ -7,7 +7,7 @@ public struct ChatResource: ContractValue {
     public var startedAt: String?
     /// `chatIxnState`: the state of the interaction.
     public var state: ChatState
-    /// `chatSessionId`: the chat, as the chat server names it.
+    /// `chatSessionId`: the chat server's id of the chat.
     public var sessionID: String?
     /// `transcriptToShow`: events in order, without gaps; empty if the field is missing.
     public var transcript: [TranscriptEntry]
@@ -15,7 +15,7 @@ public struct ChatResource: ContractValue {
     public var transcriptPosition: Int64?
     /// `chatServiceMessage`: a sentence about the chat service.
     public var serviceMessage: String?
-    /// What an answer holds besides when it was asked for with `_verbose`.
+    /// The additional fields of an answer to a request with `_verbose`.
     public var verbose: VerboseChatFields?
 
     /// Makes a chat resource.
@@ -23,7 +23,7 @@ public struct ChatResource: ContractValue {
     /// - Parameters:
     ///   - startedAt: When the chat began, UTC without milliseconds.
     ///   - state: The state of the interaction.
-    ///   - sessionID: The chat.
+    ///   - sessionID: The chat server's id of the chat.
     ///   - transcript: Events in order, without gaps.
     ///   - transcriptPosition: The position of the last event.
     ///   - serviceMessage: A sentence about the chat service.
@@ -41,10 +41,10 @@ public struct ChatResource: ContractValue {
         self.verbose = verbose
     }
 
-    /// Reads a chat resource; only `chatIxnState` must be there.
+    /// Reads a chat resource; only `chatIxnState` is required.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "ChatResource")
         state = ChatState(rawValue: try members.requiredText("chatIxnState"))
@@ -57,7 +57,7 @@ public struct ChatResource: ContractValue {
         self.verbose = verbose.isEmpty ? nil : verbose
     }
 
-    /// Writes the resource with its position as a string, as CometD has it.
+    /// Writes the resource with its position as a string, the form of CometD notifications.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {

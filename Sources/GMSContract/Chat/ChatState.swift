@@ -1,6 +1,6 @@
 /// The state of a chat interaction: `chatIxnState` of the chat resource (Chat API Version 1).
 ///
-/// The set is open: a state that this library does not name is kept as it came.
+/// The set is open: an unknown state is kept as it was received.
 public struct ChatState: RawRepresentable, Hashable, Sendable {
     /// The state as it is spelled on the wire.
     public let rawValue: String
@@ -10,10 +10,10 @@ public struct ChatState: RawRepresentable, Hashable, Sendable {
     /// - Parameter rawValue: The state as it is spelled on the wire.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The chat was created; answered by the create request.
+    /// The chat was created; the state in the answer to the create request.
     public static let connected = ChatState(rawValue: "CONNECTED")
-    /// The chat goes on.
+    /// The chat is open.
     public static let transcript = ChatState(rawValue: "TRANSCRIPT")
-    /// The chat is over.
+    /// The chat has ended.
     public static let disconnected = ChatState(rawValue: "DISCONNECTED")
 }

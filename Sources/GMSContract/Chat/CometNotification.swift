@@ -2,14 +2,14 @@ public import BeckonJSON
 
 /// The `data` of a chat event on the channel `/_genesys` (Callback Push Notifications for iOS, "Chat (Comet)").
 public struct CometNotification: ContractValue {
-    /// The channel on which chat events come.
+    /// The channel of chat events.
     public static let channel = "/_genesys"
-    /// What stands before the service's id in ``tag``.
+    /// The prefix of ``tag``; the service's id follows it.
     public static let tagPrefix = "service.chat.refresh."
 
     /// `message`: the chat and its new events.
     public var message: ChatResource
-    /// `id`: the notification, 32 hexadecimal digits.
+    /// `id`: the notification's id, 32 hexadecimal digits.
     public var id: String
     /// `tag`: `service.chat.refresh.` and the service's id.
     public var tag: String
@@ -18,24 +18,24 @@ public struct CometNotification: ContractValue {
     ///
     /// - Parameters:
     ///   - message: The chat and its new events.
-    ///   - id: The notification.
-    ///   - serviceID: The service whose chat it is.
+    ///   - id: The notification's id.
+    ///   - serviceID: The id of the chat's service.
     public init(message: ChatResource, id: String, serviceID: String) {
         self.message = message
         self.id = id
         tag = Self.tagPrefix + serviceID
     }
 
-    /// The service whose chat it is, or nil if the tag is of another kind.
+    /// The id of the chat's service, or nil if ``tag`` does not begin with ``tagPrefix``.
     public var serviceID: String? {
         guard tag.hasPrefix(Self.tagPrefix) else { return nil }
         return String(tag.dropFirst(Self.tagPrefix.count))
     }
 
-    /// Reads the `data` of a Bayeux message; `message` must be there, as `id` and `tag` are missing in some documents.
+    /// Reads the `data` of a Bayeux message; only `message` is required, since some documents leave out `id` and `tag`.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "CometNotification")
         guard let message = members.value("message") else { throw ContractError(code: .missing, field: "message") }
@@ -72,15 +72,15 @@ public struct CometNotification: ContractValue {
     /// The result equals ``writeEvent(to:)`` of a notification with the same parts.
     ///
     /// - Parameters:
-    ///   - entries: The events in order, each already encoded, see
+    ///   - entries: The events in order, each already encoded; see
     ///     ``TranscriptEntry/write(type:nickname:text:seconds:party:to:)``.
-    ///   - position: The position of the last of them.
+    ///   - position: The position of the last event.
     ///   - state: The state of the interaction.
     ///   - sessionID: `chatSessionId`.
     ///   - startedAt: When the chat began, UTC without milliseconds.
     ///   - serviceMessage: `chatServiceMessage`.
-    ///   - id: The notification, 32 hexadecimal digits.
-    ///   - serviceID: The service whose chat it is.
+    ///   - id: The notification's id, 32 hexadecimal digits.
+    ///   - serviceID: The id of the chat's service.
     ///   - positionForm: How the position is spelled.
     ///   - writer: Where to write.
     @inlinable

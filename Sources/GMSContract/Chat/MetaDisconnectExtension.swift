@@ -1,9 +1,9 @@
 public import BeckonJSON
 
-/// The `ext` of a `/meta/disconnect` by which an app goes to the background (Chat push notification and background
-/// state).
+/// The `ext` of the `/meta/disconnect` that an app sends before it goes to the background (Chat push notification and
+/// background state).
 public struct MetaDisconnectExtension: ContractValue {
-    /// `transcriptPosition`: the last position that the app has received; nil if it told none.
+    /// `transcriptPosition`: the last position that the app has received; nil if the app sent none.
     public var transcriptPosition: Int64?
 
     /// Makes an extension.
@@ -15,8 +15,8 @@ public struct MetaDisconnectExtension: ContractValue {
 
     /// Reads an `ext`; the position may be a string, as documented, or a number, as older apps send it.
     ///
-    /// - Parameter json: The `ext`, with whatever other extensions it holds.
-    /// - Throws: ``ContractError`` if it is no object or the position is neither.
+    /// - Parameter json: The `ext`; other extensions in it are ignored.
+    /// - Throws: ``ContractError`` if it is not an object or the position is neither.
     public init(decoding json: JSONValue) throws(ContractError) {
         transcriptPosition = try Members(json, of: "MetaDisconnectExtension").integer("transcriptPosition")
     }

@@ -2,30 +2,30 @@ public import BeckonJSON
 
 /// The answer to the creation of a service instance (Chat API Version 1, request-chat).
 public struct ServiceCreated: ContractValue {
-    /// `_id`: the instance, opaque, case-sensitive; whoever knows it may use it.
+    /// `_id`: the instance's id, opaque and case-sensitive; knowing it gives access to the instance.
     public var id: String
-    /// `_chatIxnAPI-CREATE-URL`: where the chat is created; clients do without it.
+    /// `_chatIxnAPI-CREATE-URL`: where the chat is created; clients do not need it.
     public var chatCreateURL: String?
 
-    /// `_user_header`: the value for the header `gms_user`, where the server issues it.
+    /// `_user_header`: the value for the header `gms_user`, if the server issues it.
     public var userHeader: String?
 
     /// Makes an answer.
     ///
     /// - Parameters:
-    ///   - id: The instance.
+    ///   - id: The instance's id.
     ///   - chatCreateURL: Where the chat is created, an absolute URL.
-    ///   - userHeader: The value for the header `gms_user`, where the server issues it.
+    ///   - userHeader: The value for the header `gms_user`, if the server issues it.
     public init(id: String, chatCreateURL: String? = nil, userHeader: String? = nil) {
         self.id = id
         self.chatCreateURL = chatCreateURL
         self.userHeader = userHeader
     }
 
-    /// Reads an answer; `_id` must be there.
+    /// Reads an answer; only `_id` is required.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "ServiceCreated")
         id = try members.requiredText("_id")

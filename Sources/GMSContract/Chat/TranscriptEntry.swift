@@ -4,25 +4,25 @@ public import BeckonJSON
 public struct TranscriptEntry: ContractValue {
     /// What happened.
     public var type: TranscriptEventType
-    /// The name shown for whoever caused it.
+    /// The shown name of the party that caused the event.
     public var nickname: String
     /// The message text, address, custom text, or a phrase such as "is typing".
     public var text: String
     /// Seconds since `startedAt` of the chat, as decimal digits.
     ///
-    /// Old clients take it for an integer and stop at anything else.
+    /// Old clients read it as an integer and stop at anything else.
     public var seconds: String
-    /// Who caused it.
+    /// The party that caused the event.
     public var party: TranscriptParty
 
     /// Makes an event.
     ///
     /// - Parameters:
     ///   - type: What happened.
-    ///   - nickname: The name shown for whoever caused it.
+    ///   - nickname: The shown name of the party that caused the event.
     ///   - text: The text.
     ///   - seconds: Whole seconds since `startedAt`.
-    ///   - party: Who caused it.
+    ///   - party: The party that caused the event.
     public init(type: TranscriptEventType, nickname: String, text: String, seconds: Int64, party: TranscriptParty) {
         self.type = type
         self.nickname = nickname
@@ -35,8 +35,9 @@ public struct TranscriptEntry: ContractValue {
     ///
     /// Items that are missing at the end, or `null`, are read as empty; items after the fifth are ignored.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` if it is no list, is empty, or holds anything but texts and integers.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` if it is not a list, is empty, or one of its first five items is
+    ///   not a text, an integer or `null`.
     public init(decoding json: JSONValue) throws(ContractError) {
         guard let items = json.array else { throw ContractError(code: .wrongType, field: "transcriptToShow") }
         guard !items.isEmpty else { throw ContractError(code: .missing, field: "transcriptToShow") }
@@ -66,10 +67,10 @@ public struct TranscriptEntry: ContractValue {
     ///
     /// - Parameters:
     ///   - type: What happened, one of ``TranscriptEventType``.
-    ///   - nickname: The name shown for whoever caused it.
+    ///   - nickname: The shown name of the party that caused the event.
     ///   - text: The text.
     ///   - seconds: Whole seconds since `startedAt`, as decimal digits.
-    ///   - party: Who caused it, one of ``TranscriptParty``.
+    ///   - party: The party that caused the event, one of ``TranscriptParty``.
     ///   - writer: Where to write.
     public static func write(
         type: String, nickname: String, text: String, seconds: String, party: String, to writer: inout JSONWriter

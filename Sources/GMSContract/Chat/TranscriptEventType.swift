@@ -1,7 +1,7 @@
 /// The type of a transcript event: the first item of an event of `transcriptToShow`.
 ///
-/// The set is open when reading. Nothing but the seven types named here may be sent to v1 clients, the oldest of which
-/// stop at an unknown one.
+/// Reading accepts any type. Send v1 clients only the seven types named here: the oldest clients stop at an unknown
+/// type.
 public struct TranscriptEventType: RawRepresentable, Hashable, Sendable {
     /// The type as it is spelled on the wire.
     public let rawValue: String
@@ -11,17 +11,17 @@ public struct TranscriptEventType: RawRepresentable, Hashable, Sendable {
     /// - Parameter rawValue: The type as it is spelled on the wire.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Somebody said something.
+    /// A party sent a message.
     public static let messageText = TranscriptEventType(rawValue: "Message.Text")
-    /// Somebody came.
+    /// A party joined the chat.
     public static let joined = TranscriptEventType(rawValue: "Notice.Joined")
-    /// Somebody went.
+    /// A party left the chat.
     public static let left = TranscriptEventType(rawValue: "Notice.Left")
-    /// Somebody began to type.
+    /// A party began to type.
     public static let typingStarted = TranscriptEventType(rawValue: "Notice.TypingStarted")
-    /// Somebody stopped typing.
+    /// A party stopped typing.
     public static let typingStopped = TranscriptEventType(rawValue: "Notice.TypingStopped")
-    /// The agent sent an address to be opened.
+    /// The agent sent an address for the app to open.
     public static let pushURL = TranscriptEventType(rawValue: "Notice.PushUrl")
     /// A notice whose text the application understands.
     public static let custom = TranscriptEventType(rawValue: "Notice.Custom")

@@ -1,6 +1,6 @@
 /// Who caused a transcript event: the fifth item of an event of `transcriptToShow`.
 ///
-/// The set is open when reading. Nothing but the four parties named here may be sent to v1 clients.
+/// Reading accepts any party. Send v1 clients only the four parties named here.
 public struct TranscriptParty: RawRepresentable, Hashable, Sendable {
     /// The party as it is spelled on the wire.
     public let rawValue: String
@@ -16,6 +16,6 @@ public struct TranscriptParty: RawRepresentable, Hashable, Sendable {
     public static let agent = TranscriptParty(rawValue: "AGENT")
     /// A supervisor.
     public static let supervisor = TranscriptParty(rawValue: "SUPERVISOR")
-    /// Somebody else, for example the system.
+    /// Another party, for example the system.
     public static let external = TranscriptParty(rawValue: "EXTERNAL")
 }

@@ -1,22 +1,22 @@
 import BeckonJSON
 
-/// The fields that a chat resource has besides when it was asked for with `_verbose=true` (Chat API Version 1).
+/// The additional fields of a chat resource in the answer to a request with `_verbose=true` (Chat API Version 1).
 ///
 /// The oldest clients need the six addresses in the answer of the create request.
 public struct VerboseChatFields: Hashable, Sendable {
-    /// `userId`: the customer, as the chat server names them.
+    /// `userId`: the chat server's id of the customer.
     public var userID: String?
     /// `secureKey`: the chat server's key, for information only.
     public var secureKey: String?
-    /// `checkChatServiceLoadBalancerPath`: where the chat server's balancer is checked.
+    /// `checkChatServiceLoadBalancerPath`: the path that checks the chat server's load balancer.
     public var loadBalancerPath: String?
-    /// `chatServerLoadBalancerAlias`: the chat server's name at its balancer.
+    /// `chatServerLoadBalancerAlias`: the chat server's name at its load balancer.
     public var loadBalancerAlias: String?
     /// `chatServerHost`: the chat server's host.
     public var serverHost: String?
     /// `chatWebApiPort`: the chat server's port.
     public var webAPIPort: Int64?
-    /// `isTLSrequired`: whether the chat server asks for TLS.
+    /// `isTLSrequired`: whether the chat server requires TLS.
     public var isTLSRequired: Bool?
     /// `clientTimeZoneOffset`: minutes by which the customer's clock differs from UTC.
     public var clientTimeZoneOffset: Int64?
@@ -24,9 +24,9 @@ public struct VerboseChatFields: Hashable, Sendable {
     public var sendURL: String?
     /// `_chatIxnAPI_REFRESH_URL`: where to ask for new events.
     public var refreshURL: String?
-    /// `_chatIxnAPI_START_TYPING_URL`: where to tell that the customer types.
+    /// `_chatIxnAPI_START_TYPING_URL`: where to report that the customer is typing.
     public var startTypingURL: String?
-    /// `_chatIxnAPI_STOP_TYPING_URL`: where to tell that the customer stopped typing.
+    /// `_chatIxnAPI_STOP_TYPING_URL`: where to report that the customer stopped typing.
     public var stopTypingURL: String?
     /// `_chatIxnAPI_DISCONNECT_URL`: where to end the chat.
     public var disconnectURL: String?

@@ -1,15 +1,15 @@
 public import BeckonJSON
 
-/// The payload of an APNs push as the contract has it: `aps`, and beside it `message` (Callback Push Notifications for
+/// The payload of an APNs push in the form of the contract: `aps`, and beside it `message` (Callback Push Notifications for
 /// iOS).
 public struct APNsUserInfo: ContractValue {
-    /// `aps.alert`: the text to show; when reading an alert with parts, its `body`.
+    /// `aps.alert`: the text to show; of an alert that is an object, reading takes the `body`.
     public var alert: String?
     /// `aps.sound`: the sound to play.
     public var sound: String?
     /// `aps.badge`: the number on the app's icon.
     public var badge: Int64?
-    /// `message`: what the push tells the app.
+    /// `message`: the content for the app.
     public var message: PushMessage
 
     /// Makes a payload.
@@ -18,7 +18,7 @@ public struct APNsUserInfo: ContractValue {
     ///   - alert: The text to show.
     ///   - sound: The sound to play.
     ///   - badge: The number on the app's icon.
-    ///   - message: What the push tells the app.
+    ///   - message: The content for the app.
     public init(alert: String?, sound: String? = nil, badge: Int64? = nil, message: PushMessage) {
         self.alert = alert
         self.sound = sound
@@ -28,15 +28,15 @@ public struct APNsUserInfo: ContractValue {
 
     /// Reads a payload, with `message` as a JSON text or as an object.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "APNsUserInfo")
         if let aps = members.value("aps") {
             let parts = try Members(aps, of: "aps")
             let alert = parts.value("alert")
             self.alert = alert?.object == nil ? try parts.text("alert") : alert?["body"]?.contractText
-            // A critical alert's sound is an object; only its name is of use here.
+            // A critical alert's sound is an object; only its name is kept.
             let sound = parts.value("sound")
             self.sound = sound?.object == nil ? try parts.text("sound") : sound?["name"]?.contractText
             badge = try parts.integer("badge")
@@ -45,7 +45,7 @@ public struct APNsUserInfo: ContractValue {
         message = try PushMessage(decoding: json)
     }
 
-    /// Writes the payload with `message` as a JSON text, which is what apps of the contract's age read.
+    /// Writes the payload with `message` as a JSON text, the form that old apps read.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {

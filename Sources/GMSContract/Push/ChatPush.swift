@@ -2,7 +2,7 @@ public import BeckonJSON
 
 /// The push message of a chat (Chat push notification and background state, "Content of Push Notification Messages").
 public struct ChatPush: ContractValue {
-    /// An event of which a push message tells: a member of an object of `lastTranscript`.
+    /// An event in a push message: a member of an object in `lastTranscript`.
     public struct Event: Hashable, Sendable {
         /// What happened.
         public var type: TranscriptEventType
@@ -20,29 +20,29 @@ public struct ChatPush: ContractValue {
         }
     }
 
-    /// `message`: the text to show, by default "New message from Agent"; nil if only the service is told.
+    /// `message`: the text to show, by default "New message from Agent"; nil if the push names only the service.
     public var message: String?
-    /// `serviceId`: the service whose chat it is.
+    /// `serviceId`: the id of the chat's service.
     public var serviceID: String?
-    /// `lastTranscript`: the events that are new, in order; nil if the field is left out, as for iOS.
+    /// `lastTranscript`: the new events in order; nil if the field is missing, as it is for iOS.
     public var lastTranscript: [Event]?
 
     /// Makes a push message.
     ///
     /// - Parameters:
     ///   - message: The text to show.
-    ///   - serviceID: The service whose chat it is.
-    ///   - lastTranscript: The events that are new, in order.
+    ///   - serviceID: The id of the chat's service.
+    ///   - lastTranscript: The new events in order.
     public init(message: String?, serviceID: String?, lastTranscript: [Event]? = nil) {
         self.message = message
         self.serviceID = serviceID
         self.lastTranscript = lastTranscript
     }
 
-    /// Reads the inner object; at least one of `message` and `serviceId` must be there.
+    /// Reads the inner object; at least one of `message` and `serviceId` is required.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         try self.init(Members(json, of: "ChatPush"))
     }

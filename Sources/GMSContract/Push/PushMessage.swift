@@ -1,27 +1,27 @@
 public import BeckonJSON
 
-/// What a push message tells the app: the inner object, the same for every provider.
+/// The content of a push message for the app: the inner object, the same for every provider.
 ///
-/// Providers wrap it: FCM as a text under `message`, HTTP as an object under `message`, APNs beside `aps` in either form
-/// (see ``APNsUserInfo``). Reading takes all of these.
+/// Providers put it under `message`: FCM as a text, HTTP as an object, APNs beside `aps` in either form (see
+/// ``APNsUserInfo``). Reading accepts all of these.
 public enum PushMessage: ContractValue {
     /// New events of a chat whose app is in the background (Chat push notification and background state).
     case chat(ChatPush)
     /// The next step of a callback: `_id` and `_action` (Callback Push Notifications for iOS).
     case callback(id: String, action: DialogAction)
 
-    /// The tag under which chat pushes are sent.
+    /// The tag of chat pushes.
     public static let chatTag = "chat.newagentmessage"
 
     /// Reads a push message in any of its wrappings: the inner object, an object with it under `message`, or either as
     /// a JSON text.
     ///
-    /// - Parameter json: What was received, for example all data of an FCM message or the user info of an APNs one.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON, for example all data of an FCM message or the user info of an APNs push.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let outer = try Self.unwrapText(json)
         let members = try Members(outer, of: "PushMessage")
-        // Only the inner objects have these, so that a chat text that happens to be JSON is never taken for one.
+        // Only inner objects have these fields. The check keeps a chat text that happens to be JSON from being unwrapped.
         let isInner = ["_id", "_action", "serviceId", "lastTranscript"].contains { members.value($0) != nil }
         guard !isInner, let message = members.value("message") else {
             self = try Self.inner(members)
@@ -91,7 +91,7 @@ public enum PushMessage: ContractValue {
     }
 }
 
-/// How the inner object of a push message stands in its wrapping.
+/// The form of the inner object of a push message under `message`.
 public enum MessageForm: Hashable, Sendable {
     /// As a JSON text within JSON.
     case string

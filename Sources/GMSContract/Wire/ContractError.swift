@@ -1,14 +1,14 @@
 public import BeckonJSON
 
-/// Why something from the wire is not what the contract says.
+/// The reason why a received value does not follow the contract.
 ///
-/// An error names a field of the contract and never what the field held, so its description may be logged or shown.
+/// An error names a field of the contract and never holds the field's value, so its description may be logged or shown.
 public struct ContractError: Error, Hashable, Sendable {
     /// What was wrong.
     public let code: Code
-    /// The field, spelled as the vendor does, or the type's name if the fault is in the whole.
+    /// The field, in the vendor's spelling, or the type's name if the whole value is at fault.
     public let field: String
-    /// The fault of the JSON text, if the text was no JSON.
+    /// The fault of the JSON text, if the text was not JSON.
     public let cause: JSONError?
 
     /// Makes an error.
@@ -37,11 +37,11 @@ extension ContractError {
 
         private init(_ kind: Kind) { self.kind = kind }
 
-        /// The text was no JSON; ``ContractError/cause`` tells where.
+        /// The text was not JSON; ``ContractError/cause`` gives the offset of the fault.
         public static let malformed = Self(.malformed)
-        /// A field that the contract needs was not there, or `null`.
+        /// A required field was missing or `null`.
         public static let missing = Self(.missing)
-        /// A field held a value of a type that the contract does not give it.
+        /// A field held a value of another type than the contract states.
         public static let wrongType = Self(.wrongType)
 
         /// A short English phrase for the fault.

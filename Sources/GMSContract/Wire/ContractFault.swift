@@ -2,10 +2,10 @@ public import BeckonJSON
 
 /// The body of an error answer.
 ///
-/// Chat answers `{"exception", "message"}`; callback answers `{"code", "phrase", "message", "exception"}` and
-/// `availability` where a time was refused. No other field may be added: one client reads all others as strings.
+/// Chat errors are `{"exception", "message"}`. Callback errors are `{"code", "phrase", "message", "exception"}`, and
+/// `availability` if a time was refused. Add no other field: one client reads all others as strings.
 public struct ContractFault: ContractValue {
-    /// `code`: the HTTP status as a number; callback answers must have it.
+    /// `code`: the HTTP status as a number; required in callback answers.
     public var code: Int64?
     /// `phrase`: the HTTP reason phrase.
     public var phrase: String?
@@ -13,7 +13,7 @@ public struct ContractFault: ContractValue {
     public var message: String
     /// `exception`: the vendor's class of the fault.
     public var exception: FaultException
-    /// `availability`: the free places near the time that was refused.
+    /// `availability`: free places near the refused time.
     public var availability: Availability?
 
     /// Makes an error body of a chat or service answer.
@@ -33,7 +33,7 @@ public struct ContractFault: ContractValue {
     ///   - phrase: The HTTP reason phrase.
     ///   - message: What went wrong.
     ///   - exception: The vendor's class of the fault.
-    ///   - availability: The free places near the time that was refused.
+    ///   - availability: Free places near the refused time.
     public init(
         code: Int64, phrase: String, message: String, exception: FaultException, availability: Availability? = nil
     ) {
@@ -44,10 +44,10 @@ public struct ContractFault: ContractValue {
         self.availability = availability
     }
 
-    /// Reads an error body; everything has a default, and `error` stands in for a missing `message`.
+    /// Reads an error body; all fields have defaults, and `error` replaces a missing `message`.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     public init(decoding json: JSONValue) throws(ContractError) {
         let members = try Members(json, of: "ContractFault")
         code = try members.integer("code")
@@ -60,7 +60,7 @@ public struct ContractFault: ContractValue {
         }
     }
 
-    /// Writes the body: with a code in the order of callback answers, without in that of chat answers.
+    /// Writes the body: in the field order of callback answers if it has a code, otherwise in that of chat answers.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {
@@ -84,7 +84,7 @@ public struct ContractFault: ContractValue {
 
 /// The vendor's class of a fault: `exception` of an error body.
 ///
-/// The set is open: a class that this library does not name is kept as it came.
+/// The set is open: an unknown class is kept as it was received.
 public struct FaultException: RawRepresentable, Hashable, Sendable {
     /// The name of the class as it is spelled on the wire.
     public let rawValue: String
@@ -96,16 +96,16 @@ public struct FaultException: RawRepresentable, Hashable, Sendable {
 
     /// Anything without a class of its own.
     public static let general = FaultException(rawValue: "com.genesyslab.gsg.GSGException")
-    /// A limit of callbacks was reached.
+    /// The limit of callbacks was reached.
     public static let callbackUnavailable = FaultException(
         rawValue: "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionServiceUnavailable")
-    /// A number may not be called.
+    /// The number may not be called.
     public static let callbackNumber = FaultException(
         rawValue: "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionNumber")
-    /// Something that a callback names is not known.
+    /// The callback names something unknown.
     public static let callbackNotFound = FaultException(
         rawValue: "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionNotFound")
-    /// What lies behind the gateway cannot be reached.
+    /// The gateway cannot reach a system behind it.
     public static let upstream = FaultException(
         rawValue: "com.genesyslab.gsg.services.ors.OrsServiceException")
 }

@@ -1,15 +1,14 @@
 public import BeckonJSON
 
-/// A type of the contract: it can be read from JSON and writes itself in the vendor's order.
+/// A type of the contract, read from JSON and written with its fields in the vendor's order.
 ///
-/// Reading ignores unknown fields and takes `null` for a missing one. A field of a type that the contract does not give
-/// it is an error, except that integers are taken for texts and decimal texts for integers, since deployments differ
-/// there.
+/// Reading ignores unknown fields and treats `null` as missing. A field of the wrong type is an error, with one
+/// exception, since deployments differ there: integers count as texts, and decimal texts as integers.
 public protocol ContractValue: Hashable, Sendable {
     /// Reads the value.
     ///
-    /// - Parameter json: What was received.
-    /// - Throws: ``ContractError`` with the first field found at fault.
+    /// - Parameter json: The received JSON.
+    /// - Throws: ``ContractError`` for the first faulty field.
     init(decoding json: JSONValue) throws(ContractError)
 
     /// Writes the value with its fields in the order of the vendor's documents.
@@ -24,7 +23,7 @@ extension ContractValue {
     /// - Parameters:
     ///   - bytes: The text, UTF-8.
     ///   - limits: The greatest depth and length.
-    /// - Throws: ``ContractError``; ``ContractError/Code/malformed`` if the text is no JSON.
+    /// - Throws: ``ContractError``; ``ContractError/Code/malformed`` if the text is not JSON.
     public init(decoding bytes: [UInt8], limits: JSONLimits = .default) throws(ContractError) {
         let json: JSONValue
         do {

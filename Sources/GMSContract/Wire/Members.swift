@@ -1,6 +1,6 @@
 import BeckonJSON
 
-/// The members of a JSON object, read by the contract's rules: unknown ones ignored, `null` as good as missing.
+/// The members of a JSON object, read by the contract's rules: unknown members are ignored, `null` counts as missing.
 struct Members {
     let object: JSONObject
 
@@ -22,7 +22,7 @@ struct Members {
         return text
     }
 
-    /// A text that must be there.
+    /// A required text; throws if it is missing.
     func requiredText(_ key: String) throws(ContractError) -> String {
         guard let text = try text(key) else { throw ContractError(code: .missing, field: key) }
         return text
@@ -35,7 +35,7 @@ struct Members {
         return integer
     }
 
-    /// A truth value; the texts "true" and "false" count, in capitals or not.
+    /// A truth value; the texts "true" and "false" count too, in any case.
     func bool(_ key: String) throws(ContractError) -> Bool? {
         switch value(key) {
         case nil: return nil

@@ -2,8 +2,7 @@ public import BeckonJSON
 
 /// How a transcript position is spelled on the wire.
 ///
-/// The documents show a string on CometD; clients of REST answers need a number on some deployments. What is received
-/// may be either.
+/// The documents show a string on CometD; on some deployments REST clients need a number. Reading accepts both.
 public enum PositionForm: Hashable, Sendable {
     /// `"transcriptPosition": "2"`.
     case string
@@ -24,7 +23,7 @@ public enum PositionForm: Hashable, Sendable {
 
     /// Reads a position in either form.
     ///
-    /// - Parameter json: What was received; any value is allowed.
-    /// - Returns: The position as it was given, negative ones too, or nil if there is none.
+    /// - Parameter json: The received JSON; any value is allowed.
+    /// - Returns: The position, which may be negative, or nil if the value is no position.
     public static func position(in json: JSONValue) -> Int64? { json.contractInteger }
 }

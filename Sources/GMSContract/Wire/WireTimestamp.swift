@@ -1,10 +1,9 @@
 /// Points in time as the contract spells them: UTC, with or without milliseconds.
 ///
-/// `startedAt` of a chat has none (Callback Push Notifications for iOS, `$(Timestamp)`); everything about callbacks has
-/// them, since clients parse nothing else. The years 1970 to 9999 can be said; times outside are taken to the nearest
-/// end.
+/// `startedAt` of a chat has no milliseconds (Callback Push Notifications for iOS, `$(Timestamp)`). All times of callbacks
+/// have them, since clients parse no other form. The years 1970 to 9999 can be written; times outside are clamped.
 public enum WireTimestamp {
-    /// The latest time that can be said, in milliseconds since 1970: the end of the year 9999.
+    /// The latest time that can be written, in milliseconds since 1970: the end of the year 9999.
     public static let latest: Int64 = 253_402_300_799_999
 
     /// Spells a time as `yyyy-MM-ddTHH:mm:ssZ`, leaving out the milliseconds.
@@ -41,12 +40,12 @@ public enum WireTimestamp {
         }
     }
 
-    /// Reads a time: `yyyy-MM-ddTHH:mm:ss`, then a fraction or none, then `Z` or an offset such as `+02:00`.
+    /// Reads a time: `yyyy-MM-ddTHH:mm:ss`, an optional fraction, then `Z` or an offset such as `+02:00`.
     ///
     /// Digits of the fraction after the third are dropped.
     ///
-    /// - Parameter text: What was received; any text is allowed.
-    /// - Returns: Milliseconds since 1970, UTC, or nil if the text is no such time.
+    /// - Parameter text: The received text; any text is allowed.
+    /// - Returns: Milliseconds since 1970, UTC, or nil if the text has another form.
     public static func parse(_ text: String) -> Int64? {
         guard text.utf8.count <= 40 else { return nil }
         var reader = DigitReader(text)
@@ -61,7 +60,7 @@ public enum WireTimestamp {
     }
 }
 
-/// Writes decimal digits of fixed length into a buffer that is large enough by construction.
+/// Writes decimal digits of fixed length into a buffer of 24 bytes; each write checks that it fits.
 private struct DigitWriter {
     let output: UnsafeMutableBufferPointer<UInt8>
     var count = 0
@@ -121,7 +120,7 @@ private struct DigitReader {
         take(separator) ? number(digits: 2) : nil
     }
 
-    /// The milliseconds of a fraction, 0 without one, nil if digits are missing.
+    /// The milliseconds of a fraction: 0 if there is no fraction, nil if a point has no digits after it.
     mutating func fraction() -> Int64? {
         guard take(".") else { return 0 }
         guard var value = digit() else { return nil }
@@ -130,7 +129,7 @@ private struct DigitReader {
         return value
     }
 
-    /// The minutes by which the time is ahead of UTC, nil if none are said.
+    /// The minutes by which the time is ahead of UTC, nil if the text gives no valid offset.
     mutating func offset() -> Int64? {
         if take("Z") { return 0 }
         let sign: Int64 = take("+") ? 1 : take("-") ? -1 : 0
@@ -147,7 +146,7 @@ private struct CalendarDay {
     let month: Int64
     let day: Int64
 
-    /// The day of a number that is not negative.
+    /// Makes the day with this number, which must not be negative.
     init(daysSince1970: Int64) {
         let days = daysSince1970 + 719_468
         let era = days / 146_097
@@ -160,7 +159,7 @@ private struct CalendarDay {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// The day of that date, or nil if the calendar has none such.
+    /// Makes the day of a date, or nil if the calendar does not have it.
     init?(year: Int64, month: Int64, day: Int64) {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let last: Int64
