@@ -1,10 +1,10 @@
-/// Why a JSON text was refused, and where.
+/// The reason why a JSON text was refused, and the place of the fault.
 ///
 /// An error holds a code and a byte offset and nothing of the text itself, so its description may be logged or shown.
 public struct JSONError: Error, Hashable, Sendable {
     /// What was wrong.
     public let code: Code
-    /// The offset in bytes, from the start of the buffer that was given, at which the text stopped being acceptable.
+    /// The offset of the fault in bytes, from the start of the buffer.
     public let offset: Int
 
     /// Makes an error.
@@ -43,9 +43,9 @@ extension JSONError {
 
         private init(_ kind: Kind) { self.kind = kind }
 
-        /// The text ended inside a value, or there was none.
+        /// The text ended inside a value or before one.
         public static let unexpectedEnd = Self(.unexpectedEnd)
-        /// A byte stood where the grammar does not allow it.
+        /// The grammar does not allow a byte at its place.
         public static let unexpectedByte = Self(.unexpectedByte)
         /// The text began with a byte order mark.
         public static let byteOrderMark = Self(.byteOrderMark)
@@ -57,9 +57,9 @@ extension JSONError {
         public static let invalidEscape = Self(.invalidEscape)
         /// A `\u` escape named half of a surrogate pair.
         public static let loneSurrogate = Self(.loneSurrogate)
-        /// A number did not follow the grammar, for example by a leading zero.
+        /// A number did not follow the grammar, for example because of a leading zero.
         public static let invalidNumber = Self(.invalidNumber)
-        /// A number was well-formed, but not an integer between -2^63 and 2^63 - 1, and such a one was asked for.
+        /// The caller asked for an integer, and the well-formed number was not one between -2^63 and 2^63 - 1.
         public static let numberOutOfRange = Self(.numberOutOfRange)
         /// The value was of another type than the caller asked for.
         public static let wrongType = Self(.wrongType)

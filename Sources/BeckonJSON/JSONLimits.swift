@@ -1,11 +1,11 @@
-/// The bounds within which a JSON text is read.
+/// The limits of a JSON text that is read.
 public struct JSONLimits: Hashable, Sendable {
-    /// The greatest depth that can be asked for, so that a deep text never exhausts the stack of a small thread.
+    /// The greatest depth that ``maxDepth`` can have; it keeps a deep text from exhausting the stack of a small thread.
     public static let greatestDepth = 256
 
-    /// How many arrays and objects may be open inside one another; 0 allows a single scalar only.
+    /// The most arrays and objects that may be nested; 0 allows a single scalar only.
     public let maxDepth: Int
-    /// How long a text may be, in bytes.
+    /// The greatest length of a text, in bytes.
     public let maxBytes: Int
 
     /// 32 levels and 1 MiB.
@@ -14,7 +14,7 @@ public struct JSONLimits: Hashable, Sendable {
     /// Makes limits.
     ///
     /// - Parameters:
-    ///   - maxDepth: Levels of nesting, 0 to `greatestDepth`; values outside are taken to the nearest end.
+    ///   - maxDepth: Levels of nesting, 0 to `greatestDepth`; values outside are clamped.
     ///   - maxBytes: Length of a text in bytes; a negative value counts as 0.
     public init(maxDepth: Int = 32, maxBytes: Int = 1_048_576) {
         self.maxDepth = min(max(maxDepth, 0), Self.greatestDepth)

@@ -1,8 +1,8 @@
 /// A JSON object that keeps the order of its members.
 ///
-/// Members are kept as they came, doubled keys included; looking one up finds the last of that key, which is what most
-/// readers of JSON do. Look-up is linear, as objects on the wire are small. Two objects are equal when they have equal
-/// members in the same order.
+/// Parsing keeps all members, also those with the same key. A look-up finds the last member with the key, as most JSON
+/// readers do. Look-up is linear, since objects on the wire are small. Two objects are equal when they have equal members
+/// in the same order.
 public struct JSONObject: Sendable {
     var members: [(key: String, value: JSONValue)]
 
@@ -13,12 +13,12 @@ public struct JSONObject: Sendable {
 
     /// Makes an object of members in the order given.
     ///
-    /// - Parameter members: Keys with their values; doubled keys are kept.
+    /// - Parameter members: Keys with their values; members with the same key are kept.
     public init(_ members: some Sequence<(key: String, value: JSONValue)>) {
         self.members = Array(members)
     }
 
-    /// The value of a key: the last one if the key is doubled, nil if it is missing.
+    /// The value of a key: the last one if the key occurs more than once, nil if it is missing.
     ///
     /// Setting replaces the value in its place, or adds the member at the end; setting nil removes the key. After
     /// setting, the key occurs once at most.
@@ -49,7 +49,7 @@ public struct JSONObject: Sendable {
         }
     }
 
-    /// Adds a member at the end without looking whether the key is there already.
+    /// Adds a member at the end without checking whether the object already has the key.
     ///
     /// - Parameters:
     ///   - key: The key.
@@ -58,7 +58,7 @@ public struct JSONObject: Sendable {
         members.append((key, value))
     }
 
-    /// The keys in order, doubled ones included.
+    /// The keys in order, including repeated ones.
     public var keys: [String] { members.map(\.key) }
 }
 

@@ -1,8 +1,8 @@
 /// Reads JSON piece by piece, without building values.
 ///
-/// A reader walks over one text: the caller enters arrays and objects, asks for what it knows, and passes over the
-/// rest. Whatever is passed over is checked as strictly as what is kept. A member or element that the caller leaves
-/// alone is passed over by the next call of `nextMember()` or `nextElement()`.
+/// The caller enters arrays and objects, reads the values that it knows, and skips the rest. Skipped values are checked as
+/// strictly as those that are read. The next call of `nextMember()` or `nextElement()` skips a member or element that the
+/// caller has not read.
 ///
 /// ```swift
 /// var reader = try JSONReader(bytes)
@@ -17,12 +17,12 @@
 /// try reader.finish()
 /// ```
 ///
-/// Calls in an order that does not fit the text throw ``JSONError``; none of them traps. After an error other than
-/// ``JSONError/Code/wrongType`` and ``JSONError/Code/numberOutOfRange`` the reader is of no more use.
+/// Calls in an order that does not fit the text throw ``JSONError``; no call traps. After an error other than
+/// ``JSONError/Code/wrongType`` and ``JSONError/Code/numberOutOfRange``, do not use the reader again.
 public struct JSONReader: Sendable {
-    /// The text, to which the ranges that the reader returns belong.
+    /// The text; the ranges that the reader returns are offsets in it.
     public let bytes: [UInt8]
-    /// The offset in ``bytes`` of what is read next.
+    /// The offset in ``bytes`` at which the reader reads next.
     public private(set) var position: Int
     /// How many arrays and objects are open.
     public private(set) var depth = 0
@@ -39,7 +39,7 @@ public struct JSONReader: Sendable {
     /// - Parameters:
     ///   - bytes: The text.
     ///   - limits: The greatest depth and length.
-    /// - Throws: ``JSONError`` if the text is over-long or begins with a byte order mark.
+    /// - Throws: ``JSONError`` if the text is too long or begins with a byte order mark.
     public init(_ bytes: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
         try self.init(bytes, in: 0..<bytes.count, limits: limits)
     }
@@ -48,9 +48,9 @@ public struct JSONReader: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - range: Where the value stands, as `skipValue()` returned it; clamped to the text.
+    ///   - range: The place of the value, as `skipValue()` returned it; clamped to the text.
     ///   - limits: The greatest depth, counted from this value, and length.
-    /// - Throws: ``JSONError`` if the range is over-long or begins with a byte order mark.
+    /// - Throws: ``JSONError`` if the range is too long or begins with a byte order mark.
     public init(_ bytes: [UInt8], in range: Range<Int>, limits: JSONLimits = .default) throws(JSONError) {
         let range = range.clamped(to: 0..<bytes.count)
         self.bytes = bytes
@@ -62,7 +62,7 @@ public struct JSONReader: Sendable {
         }
     }
 
-    /// Lends the bytes to a scanner that starts here, and goes on from where it stops unless it throws.
+    /// Calls `body` with a scanner at the reader's position, and moves the reader to where the scanner stops unless it throws.
     @inline(__always)
     private mutating func scan<Result>(
         _ body: (inout JSONScanner) throws(JSONError) -> Result
@@ -80,7 +80,7 @@ public struct JSONReader: Sendable {
         return result
     }
 
-    /// Reads a scalar value, if one is due and `body` takes it.
+    /// Reads the pending value, or the bracket that opens it, with `body`; throws if no value is pending.
     @inline(__always)
     private mutating func readValue<Result>(
         _ body: (inout JSONScanner) throws(JSONError) -> Result
@@ -107,16 +107,16 @@ extension JSONReader {
         }
     }
 
-    /// Enters the object that stands here.
+    /// Enters the object at this place.
     ///
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value has another type; it can still be read.
     public mutating func beginObject() throws(JSONError) {
         try begin(UInt8(ascii: "{"), .object)
     }
 
-    /// Enters the array that stands here.
+    /// Enters the array at this place.
     ///
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value has another type; it can still be read.
     public mutating func beginArray() throws(JSONError) {
         try begin(UInt8(ascii: "["), .array)
     }
@@ -131,10 +131,10 @@ extension JSONReader {
         isFirst = true
     }
 
-    /// Goes to the next member of the open object, passing over the value of the last one if nobody read it.
+    /// Goes to the next member of the open object, skipping the value of the last one if it has not been read.
     ///
-    /// - Returns: True with the key at hand, see ``isKey(_:)`` and ``key``, and its value to be read; false when the
-    ///   object ended, with the reader behind it.
+    /// - Returns: True if there is a member: ``isKey(_:)`` and ``key`` give its key, and its value can be read. False at
+    ///   the end of the object; the reader is then behind it.
     /// - Throws: ``JSONError`` if the text is at fault or no object is open.
     public mutating func nextMember() throws(JSONError) -> Bool {
         guard try next(closing: UInt8(ascii: "}")) else { return false }
@@ -144,9 +144,9 @@ extension JSONReader {
         return true
     }
 
-    /// Goes to the next element of the open array, passing over the last one if nobody read it.
+    /// Goes to the next element of the open array, skipping the last one if it has not been read.
     ///
-    /// - Returns: True with the element to be read; false when the array ended, with the reader behind it.
+    /// - Returns: True if there is an element to read; false at the end of the array, with the reader behind it.
     /// - Throws: ``JSONError`` if the text is at fault or no array is open.
     public mutating func nextElement() throws(JSONError) -> Bool {
         isValuePending = try next(closing: UInt8(ascii: "]"))
@@ -165,9 +165,9 @@ extension JSONReader {
         return goesOn
     }
 
-    /// Makes sure that the value has been read to its end and that only white space follows it.
+    /// Checks that the value has been read to its end and that only white space follows it.
     ///
-    /// A value that nobody read is passed over.
+    /// A value that has not been read is skipped.
     ///
     /// - Throws: ``JSONError``; ``JSONError/Code/unexpectedEnd`` if an array or object is still open.
     public mutating func finish() throws(JSONError) {
@@ -180,10 +180,10 @@ extension JSONReader {
 // MARK: - Keys
 
 extension JSONReader {
-    /// Whether the member at hand has this key.
+    /// Whether the current member has this key.
     ///
-    /// - Parameter name: The key looked for, as its characters are, without escapes.
-    /// - Returns: True if it is the key.
+    /// - Parameter name: The key, without escapes.
+    /// - Returns: True if the current member has this key.
     public func isKey(_ name: StaticString) -> Bool {
         name.withUTF8Buffer { name in
             if keyHasEscapes { return key.utf8.elementsEqual(name) }
@@ -197,7 +197,7 @@ extension JSONReader {
         }
     }
 
-    /// The key of the member at hand; empty before the first.
+    /// The key of the current member; empty before the first.
     public var key: String {
         let scanned = ScannedString(range: keyRange, hasEscapes: keyHasEscapes)
         return bytes.withUnsafeBytes { JSONScanner($0, in: keyRange, maxDepth: 0).text(of: scanned) }
@@ -210,7 +210,7 @@ extension JSONReader {
     /// Reads a string.
     ///
     /// - Returns: The text, escapes replaced.
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value has another type; it can still be read.
     public mutating func readString() throws(JSONError) -> String {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.string)
@@ -219,12 +219,12 @@ extension JSONReader {
         }
     }
 
-    /// Reads an integer of 64 bits.
+    /// Reads a 64-bit integer.
     ///
     /// - Returns: The value.
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if no number stands here, and
-    ///   ``JSONError/Code/numberOutOfRange`` for a fraction, an exponent or a greater number. Both can still be read
-    ///   as something else.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value is not a number, and
+    ///   ``JSONError/Code/numberOutOfRange`` for a fraction, an exponent or a number beyond 64 bits. Both can still
+    ///   be read as another type.
     public mutating func readInteger() throws(JSONError) -> Int64 {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.number)
@@ -239,7 +239,7 @@ extension JSONReader {
     /// Reads `true` or `false`.
     ///
     /// - Returns: The value.
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value has another type; it can still be read.
     public mutating func readBool() throws(JSONError) -> Bool {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.bool)
@@ -251,7 +251,7 @@ extension JSONReader {
 
     /// Reads `null`.
     ///
-    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if another value stands here, which can still be read.
+    /// - Throws: ``JSONError``; ``JSONError/Code/wrongType`` if the value has another type; it can still be read.
     public mutating func readNull() throws(JSONError) {
         try readValue { (scanner) throws(JSONError) in
             try scanner.require(.null)
@@ -268,9 +268,9 @@ extension JSONReader {
         return try readValue { (scanner) throws(JSONError) in try scanner.takeValue(depth: depth) }
     }
 
-    /// Passes over any value, checking it.
+    /// Skips any value, checking it.
     ///
-    /// - Returns: Where the value stands in ``bytes``, without white space around it.
+    /// - Returns: The place of the value in ``bytes``, without white space around it.
     /// - Throws: ``JSONError``.
     public mutating func skipValue() throws(JSONError) -> Range<Int> {
         let depth = depth
@@ -282,9 +282,9 @@ extension JSONReader {
         }
     }
 
-    /// Reads a string, or passes over a value of another type.
+    /// Reads a string, or skips a value of another type.
     ///
-    /// - Returns: The text, or nil if it was no string.
+    /// - Returns: The text, or nil if it was not a string.
     /// - Throws: ``JSONError`` only if the text is at fault.
     public mutating func readStringIfPresent() throws(JSONError) -> String? {
         if try peek() == .string { return try readString() }
@@ -292,9 +292,9 @@ extension JSONReader {
         return nil
     }
 
-    /// Reads an integer of 64 bits, or passes over any other value.
+    /// Reads a 64-bit integer, or skips any other value.
     ///
-    /// - Returns: The value, or nil if it was no such integer.
+    /// - Returns: The value, or nil if it was not a 64-bit integer.
     /// - Throws: ``JSONError`` only if the text is at fault.
     public mutating func readIntegerIfPresent() throws(JSONError) -> Int64? {
         guard try peek() == .number else {
@@ -307,7 +307,7 @@ extension JSONReader {
         }
     }
 
-    /// Reads `true` or `false`, or passes over a value of another type.
+    /// Reads `true` or `false`, or skips a value of another type.
     ///
     /// - Returns: The value, or nil if it was neither.
     /// - Throws: ``JSONError`` only if the text is at fault.
@@ -319,7 +319,7 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-    /// Makes sure that a value of this type begins here.
+    /// Checks that a value of this type begins here.
     fileprivate mutating func require(_ type: JSONType) throws(JSONError) {
         guard let found = JSONType(firstByte: try peek()) else { throw failure(.unexpectedByte) }
         guard found == type else { throw failure(.wrongType) }

@@ -1,4 +1,4 @@
-/// A well-formed number: its bytes, and its value when it is an integer that 64 bits hold.
+/// A well-formed number: its bytes, and its value if it is an integer that fits 64 bits.
 struct ScannedNumber {
     let range: Range<Int>
     let integer: Int64?
@@ -7,7 +7,7 @@ struct ScannedNumber {
 extension JSONScanner {
     /// Takes a number.
     ///
-    /// `-0` counts as a text, not as an integer, since 64 bits cannot keep its sign.
+    /// `-0` has no integer value, since an `Int64` cannot keep its sign.
     mutating func takeNumber() throws(JSONError) -> ScannedNumber {
         let start = position
         let isNegative = position < end && bytes[position] == UInt8(ascii: "-")
@@ -31,7 +31,7 @@ extension JSONScanner {
 
     private mutating func takeIntegerDigits(isNegative: Bool) throws(JSONError) -> Int64? {
         let start = position
-        // Summed up below zero, where there is room for one more value.
+        // The sum is negative, because an `Int64` holds one more value below zero than above.
         var value: Int64 = 0
         var overflowed = false
         while let digit = digitAtPosition() {

@@ -1,4 +1,4 @@
-/// The bytes of a string between its quotes, already checked, and whether any of them is a backslash.
+/// The checked bytes of a string between its quotes, and whether they hold a backslash.
 struct ScannedString {
     let range: Range<Int>
     let hasEscapes: Bool
@@ -47,14 +47,14 @@ extension JSONScanner {
             position &+= 6
             return
         }
-        // A high half must be followed at once by the escape of a low half; anything else names no character.
+        // The escape of a low half must follow a high half directly; anything else names no character.
         guard unit < 0xDC00, position &+ 7 < end, bytes[position &+ 6] == UInt8(ascii: "\\"),
             bytes[position &+ 7] == UInt8(ascii: "u"), try codeUnit(at: position &+ 6) & 0xFC00 == 0xDC00
         else { throw failure(.loneSurrogate) }
         position &+= 12
     }
 
-    /// The four hexadecimal digits of the `\u` escape whose backslash stands at `offset`.
+    /// The four hexadecimal digits of the `\u` escape whose backslash is at `offset`.
     private func codeUnit(at offset: Int) throws(JSONError) -> UInt32 {
         var unit: UInt32 = 0
         for index in (offset &+ 2)..<(offset &+ 6) {
@@ -67,7 +67,7 @@ extension JSONScanner {
         return unit
     }
 
-    /// Passes one scalar of two to four bytes, as table 3-7 of the Unicode standard allows them.
+    /// Skips one scalar of two to four bytes that table 3-7 of the Unicode standard allows.
     private mutating func skipMultibyteScalar() throws(JSONError) {
         let lead = bytes[position]
         let length: Int
@@ -93,12 +93,12 @@ extension JSONScanner {
     func text(of scanned: ScannedString) -> String {
         let raw = UnsafeRawBufferPointer(rebasing: bytes[scanned.range])
         guard scanned.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
-        // What an escape stands for is never longer than the escape.
+        // The character of an escape is never longer than the escape, so `raw.count` bytes are enough.
         return String(unsafeUninitializedCapacity: raw.count) { unescape(raw, into: $0) }
     }
 }
 
-/// Writes what a checked string stands for and returns the number of bytes written.
+/// Writes a checked string with its escapes replaced, and returns the number of bytes written.
 private func unescape(_ raw: UnsafeRawBufferPointer, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var read = 0
     var written = 0

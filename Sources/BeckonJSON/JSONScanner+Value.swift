@@ -1,7 +1,7 @@
 extension JSONScanner {
-    /// Passes one value of any type, checking it as strictly as if it were kept.
+    /// Skips one value of any type, checking it as strictly as `takeValue(depth:)` does.
     ///
-    /// `depth` tells how many arrays and objects are open around it.
+    /// `depth` is the number of arrays and objects that are open around it.
     mutating func skipValue(depth: Int) throws(JSONError) {
         switch try peek() {
         case UInt8(ascii: "\""): _ = try takeString()
@@ -49,9 +49,9 @@ extension JSONScanner {
         position &+= 1
     }
 
-    /// Takes what stands before the next element: nothing before the first, a comma before others.
+    /// Takes the comma before the next element, or the closing bracket; before the first element no comma is expected.
     ///
-    /// Tells whether there is a next element; if not, the closing bracket has been taken.
+    /// Returns true if an element follows, false if the closing bracket was taken.
     @inline(__always)
     mutating func advance(isFirst: Bool, closing bracket: UInt8) throws(JSONError) -> Bool {
         let byte = try peek()
@@ -98,7 +98,7 @@ extension JSONScanner {
         var object = JSONObject()
         while try advance(isFirst: object.isEmpty, closing: UInt8(ascii: "}")) {
             let key = text(of: try takeKey())
-            // Few objects are smaller, and growing from one member costs as much as reading it.
+            // Few objects have fewer than four members, and growing from one member costs as much as reading it.
             if object.isEmpty { object.members.reserveCapacity(4) }
             object.append(key: key, value: try takeValue(depth: depth &+ 1))
         }

@@ -1,7 +1,7 @@
-/// The grammar of RFC 8259 over raw bytes: the one place where JSON text is judged.
+/// The grammar of RFC 8259 over raw bytes: all JSON text is checked here.
 ///
-/// A scanner lives inside one call that holds the buffer; `JSONValue` and `JSONReader` both work through it, so they
-/// accept exactly the same texts. Every read is guarded by `position < end` here, not by the buffer.
+/// A scanner lives only inside one call that holds the buffer. `JSONValue` and `JSONReader` both use it, so they accept
+/// exactly the same texts. The scanner itself checks `position < end` before every read; the buffer does not.
 struct JSONScanner {
     let bytes: UnsafeRawBufferPointer
     let end: Int
@@ -20,7 +20,7 @@ struct JSONScanner {
         JSONError(code: code, offset: position)
     }
 
-    /// Refuses texts that are over-long or begin with a byte order mark.
+    /// Refuses a text that is too long or begins with a byte order mark.
     func checkStart(_ limits: JSONLimits) throws(JSONError) {
         guard end &- position <= limits.maxBytes else {
             throw JSONError(code: .tooLarge, offset: position &+ limits.maxBytes)
@@ -40,7 +40,7 @@ struct JSONScanner {
         }
     }
 
-    /// Passes white space and returns the byte after it, without taking it.
+    /// Skips white space and returns the byte after it, without taking that byte.
     @inline(__always)
     mutating func peek() throws(JSONError) -> UInt8 {
         skipWhitespace()

@@ -13,7 +13,7 @@ public enum JSONType: Hashable, Sendable {
     /// An object.
     case object
 
-    /// The type of a value that begins with this byte, or nil if none does.
+    /// The type of a value that begins with this byte, or nil if no value does.
     init?(firstByte: UInt8) {
         switch firstByte {
         case UInt8(ascii: "\""): self = .string

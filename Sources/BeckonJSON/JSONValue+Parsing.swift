@@ -1,7 +1,7 @@
 extension JSONValue {
-    /// Reads one value from bytes, strictly as RFC 8259 has it.
+    /// Reads one value from bytes, strictly by RFC 8259.
     ///
-    /// The bytes must be UTF-8 without byte order mark, and hold one value with nothing but white space around it.
+    /// The bytes must be UTF-8 without byte order mark, and hold one value; only white space may surround it.
     /// Comments, trailing commas, `NaN`, raw control characters in strings and unpaired surrogates are refused.
     ///
     /// - Parameters:

@@ -10,8 +10,8 @@ extension JSONValue {
 
     /// Writes the value.
     ///
-    /// A ``number(_:)`` made by hand whose text is not a JSON number is written as `null`, so that the result is
-    /// JSON whatever the value holds.
+    /// A ``number(_:)`` whose text is not a JSON number is written as `null`, so that the result is always JSON. Parsing
+    /// never makes such a value.
     ///
     /// - Parameter writer: Where to write.
     public func write(to writer: inout JSONWriter) {

@@ -1,13 +1,13 @@
 /// A JSON value that keeps numbers exact and objects in order.
 ///
-/// What was parsed is written back without loss: an integer of 64 bits as ``integer(_:)``, every other number as its
+/// A parsed value is written back without loss: a 64-bit integer is an ``integer(_:)``, and every other number keeps its
 /// source text.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A number without fraction and exponent that 64 bits hold.
+    /// A number without fraction and exponent that fits 64 bits; not `-0`.
     case integer(Int64)
     /// Any other number, as its source text: fractions, exponents, `-0`, and integers beyond 64 bits.
     case number(String)
@@ -35,7 +35,7 @@ extension JSONValue {
         if case .integer(let value) = self { value } else { nil }
     }
 
-    /// The nearest floating-point value, if this is a number; infinite when the text is beyond the range.
+    /// The nearest floating-point value, if this is a number; infinite when the number is too large for a `Double`.
     public var double: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -44,7 +44,7 @@ extension JSONValue {
         }
     }
 
-    /// The truth value, if this is one.
+    /// The truth value, if this is `true` or `false`.
     public var bool: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
@@ -62,14 +62,14 @@ extension JSONValue {
     /// Whether this is `null`.
     public var isNull: Bool { self == .null }
 
-    /// The value of a key, if this is an object that has it; the last one if the key is doubled.
+    /// The value of a key, if this is an object with that key; the last value if the key occurs more than once.
     ///
     /// - Parameter key: The key.
     public subscript(key: String) -> JSONValue? {
         if case .object(let members) = self { members[key] } else { nil }
     }
 
-    /// The element at an index, if this is an array that reaches so far.
+    /// The element at an index, if this is an array with that index.
     ///
     /// - Parameter index: The index; any value is allowed.
     public subscript(index: Int) -> JSONValue? {

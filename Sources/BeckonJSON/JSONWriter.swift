@@ -1,8 +1,8 @@
 /// Writes JSON text into bytes.
 ///
-/// The writer sets commas, colons and quotes and escapes what must be escaped; what is opened must be closed by the
-/// caller, in order. Several values written without an array around them are parted by commas, which serves for
-/// pieces that are put together later with `raw(_:)`.
+/// The writer sets commas, colons, quotes and escapes; the caller closes the objects and arrays that it opened, in order.
+/// Values written one after another without an array around them are separated by commas, so that `raw(_:)` can put them
+/// into an array later.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -28,7 +28,7 @@ public struct JSONWriter: Sendable {
         if capacity > 0 { bytes.reserveCapacity(capacity) }
     }
 
-    /// Empties the text and keeps its room, for a next one.
+    /// Empties the text and keeps its memory for the next one.
     public mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         needsComma = false
@@ -122,7 +122,7 @@ extension JSONWriter {
 
     /// Writes a floating-point number in the fewest digits that read back as the same value.
     ///
-    /// - Parameter value: The value; infinities and not-a-number, which JSON cannot say, are written as `null`.
+    /// - Parameter value: The value; infinities and not-a-number, which JSON does not have, are written as `null`.
     public mutating func double(_ value: Double) {
         guard value.isFinite else { return null() }
         beginValue()
@@ -143,10 +143,10 @@ extension JSONWriter {
         bytes.appendStatic("null")
     }
 
-    /// Writes bytes that are JSON already: one value, or several parted by commas.
+    /// Writes bytes that are JSON already: one value, or several separated by commas.
     ///
-    /// - Parameter json: The bytes, copied as they are; the caller answers for them. If there are none, nothing is
-    ///   written, not even a comma.
+    /// - Parameter json: The bytes, copied without a check; the caller makes sure that they are JSON. If there are no bytes,
+    ///   nothing is written, not even a comma.
     public mutating func raw(_ json: some Collection<UInt8>) {
         guard !json.isEmpty else { return }
         beginValue()
@@ -154,10 +154,10 @@ extension JSONWriter {
         if copied == nil { bytes.append(contentsOf: json) }
     }
 
-    /// Writes bytes that are JSON already: one value, or several parted by commas.
+    /// Writes bytes that are JSON already: one value, or several separated by commas.
     ///
-    /// - Parameter json: The bytes, copied as they are; the caller answers for them. If there are none, nothing is
-    ///   written, not even a comma.
+    /// - Parameter json: The bytes, copied without a check; the caller makes sure that they are JSON. If there are no bytes,
+    ///   nothing is written, not even a comma.
     public mutating func raw(_ json: [UInt8]) {
         guard !json.isEmpty else { return }
         beginValue()
@@ -184,7 +184,7 @@ extension [UInt8] {
         text.withUTF8 { appendQuoted(UnsafeRawBufferPointer($0)) }
     }
 
-    /// Appends a JSON string, copying whole runs of bytes that need no escape.
+    /// Appends a JSON string; runs of bytes that need no escape are copied at once.
     fileprivate mutating func appendQuoted(_ text: UnsafeRawBufferPointer) {
         append(UInt8(ascii: "\""))
         var start = 0

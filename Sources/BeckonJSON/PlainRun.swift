@@ -1,9 +1,9 @@
 extension UnsafeRawBufferPointer {
     /// The offset of the first byte from `start` that cannot simply be copied between text and JSON, or `end`.
     ///
-    /// Such bytes are quotes, backslashes and control characters, and bytes above 0x7F when those are to be judged.
-    /// Looks at eight bytes at a time: in each byte of `hit`, the high bit tells of a find. A borrow can only mark a
-    /// byte after a true find, so the first mark is always true.
+    /// Such bytes are quotes, backslashes and control characters, and with `stoppingAtNonASCII` bytes above 0x7F. The loop
+    /// checks eight bytes at a time: a high bit in `hit` marks a byte found. A borrow can wrongly mark only a byte after
+    /// a correct mark, so the first mark is always correct.
     @inline(__always)
     func endOfPlainRun(from start: Int, to end: Int, stoppingAtNonASCII: Bool) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,5 +1,5 @@
 extension [UInt8] {
-    /// Lends the bytes to `body`; unlike `withUnsafeBytes` it keeps the type of the error.
+    /// Calls `body` with the bytes; unlike `withUnsafeBytes` it keeps the type of the error.
     @inline(__always)
     func withRawBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws(JSONError) -> Result
@@ -11,7 +11,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-    /// Lends the bytes to `body`; unlike `withUnsafeBytes` it keeps the type of the error.
+    /// Calls `body` with the bytes; unlike `withUnsafeBytes` it keeps the type of the error.
     @inline(__always)
     func withRawBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws(JSONError) -> Result
