@@ -1,7 +1,7 @@
 import BeckonTransport
 public import GMSContract
 
-/// Why something that the phone asked for did not happen.
+/// The reason why a call of this library failed.
 ///
 /// The description holds no message text, name, number, token or address, so it may be logged.
 public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
@@ -14,29 +14,29 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
 
         private let value: Value
 
-        /// The server did not answer, also after trying again; `cause` tells why.
+        /// The server did not answer, also not to repeated tries; `cause` gives the reason.
         public static let offline = Code(value: .offline)
-        /// The server answered no; see ``BeckonClientError/status`` and ``BeckonClientError/fault``.
+        /// The server refused the call; see ``BeckonClientError/status`` and ``BeckonClientError/fault``.
         public static let refused = Code(value: .refused)
         /// The server does not know the service.
         public static let notFound = Code(value: .notFound)
-        /// The server does not know the chat any more.
+        /// The server no longer knows the chat.
         public static let expired = Code(value: .expired)
         /// The chat has ended.
         public static let chatEnded = Code(value: .chatEnded)
-        /// The answer is not one of the contract.
+        /// The server's answer does not follow the contract.
         public static let badAnswer = Code(value: .badAnswer)
         /// The calling task was cancelled.
         public static let cancelled = Code(value: .cancelled)
-        /// What the app gave cannot be sent, for example an empty text.
+        /// The app's input cannot be sent, for example an empty text.
         public static let invalidInput = Code(value: .invalidInput)
-        /// An address that the server named would weaken the connection.
+        /// The server named an address that is not a web address or is less secure than the gateway's.
         public static let untrustedAddress = Code(value: .untrustedAddress)
-        /// More messages wait than the chat keeps.
+        /// The chat already keeps 64 unsent messages, or 64 of its calls wait or run.
         public static let tooManyPending = Code(value: .tooManyPending)
         /// ``Chat/run()`` is running already.
         public static let alreadyRunning = Code(value: .alreadyRunning)
-        /// The push message is none of the contract.
+        /// The push message does not follow the contract.
         public static let unknownPush = Code(value: .unknownPush)
 
         /// The name of the code.
@@ -47,11 +47,11 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     public var code: Code
     /// One sentence about it.
     public var message: String
-    /// The HTTP status, when the server answered no.
+    /// The HTTP status, if the server refused the call.
     public var status: Int?
-    /// What the server said; its text may quote what was sent, so it is for the screen and not for the log.
+    /// The server's error body; its text may quote the request, so show it but do not log it.
     public var fault: ContractFault?
-    /// The error below.
+    /// The underlying error.
     public var cause: (any Error)?
 
     /// Makes an error.
@@ -59,9 +59,9 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - code: The kind of failure.
     ///   - message: One sentence about it, safe to show.
-    ///   - status: The HTTP status, when the server answered no.
-    ///   - fault: What the server said.
-    ///   - cause: The error below.
+    ///   - status: The HTTP status, if the server refused the call.
+    ///   - fault: The server's error body.
+    ///   - cause: The underlying error.
     public init(
         code: Code, message: String, status: Int? = nil, fault: ContractFault? = nil, cause: (any Error)? = nil
     ) {
@@ -82,7 +82,7 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         "\(code): \(message)" + (status.map { " (HTTP \($0))" } ?? "")
     }
 
-    /// Names a failure of the transport in the words of this library.
+    /// Makes an error from one of the transport.
     init(transport error: any Error) {
         if (error as? TransportError)?.code == .cancelled || error is CancellationError {
             self.init(code: .cancelled, message: "The call was cancelled.", cause: error)

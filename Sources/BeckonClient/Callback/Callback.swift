@@ -1,12 +1,12 @@
 public import GMSContract
 
-/// A callback that was asked for.
+/// A callback that the customer requested.
 public struct Callback: Sendable, Hashable {
-    /// The service instance, which is also what a push message names.
+    /// The service instance; push messages name it.
     public var id: String
     /// The callback service.
     public var service: String
-    /// What to show or do first; nil when the server only confirmed.
+    /// The first dialog; nil if the server answered none.
     public var dialog: Dialog?
 
     /// Makes a callback, for example from what the app kept of it.
@@ -14,7 +14,7 @@ public struct Callback: Sendable, Hashable {
     /// - Parameters:
     ///   - id: The service instance.
     ///   - service: The callback service.
-    ///   - dialog: What to show or do first.
+    ///   - dialog: The first dialog.
     public init(id: String, service: String, dialog: Dialog? = nil) {
         self.id = id
         self.service = service

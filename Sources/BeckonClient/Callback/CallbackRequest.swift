@@ -2,17 +2,17 @@ import BeckonJSON
 public import Foundation
 import GMSContract
 
-/// What a customer says when asking to be called back.
+/// The request of a customer for a callback.
 public struct CallbackRequest: Sendable, Hashable {
     /// The callback service.
     public var service: String
     /// The number to call: `_customer_number`.
     public var customerNumber: String?
-    /// The options of the scenario, to be sent along; nil when the service has its own.
+    /// The scenario whose options are sent; nil to use the service's own options.
     public var scenario: CallbackScenario?
     /// When to call: `_desired_time`; nil for at once.
     public var desiredTime: Date?
-    /// Where to push when an agent is ready.
+    /// The device that gets a push when an agent is ready.
     public var device: PushDevice?
     /// Further data, for example `first_name`.
     public var userData: [String: String]
@@ -21,10 +21,10 @@ public struct CallbackRequest: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - service: The callback service.
-    ///   - customerNumber: The number to call; most services demand it.
-    ///   - scenario: The options of the scenario, to be sent along.
+    ///   - customerNumber: The number to call; most services require it.
+    ///   - scenario: The scenario whose options are sent; nil to use the service's own options.
     ///   - desiredTime: When to call; nil for at once.
-    ///   - device: Where to push when an agent is ready.
+    ///   - device: The device that gets a push when an agent is ready.
     ///   - userData: Further data for the agent side.
     public init(
         service: String, customerNumber: String? = nil, scenario: CallbackScenario? = nil, desiredTime: Date? = nil,
@@ -55,7 +55,7 @@ public struct CallbackRequest: Sendable, Hashable {
 }
 
 extension Date {
-    /// Clamped to what an integer can hold.
+    /// The milliseconds since 1970; a time beyond 64 bits gives 0 if it is before 1970, else the greatest integer.
     fileprivate var millisecondsSince1970: Int64 {
         Int64(exactly: (timeIntervalSince1970 * 1_000).rounded()) ?? (timeIntervalSince1970 < 0 ? 0 : Int64.max)
     }

@@ -1,6 +1,6 @@
-/// The ways in which a callback can go: a name and the options that make it up.
+/// A kind of callback: a name and the options of its request.
 public struct CallbackScenario: Sendable, Hashable {
-    /// The name that the sample services have.
+    /// The name of the matching sample service.
     public let name: String
     /// The options of the request.
     public let options: [String: String]
@@ -36,7 +36,7 @@ public struct CallbackScenario: Sendable, Hashable {
     /// The customer is called when an agent is ready.
     public static let voiceWaitUserTerminated = CallbackScenario(
         "voice-wait-userterm", direction: "USERTERMINATED", waits: true, media: "voice")
-    /// The customer is called at a time of choice: the request needs a desired time.
+    /// The customer is called at a chosen time: the request needs a desired time.
     public static let voiceScheduledUserTerminated = CallbackScenario(
         "voice-scheduled-userterm", direction: "USERTERMINATED", waits: true, media: "voice")
     /// A chat at once.

@@ -3,13 +3,13 @@ import BeckonJSON
 import BeckonTransport
 
 extension Chat {
-    /// Tells the server that the app goes to the background: from now on it pushes instead.
+    /// Tells the server that the app goes to the background, so that the server sends pushes.
     ///
-    /// Call it when the system says so, and keep ``snapshot``. The server hears up to where the events were received;
-    /// what comes later waits there. The chat is in the background also when this throws, and the server notices by
+    /// Call it when the app leaves the screen, and keep ``snapshot``. The call reports the last position received; the server
+    /// keeps later events. The chat is in the background even if this throws; the server then notices the absence by
     /// itself after a while.
     ///
-    /// - Throws: ``BeckonClientError`` with the code `offline` when the server did not hear it.
+    /// - Throws: ``BeckonClientError`` with the code `offline` when the server did not answer.
     public func enterBackground() async throws {
         guard !isInBackground else { return }
         isInBackground = true
@@ -23,7 +23,7 @@ extension Chat {
         }
     }
 
-    /// Connects again: a new session, and every event that came in the meantime.
+    /// Connects again with a new session, and requests every event since the last position received.
     public func enterForeground() async {
         guard isInBackground else { return }
         isInBackground = false

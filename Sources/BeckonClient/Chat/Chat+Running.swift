@@ -8,11 +8,11 @@ import GMSContract
 extension Chat {
     /// Keeps the chat connected until it ends.
     ///
-    /// It returns after the chat has ended. When its task is cancelled it stops without a word to the server, which
-    /// then takes the customer for away; it may be run again.
+    /// It returns after the chat has ended. If its task is cancelled, it stops without telling the server, which treats
+    /// the customer as away after a while. It may be called again.
     ///
     /// - Throws: ``BeckonClientError`` with the code `refused` when the server refuses the connection for good,
-    ///   `expired` when it does not know the chat any more, or `alreadyRunning`; `CancellationError` when the task was
+    ///   `expired` when the server no longer knows the chat, or `alreadyRunning`; `CancellationError` when the task was
     ///   cancelled.
     public func run() async throws {
         guard comet == nil else {
@@ -89,7 +89,7 @@ extension Chat {
         }
     }
 
-    // MARK: What the connection brings
+    // MARK: Messages of the connection
 
     /// Takes one message; returns when there is room for the next.
     private func receive(_ delivery: BayeuxDelivery) async {
@@ -111,14 +111,14 @@ extension Chat {
         case .suspended: queue.append(.background)
         case .connected:
             queue.append(.live)
-            // An answer may have been lost on the way, so what came is compared with what there is.
+            // An answer may have been lost, so the chat asks the server whether events are missing.
             wantsCatchUp = true
         case .ended: break
         }
         waiting.giveAll()
     }
 
-    /// Changes the transcript and tells the app what came of it.
+    /// Changes the transcript and hands the new events to the app.
     func take(_ change: (inout ChatTranscript) -> [ChatEvent]) {
         let wasOver = transcript.isOver
         let events = change(&transcript)
@@ -128,7 +128,7 @@ extension Chat {
 
     // MARK: Catching up
 
-    /// Asks for what may be missing whenever there is reason to, until the chat is over and complete.
+    /// Asks the server for missing events whenever `wantsCatchUp` is set; returns when the chat is over and it is not set.
     private func keepUp() async throws {
         while !transcript.isOver || wantsCatchUp {
             try Task.checkCancellation()
@@ -151,7 +151,7 @@ extension Chat {
                 try handle(error)
                 return
             }
-            // A server may give a long transcript in parts.
+            // A server may answer with only a part of a long transcript, so the chat asks until the position stops moving.
             if transcript.position == before {
                 if transcript.hasGap { take { $0.skipGap() } }
                 return
@@ -169,13 +169,14 @@ extension Chat {
         return try await caller.send(call)
     }
 
-    /// A failure to catch up ends the chat only if the server does not know it; otherwise the next return of the
-    /// connection, or the next event, is reason to try again.
+    /// Handles a failure to catch up; throws only if the server does not know the chat, or on cancellation.
+    ///
+    /// After other failures the chat tries again when it reconnects or receives the next event.
     private func handle(_ error: any Error) throws {
         try Task.checkCancellation()
         guard let error = error as? BeckonClientError else { return }
         switch error.code {
-        // Servers may be set to answer so about a chat that has ended (option _chat_400_response_on_disconnected).
+        // A server with the option _chat_400_response_on_disconnected answers 400 for a chat that has ended.
         case .refused where error.status == 400:
             take { transcript in
                 transcript.close()
@@ -183,7 +184,7 @@ extension Chat {
             }
         case .notFound:
             throw BeckonClientError(
-                code: .expired, message: "The server does not know the chat any more.", status: error.status,
+                code: .expired, message: "The server no longer knows the chat.", status: error.status,
                 fault: error.fault)
         case .refused where !error.isRetryable, .badAnswer:
             take { $0.skipGap() }

@@ -3,10 +3,10 @@ import Foundation
 import GMSContract
 
 extension Chat {
-    /// Says something.
+    /// Sends a message.
     ///
-    /// Messages go one after the other, in the order of the calls. A message whose answer was lost is sent again under
-    /// the same key. One that could not be delivered in the end stays in ``unsentMessages``.
+    /// Messages are sent one after another, in the order of the calls. If an answer is lost, the message is sent again with
+    /// the same key. A message that could not be delivered stays in ``unsentMessages``.
     ///
     /// - Parameter text: The text, not empty.
     /// - Throws: ``BeckonClientError`` with `offline`, `refused`, `chatEnded`, `expired`, `invalidInput` or
@@ -15,7 +15,7 @@ extension Chat {
         try await send(OutgoingMessage(id: inputs.token(), text: text))
     }
 
-    /// Says something under a key of the app's choice, or again what is in ``unsentMessages``.
+    /// Sends a message with a key of the app's choice, or one of ``unsentMessages`` again.
     ///
     /// - Parameter message: The message.
     /// - Throws: As ``send(_:)-(String)``.
@@ -35,7 +35,7 @@ extension Chat {
                 try await self.post("send", form, key: message.id)
             }
         } catch let error as BeckonClientError {
-            // What the server refuses now it would refuse again; all else may be tried later.
+            // The server would refuse the same message again; after other failures the app may try later.
             if error.code == .refused && !error.isRetryable { discard(message.id) }
             throw error
         }
@@ -50,18 +50,18 @@ extension Chat {
         unsent.removeAll { $0.id == id }
     }
 
-    /// Tells the agent that the customer types; call it as often as you like, at most one call in 5 s is sent.
+    /// Tells the agent that the customer is typing; at most one call in 5 s is sent, so call it at every keystroke.
     ///
-    /// - Throws: ``BeckonClientError``; a notice that fails is not sent again.
+    /// - Throws: ``BeckonClientError``; a failed notice is not sent again.
     public func startTyping() async throws {
         try checkNotOver()
         guard typing.start(at: inputs.time.now()) else { return }
         try await notice("startTyping")
     }
 
-    /// Tells the agent that the customer stopped to type, if a start was told.
+    /// Tells the agent that the customer stopped typing, if a start was sent.
     ///
-    /// - Throws: ``BeckonClientError``; a notice that fails is not sent again.
+    /// - Throws: ``BeckonClientError``; a failed notice is not sent again.
     public func stopTyping() async throws {
         guard typing.stop() else { return }
         try checkNotOver()
@@ -70,9 +70,9 @@ extension Chat {
 
     /// Ends the chat for the customer.
     ///
-    /// ``run()`` returns when the last events have come.
+    /// ``run()`` returns after the last events were received.
     ///
-    /// - Throws: ``BeckonClientError``; a chat that has ended already is no error.
+    /// - Throws: ``BeckonClientError``; ending a chat that has already ended is no error.
     public func end() async throws {
         guard !transcript.isOver else { return }
         let key = inputs.token()
@@ -86,7 +86,7 @@ extension Chat {
     // MARK: Calls
 
     private static var tooManyPending: BeckonClientError {
-        BeckonClientError(code: .tooManyPending, message: "Too many calls of this chat wait already.")
+        BeckonClientError(code: .tooManyPending, message: "Too many calls or messages wait; send or discard some.")
     }
 
     private func checkNotOver() throws(BeckonClientError) {
@@ -98,7 +98,7 @@ extension Chat {
         try await inTurn { try await self.post(operation, FormBody(), key: key, isOnlyNow: true) }
     }
 
-    /// Does something when all calls before it are done.
+    /// Runs `body` after all earlier calls of the chat have ended.
     private func inTurn(_ body: () async throws -> Void) async throws {
         guard let ticket = lane.join() else { throw Self.tooManyPending }
         defer {
@@ -125,7 +125,7 @@ extension Chat {
             resource = try await caller.send(call)
         } catch let error as BeckonClientError where error.code == .notFound {
             throw BeckonClientError(
-                code: .expired, message: "The server does not know the chat any more.", status: error.status,
+                code: .expired, message: "The server no longer knows the chat.", status: error.status,
                 fault: error.fault)
         }
         let wasOver = transcript.isOver

@@ -2,12 +2,12 @@ import BayeuxClient
 import BeckonTransport
 import Foundation
 
-/// One chat of the customer with the company, live while the app is open and complete when it comes back.
+/// A chat of the customer with the company: live while the app is open, and complete when the app returns.
 ///
-/// Await ``run()`` in a task of your own and read ``events`` in another: the chat keeps itself connected, and each
-/// position of the transcript comes once and in order, whatever the network does.
+/// Await ``run()`` in one task and read ``events`` in another. The chat keeps itself connected and hands out each position
+/// of the transcript once and in order, even if connections fail.
 public actor Chat {
-    /// The service, which is also what a push message names.
+    /// The service; push messages name it.
     public nonisolated let serviceID: String
     /// The value of the header `gms_user`: the key to this chat.
     public nonisolated let userHeader: String
@@ -25,13 +25,13 @@ public actor Chat {
     var comet: BayeuxClient?
     var isInBackground = false
     var wantsCatchUp = false
-    /// The last position that the app took out of ``events``.
+    /// The last position that the app took from ``events``.
     var takenPosition: Int64
     var unsent: [OutgoingMessage]
-    /// The end was told.
+    /// The queue holds `.ended`, or the app has taken it.
     var hasEnded = false
 
-    /// The most calls and unsent messages that wait in one chat.
+    /// The most calls that wait or run in one chat, and the most unsent messages that it keeps.
     static let pendingLimit = 64
 
     init(_ snapshot: ChatSnapshot, caller: GatewayCaller) {
@@ -49,21 +49,21 @@ public actor Chat {
         unsent = Array(snapshot.unsentMessages.prefix(Chat.pendingLimit))
     }
 
-    // MARK: What the app sees
+    // MARK: State for the app
 
-    /// What happens in the chat; all readers share it.
+    /// The events of the chat; all readers share them.
     public nonisolated var events: ChatEvents { ChatEvents(chat: self) }
 
     /// The last position received, including events that still wait in ``events``.
     public var position: Int64 { transcript.position }
 
-    /// The chat as the server names it to agents, once it is known.
+    /// The server's id of the chat, which agents see; nil until an answer names it.
     public var sessionID: String? { transcript.sessionID }
 
     /// Messages that the server has not accepted yet, in order: send them again with ``send(_:)-(OutgoingMessage)``.
     public var unsentMessages: [OutgoingMessage] { unsent }
 
-    /// What to keep so that the chat can go on after the app was ended.
+    /// The state to keep, from which ``Gateway/restoreChat(_:)`` restores the chat after the app was ended.
     public var snapshot: ChatSnapshot {
         ChatSnapshot(
             serviceID: serviceID, chatURL: chatURL, cometURL: cometURL, userHeader: userHeader,
@@ -89,7 +89,7 @@ public actor Chat {
         }
     }
 
-    /// Hands events on, and notes what has to be asked for.
+    /// Adds events to the queue, and notes whether the chat must ask the server for missing ones.
     func tell(_ events: [ChatEvent]) {
         queue.append(events)
         if transcript.needsCatchUp { wantsCatchUp = true }

@@ -3,17 +3,17 @@ public import GMSContract
 
 /// One event of a chat's transcript, with its position.
 public struct ChatEntry: Sendable, Hashable {
-    /// The position in the transcript, from 1, without holes.
+    /// The position in the transcript; positions count from 1 without gaps.
     public var position: Int64
     /// What happened.
     public var type: TranscriptEventType
-    /// The name shown for whoever caused it.
+    /// The shown name of the party that caused the event.
     public var nickname: String
     /// The text.
     public var text: String
-    /// Who caused it.
+    /// The party that caused the event.
     public var party: TranscriptParty
-    /// When it happened, to the second; nil when the server did not say.
+    /// When it happened, to the second; nil if the server did not give the time.
     public var time: Date?
 
     /// Makes an event.
@@ -21,9 +21,9 @@ public struct ChatEntry: Sendable, Hashable {
     /// - Parameters:
     ///   - position: The position in the transcript.
     ///   - type: What happened.
-    ///   - nickname: The name shown for whoever caused it.
+    ///   - nickname: The shown name of the party that caused the event.
     ///   - text: The text.
-    ///   - party: Who caused it.
+    ///   - party: The party that caused the event.
     ///   - time: When it happened.
     public init(
         position: Int64, type: TranscriptEventType, nickname: String, text: String, party: TranscriptParty,
@@ -37,10 +37,10 @@ public struct ChatEntry: Sendable, Hashable {
         self.time = time
     }
 
-    /// Whether the customer caused it: an own message comes back as an event.
+    /// Whether the customer caused it; the customer's own messages are events of the transcript too.
     public var isOwn: Bool { party == .client }
 
-    /// Takes an event of the wire, whose time counts from the start of the chat.
+    /// Makes an event from one of the wire, whose time counts from the start of the chat.
     init(_ entry: TranscriptEntry, position: Int64, startedAt: String?) {
         let start = startedAt.flatMap(WireTimestamp.parse)
         let seconds = Int64(entry.seconds)

@@ -1,19 +1,19 @@
-/// What a chat tells, one event after the other.
+/// The events of a chat, one after another.
 ///
-/// Reading may stop and begin again, also from another task: an event is handed out once. While
-/// ``Gateway/Options/eventLimit`` events wait, the chat asks the server for no more, so nothing is lost and memory is
-/// bounded; a chat that is not read for longer counts as away, and the server pushes.
+/// Reading may stop and begin again, also from another task: each event is handed out once. While
+/// ``Gateway/Options/eventLimit`` events wait, the chat asks the server for no more, so no event is lost and memory is
+/// bounded. If the app does not read for longer, the server treats the customer as away and sends pushes.
 public struct ChatEvents: AsyncSequence, Sendable {
-    /// What a chat tells.
+    /// An event of the chat.
     public typealias Element = ChatEvent
-    /// Reading does not fail.
+    /// Reading never fails.
     public typealias Failure = Never
 
     let chat: Chat
 
-    /// Hands out one event after the other.
+    /// Hands out the events one after another.
     public struct Iterator: AsyncIteratorProtocol {
-        /// Reading does not fail.
+        /// Reading never fails.
         public typealias Failure = Never
 
         let chat: Chat

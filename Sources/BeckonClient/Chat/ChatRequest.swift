@@ -1,4 +1,4 @@
-/// What a customer says when beginning a chat.
+/// The request of a customer for a chat.
 public struct ChatRequest: Sendable, Hashable {
     /// The chat service; `request-chat` is the built-in one.
     public var service: String
@@ -12,11 +12,11 @@ public struct ChatRequest: Sendable, Hashable {
     public var email: String?
     /// `subject`.
     public var subject: String?
-    /// Where to push while the app is away.
+    /// The device that gets pushes while the app is in the background.
     public var device: PushDevice?
-    /// The value of the header `gms_user`, the key to what the server keeps for this customer.
+    /// The value of the header `gms_user`, the key to the customer's data on the server.
     ///
-    /// Leave it nil to have one made that nobody can guess.
+    /// If it is nil, the library makes one that cannot be guessed.
     public var userHeader: String?
     /// Further data for the agent side.
     public var userData: [String: String]
@@ -30,8 +30,8 @@ public struct ChatRequest: Sendable, Hashable {
     ///   - lastName: The last name.
     ///   - email: The e-mail address.
     ///   - subject: What the chat is about.
-    ///   - device: Where to push while the app is away.
-    ///   - userHeader: The value of the header `gms_user`; nil to have one made.
+    ///   - device: The device that gets pushes while the app is in the background.
+    ///   - userHeader: The value of the header `gms_user`; if nil, the library makes one.
     ///   - userData: Further data for the agent side.
     public init(
         service: String = "request-chat", nickname: String? = nil, firstName: String? = nil, lastName: String? = nil,
@@ -49,7 +49,7 @@ public struct ChatRequest: Sendable, Hashable {
         self.userData = userData
     }
 
-    /// The parameters of the request that makes the interaction, with delivery by CometD.
+    /// The parameters of the request that creates the interaction, with delivery by CometD.
     var form: FormBody {
         var form = FormBody()
         form.add("notify_by", "comet")

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What an app keeps of a chat so that it can go on after the app was ended.
+/// The state of a chat that an app keeps to restore the chat after the app was ended.
 ///
-/// It holds the key to the chat and the customer's unsent words: keep it like a password. Take a new one whenever the
-/// app goes to the background, and after messages if losing the place matters; an old one brings the events after it
-/// again.
+/// It holds the key to the chat and the customer's unsent messages: keep it like a password. Take a new one whenever the app
+/// goes to the background, and after messages if the app must not show events twice: a chat restored from an old snapshot
+/// hands out all events after the snapshot's position again.
 public struct ChatSnapshot: Sendable, Hashable, Codable {
-    /// The service, which is also what a push message names.
+    /// The service; push messages name it.
     public var serviceID: String
-    /// Where the chat is spoken to.
+    /// The address for calls of the chat.
     public var chatURL: URL
     /// The Bayeux address.
     public var cometURL: URL
     /// The value of the header `gms_user`.
     public var userHeader: String
-    /// The chat, as the server names it.
+    /// The server's id of the chat.
     public var sessionID: String?
-    /// When the chat began, as the server says it.
+    /// When the chat began, in the server's spelling.
     public var startedAt: String?
     /// The last position that the app has taken.
     public var position: Int64
     /// Messages that the server has not accepted yet, in order.
     public var unsentMessages: [OutgoingMessage]
 
-    /// Makes a snapshot, for example for a chat that was begun elsewhere.
+    /// Makes a snapshot, for example for a chat that other software started.
     ///
     /// - Parameters:
     ///   - serviceID: The service.
-    ///   - chatURL: Where the chat is spoken to, an address that ends in `/ixn/chat`.
+    ///   - chatURL: The address for calls of the chat; it ends in `/ixn/chat`.
     ///   - cometURL: The Bayeux address.
     ///   - userHeader: The value of the header `gms_user`.
-    ///   - sessionID: The chat, as the server names it.
-    ///   - startedAt: When the chat began, as the server says it.
+    ///   - sessionID: The server's id of the chat.
+    ///   - startedAt: When the chat began, in the server's spelling.
     ///   - position: The last position that the app has; 0 for all events.
     ///   - unsentMessages: Messages that the server has not accepted yet.
     public init(

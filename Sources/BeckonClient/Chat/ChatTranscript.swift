@@ -1,14 +1,14 @@
 import GMSContract
 
-/// What a phone knows of a chat, from everything that the server sent: the one place that turns answers into events.
+/// What the library knows of a chat; all answers and notifications become events here.
 struct ChatTranscript: Sendable {
     let serviceID: String
     private(set) var sessionID: String?
     private(set) var startedAt: String?
-    /// The server has said that the chat is over.
+    /// The server reported the end of the chat, or the customer ended it.
     private(set) var isOver = false
     private var filter: PositionFilter
-    /// Something came that could not be placed, so that only asking again will tell.
+    /// The library received events without a usable position, or unreadable data, so it must ask the server again.
     private var isUnsure = false
 
     init(serviceID: String, sessionID: String? = nil, startedAt: String? = nil, position: Int64 = 0) {
@@ -18,13 +18,13 @@ struct ChatTranscript: Sendable {
         filter = PositionFilter(position: position)
     }
 
-    /// The last position received without a hole before it.
+    /// The last position up to which all events were received.
     var position: Int64 { filter.position }
 
-    /// Whether the server must be asked for what stands behind ``position``.
+    /// Whether the chat must ask the server for the events after ``position``.
     var needsCatchUp: Bool { filter.hasGap || isUnsure }
 
-    /// Whether what is known to be missing is a hole, not only a doubt.
+    /// Whether events are known to be missing; an unreadable notification alone is no gap.
     var hasGap: Bool { filter.hasGap }
 
     /// Takes a notification of `/_genesys`; those of other chats change nothing.
@@ -50,24 +50,24 @@ struct ChatTranscript: Sendable {
         return events(filter.receive(resource.transcript, last: last))
     }
 
-    /// Notes that the customer ended the chat.
+    /// Notes that the chat has ended, without a chat resource that says so.
     mutating func close() {
         isOver = true
     }
 
-    /// Takes something that could not be read.
+    /// Notes a notification that could not be read.
     mutating func receiveUnreadable() {
         isUnsure = true
     }
 
-    /// Takes the answer to the question what stands behind ``position``.
+    /// Takes the answer to the request for the events after ``position``.
     mutating func catchUp(_ resource: ChatResource) -> [ChatEvent] {
         let events = receive(resource)
         isUnsure = false
         return events
     }
 
-    /// Gives up what the server does not give any more.
+    /// Skips the positions that the server no longer gives.
     mutating func skipGap() -> [ChatEvent] {
         isUnsure = false
         guard let skipped = filter.skipGap() else { return [] }

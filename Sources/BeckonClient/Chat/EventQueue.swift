@@ -1,6 +1,6 @@
 /// The events of a chat that the app has not taken yet.
 struct EventQueue: Sendable {
-    /// From this many events on the chat asks the server for no more.
+    /// While the queue holds this many events, the chat asks the server for no more.
     let limit: Int
     private var events: [ChatEvent] = []
     private(set) var isFinished = false
@@ -17,7 +17,7 @@ struct EventQueue: Sendable {
         events += new
     }
 
-    /// Adds a change of connection; one that nobody has seen yet is replaced.
+    /// Adds a change of connection; it replaces one at the end of the queue that the app has not taken.
     mutating func append(_ connection: ChatConnection) {
         guard !isFinished else { return }
         if case .connection = events.last { events.removeLast() }
@@ -28,12 +28,12 @@ struct EventQueue: Sendable {
         events.isEmpty ? nil : events.removeFirst()
     }
 
-    /// Adds no more.
+    /// Ends the queue: later events are dropped.
     mutating func finish() {
         isFinished = true
     }
 
-    /// Goes on after a finish that was not for good.
+    /// Accepts events again when the chat runs again after a failure.
     mutating func reopen() {
         isFinished = false
     }

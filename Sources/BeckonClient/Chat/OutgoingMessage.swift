@@ -1,6 +1,6 @@
-/// A message of the customer, with the key under which the server accepts it once.
+/// A message of the customer, with a key by which the server accepts it only once.
 ///
-/// Sending the same value again, also after the app was started anew, does not say it twice.
+/// Sending the same value again, also after a restart of the app, does not add a second message to the chat.
 public struct OutgoingMessage: Sendable, Hashable, Codable, Identifiable {
     /// The key, sent as `Idempotency-Key`.
     public let id: String

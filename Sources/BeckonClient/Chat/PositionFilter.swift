@@ -1,16 +1,16 @@
 import GMSContract
 
-/// Lets each position of a transcript through once, in order, whatever the server sends twice, late or in part.
+/// Passes each position of a transcript once and in order, even if the server sends entries twice, late or in part.
 ///
-/// What arrives beyond a hole is kept until the hole is filled. It keeps ``limit`` entries at most: more are dropped, to
-/// be asked for again once the hole is filled, since ``hasGap`` stays true until then.
+/// Entries beyond a gap are kept until the gap is filled, at most ``limit`` of them. Further entries are dropped; ``hasGap``
+/// stays true until they are received again or skipped, so that the chat asks for them.
 struct PositionFilter: Sendable {
-    /// The last position that was let through.
+    /// The last position that was passed.
     private(set) var position: Int64
     private var ahead: [Int64: TranscriptEntry] = [:]
-    /// The greatest position that was dropped for lack of room.
+    /// The greatest position that was dropped because ``limit`` entries were kept.
     private var dropped: Int64 = 0
-    /// How many entries beyond a hole are kept.
+    /// The most entries that are kept beyond a gap.
     let limit: Int
 
     init(position: Int64 = 0, limit: Int = 1_024) {
@@ -18,15 +18,15 @@ struct PositionFilter: Sendable {
         self.limit = limit
     }
 
-    /// Whether something is known to stand beyond what was let through.
+    /// Whether entries are known to exist after ``position`` that were not passed.
     var hasGap: Bool { !ahead.isEmpty || dropped > position }
 
-    /// Takes a list whose last entry has a known position; returns what may pass now.
+    /// Takes a list whose last entry has a known position, and returns the entries that may pass.
     ///
     /// - Parameters:
-    ///   - entries: Entries in order, without holes.
-    ///   - last: The position of the last one.
-    /// - Returns: The entries to let through, with their positions.
+    ///   - entries: Entries in order, without gaps.
+    ///   - last: The position of the last entry.
+    /// - Returns: The entries to pass, with their positions.
     mutating func receive(_ entries: [TranscriptEntry], last: Int64) -> [(position: Int64, entry: TranscriptEntry)] {
         guard last > position, !entries.isEmpty else { return [] }
         let first = last - Int64(entries.count) + 1
@@ -41,12 +41,12 @@ struct PositionFilter: Sendable {
         return passed + release()
     }
 
-    /// Gives up the hole before what was kept.
+    /// Skips the gap before the kept entries.
     ///
-    /// - Returns: The missing positions and the entries behind them; nil when there is no hole.
+    /// - Returns: The missing positions and the entries behind them; nil when there is no gap.
     mutating func skipGap() -> (missing: ClosedRange<Int64>, entries: [(position: Int64, entry: TranscriptEntry)])? {
         guard let first = ahead.keys.min() ?? (dropped > position ? dropped : nil), first > position else { return nil }
-        // Something dropped with nothing kept cannot be had again either.
+        // If no entry is kept, the dropped ones are skipped too: the server no longer gives them.
         let end = ahead.isEmpty ? first : first - 1
         let missing = position + 1...end
         position = end

@@ -1,4 +1,4 @@
-/// The order of the calls of one chat: one at a time, first come first served, so that messages cannot overtake.
+/// The order of the calls of one chat: one at a time, in the order of arrival, so that messages cannot overtake others.
 struct CallLane: Sendable {
     /// The most calls in the lane, waiting or under way.
     let limit: Int

@@ -1,17 +1,17 @@
 public import BeckonTransport
 
-/// What the library takes from the world besides the network: time and chance.
+/// The inputs of the library besides the network: time and randomness.
 public struct ClientInputs: Sendable {
     /// The time for waits and for limits.
     public var time: MonotonicTime
-    /// 64 bits by chance; keys and user headers are made of them, so they must not be guessable.
+    /// Returns 64 random bits; keys and user headers are made of them, so they must not be guessable.
     public var random: @Sendable () -> UInt64
 
     /// Makes inputs.
     ///
     /// - Parameters:
     ///   - time: The time for waits and for limits.
-    ///   - random: 64 bits by chance, from a source that cannot be guessed.
+    ///   - random: Returns 64 random bits, from a source that cannot be guessed.
     public init(
         time: MonotonicTime = .continuous, random: @escaping @Sendable () -> UInt64 = { .random(in: 0...UInt64.max) }
     ) {
@@ -19,7 +19,7 @@ public struct ClientInputs: Sendable {
         self.random = random
     }
 
-    /// 128 bits by chance, as 32 hexadecimal digits.
+    /// Returns 128 random bits as 32 hexadecimal digits.
     func token() -> String {
         [random(), random()].map { bits in
             let digits = String(bits, radix: 16)
@@ -27,7 +27,7 @@ public struct ClientInputs: Sendable {
         }.joined()
     }
 
-    /// A number from 0 up to 1 by chance.
+    /// Returns a random number, at least 0 and less than 1.
     func jitter() -> Double {
         Double(random() >> 11) / Double(UInt64(1) << 53)
     }

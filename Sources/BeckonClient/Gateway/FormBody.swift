@@ -1,4 +1,4 @@
-/// A body of the type `application/x-www-form-urlencoded`, the one that the Chat API documents.
+/// A body of the type `application/x-www-form-urlencoded`, which the Chat API documents.
 struct FormBody: Sendable {
     private(set) var bytes: [UInt8] = []
 
@@ -27,7 +27,7 @@ struct FormBody: Sendable {
 }
 
 extension UInt8 {
-    /// Whether the byte stands for itself in a URL (RFC 3986, 2.3).
+    /// Whether a URL holds the byte unescaped (RFC 3986, 2.3).
     var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

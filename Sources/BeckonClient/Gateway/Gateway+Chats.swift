@@ -2,13 +2,13 @@ import Foundation
 public import GMSContract
 
 extension Gateway {
-    /// Begins a chat: makes the service and the interaction.
+    /// Starts a chat: creates the service and the interaction.
     ///
-    /// Await ``Chat/run()`` of the result to connect it.
+    /// To connect the chat, await its ``Chat/run()``.
     ///
-    /// - Parameter request: What the customer says.
+    /// - Parameter request: What the customer enters.
     /// - Returns: The chat.
-    /// - Throws: ``BeckonClientError``; with `notFound` the server has no such chat service.
+    /// - Throws: ``BeckonClientError``; with `notFound`, the server has no such chat service.
     public func startChat(_ request: ChatRequest) async throws -> Chat {
         let userHeader = request.userHeader ?? inputs.token()
         let call = GatewayCaller.Call.form(
@@ -20,13 +20,14 @@ extension Gateway {
         return try await startInteraction(request, snapshot)
     }
 
-    /// Begins the chat that a callback leads to.
+    /// Starts the chat that a dialog of a callback describes.
     ///
     /// - Parameters:
-    ///   - dialog: What the server said about it.
-    ///   - request: What the customer says; its service, and its user header if the dialog has one, do not count.
+    ///   - dialog: The dialog.
+    ///   - request: What the customer enters. Its service is ignored, and its user header too if the dialog has one.
     /// - Returns: The chat.
-    /// - Throws: ``BeckonClientError``; with `untrustedAddress` the dialog leads to a place that is not followed.
+    /// - Throws: ``BeckonClientError``; with `untrustedAddress`, an address of the dialog is not a web address or
+    ///   is less secure than the gateway's.
     public func startChat(_ dialog: StartChatDialog, _ request: ChatRequest = ChatRequest()) async throws -> Chat {
         guard let serviceID = dialog.id, !serviceID.isEmpty else {
             throw BeckonClientError(code: .badAnswer, message: "The dialog does not name its service.")
@@ -41,10 +42,10 @@ extension Gateway {
         return try await startInteraction(request, snapshot)
     }
 
-    /// Takes up a chat from what the app kept of it; nothing is sent before ``Chat/run()``.
+    /// Restores a chat from a snapshot; it sends nothing before ``Chat/run()``.
     ///
-    /// - Parameter snapshot: What the app kept.
-    /// - Returns: The chat, which tells all events after the snapshot's position.
+    /// - Parameter snapshot: The snapshot that the app kept.
+    /// - Returns: The chat; its events are all events after the snapshot's position.
     public func restoreChat(_ snapshot: ChatSnapshot) -> Chat {
         Chat(snapshot, caller: caller)
     }

@@ -1,9 +1,9 @@
 public import BeckonTransport
 public import Foundation
 
-/// A contact centre's gateway, as the app sees it: the place where chats and callbacks are begun and followed.
+/// A contact centre's gateway: starts and restores chats, and requests callbacks and their dialogs.
 ///
-/// It is a value without a connection of its own. Make one for the server, keep it, and share its transport.
+/// It is a value without a connection of its own. Make one for each server and keep it; its chats share its transport.
 ///
 /// ```swift
 /// let gateway = Gateway(url: serverURL)
@@ -14,42 +14,42 @@ public import Foundation
 /// }
 /// ```
 public struct Gateway: Sendable {
-    /// How the gateway is spoken to.
+    /// The settings for calls to the gateway.
     public struct Options: Sendable {
-        /// The path below which the API stands; `genesys` by default.
+        /// The path of the API; `genesys` by default.
         public var contextPath = "genesys"
-        /// Headers for each request to the gateway itself, for example credentials; addresses elsewhere do not get them.
+        /// Headers of each request to the gateway, for example credentials; requests to other servers do not carry them.
         public var headers: TransportHeaders = [:]
         /// How long to wait for the answer to one try of a call; 15 s by default.
         public var callTimeout: Duration = .seconds(15)
-        /// How long a call is tried again in all; 30 s by default.
+        /// How long after its start a call may still be repeated; 30 s by default.
         public var patience: Duration = .seconds(30)
         /// The most tries of one call; 6 by default.
         public var attempts = 6
         /// Whether the server carries out a call with the same `Idempotency-Key` only once; true by default.
         ///
-        /// Set it to false for a server that does not: then a call whose answer was lost is not made again, because it
-        /// might happen twice.
+        /// Set it to false for a server that does not: then the library does not repeat a call whose answer was lost,
+        /// because the server might carry it out twice.
         public var honoursIdempotencyKeys = true
-        /// How many events of a chat may wait for the app before the server is asked for no more; 256 by default.
+        /// How many events of a chat may wait for the app before the chat asks the server for no more; 256 by default.
         public var eventLimit = 256
 
         /// Makes the default options.
         public init() {}
     }
 
-    /// How the gateway is spoken to.
+    /// The settings for calls to the gateway.
     public let options: Options
     let caller: GatewayCaller
     let inputs: ClientInputs
 
-    /// Makes a gateway; nothing is sent.
+    /// Makes a gateway; it sends nothing yet.
     ///
     /// - Parameters:
     ///   - url: The server's address, with or without the context path.
-    ///   - transport: What carries the requests; an own `URLSessionTransport` by default.
-    ///   - options: How the gateway is spoken to.
-    ///   - inputs: Time and chance.
+    ///   - transport: The transport of the requests; a new `URLSessionTransport` by default.
+    ///   - options: The settings for calls to the gateway.
+    ///   - inputs: Time and randomness.
     public init(
         url: URL,
         transport: any HTTPTransport = URLSessionTransport(),

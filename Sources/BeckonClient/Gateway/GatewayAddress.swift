@@ -1,15 +1,15 @@
 import Foundation
 
-/// The addresses of a gateway, and which other addresses may be followed from it.
+/// The addresses of a gateway, and the rule for addresses that its answers name.
 struct GatewayAddress: Sendable, Hashable {
     /// The address of the context, without a slash at its end: `https://gms.example.com/genesys`.
     let base: URL
 
-    /// Takes the server's address, with or without the context path at its end.
+    /// Makes the addresses from the server's address, with or without the context path at its end.
     ///
     /// - Parameters:
     ///   - url: An absolute `http` or `https` URL.
-    ///   - contextPath: The path below which the API stands, for example `genesys`.
+    ///   - contextPath: The path of the API, for example `genesys`.
     init(url: URL, contextPath: String) {
         var path = url.path
         while path.hasSuffix("/") { path.removeLast() }
@@ -25,22 +25,22 @@ struct GatewayAddress: Sendable, Hashable {
     /// The Bayeux address.
     var comet: URL { base.appendingPathComponent("cometd") }
 
-    /// An address below `/1/service`, each part one segment of the path.
+    /// Makes an address below `/1/service`; each part is one segment of the path.
     ///
-    /// - Parameter parts: What stands behind `/1/service/`.
+    /// - Parameter parts: The segments after `/1/service/`.
     /// - Returns: The address.
-    /// - Throws: ``BeckonClientError`` with the code `invalidInput` when a part is empty or leads elsewhere.
+    /// - Throws: ``BeckonClientError`` with the code `invalidInput` when a part is empty, `.` or `..`.
     func service(_ parts: String...) throws -> URL {
         var path = base.absoluteString + "/1/service"
         for part in parts {
             guard !part.isEmpty, part != ".", part != ".." else {
                 throw BeckonClientError(
-                    code: .invalidInput, message: "A part of the address is empty or leads elsewhere.")
+                    code: .invalidInput, message: "A part of the address is empty, \".\" or \"..\".")
             }
             path += "/" + part.utf8.map { $0.isUnreserved ? String(UnicodeScalar($0)) : Self.escaped($0) }.joined()
         }
         guard let url = URL(string: path) else {
-            throw BeckonClientError(code: .invalidInput, message: "The parts make no address.")
+            throw BeckonClientError(code: .invalidInput, message: "The address cannot be built from its parts.")
         }
         return url
     }
@@ -50,22 +50,23 @@ struct GatewayAddress: Sendable, Hashable {
         return digits.count == 1 ? "%0" + digits : "%" + digits
     }
 
-    /// Reads an address that the server named.
+    /// Checks an address that the server named.
     ///
     /// - Parameter text: An absolute URL.
     /// - Returns: The URL.
-    /// - Throws: ``BeckonClientError`` with the code `untrustedAddress` when it is no web address, or would leave TLS.
+    /// - Throws: ``BeckonClientError`` with the code `untrustedAddress` when it is not an absolute web
+    ///   address, or is `http` while the gateway's address is `https`.
     func followed(_ text: String) throws -> URL {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), url.host?.isEmpty == false,
             scheme == "https" || (scheme == "http" && base.scheme?.lowercased() == "http")
         else {
             throw BeckonClientError(
-                code: .untrustedAddress, message: "The server named an address that is not followed.")
+                code: .untrustedAddress, message: "The server named an address that is not a secure web address.")
         }
         return url
     }
 
-    /// Whether an address belongs to the gateway itself, so that it may see the app's credentials.
+    /// Whether an address is on the gateway itself, so that requests to it may carry the app's credentials.
     func isOwn(_ url: URL) -> Bool {
         url.scheme?.lowercased() == base.scheme?.lowercased() && url.host?.lowercased() == base.host?.lowercased()
             && url.effectivePort == base.effectivePort

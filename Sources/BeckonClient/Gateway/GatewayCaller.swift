@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 import GMSContract
 
-/// Makes the REST calls of a gateway, with patience.
+/// Makes the REST calls of a gateway, and repeats failed calls as ``RetryPolicy`` allows.
 struct GatewayCaller: Sendable {
     /// One call.
     struct Call: Sendable {
@@ -15,12 +15,12 @@ struct GatewayCaller: Sendable {
         var userHeader: String?
         /// The value of the header `Idempotency-Key`, the same for each try.
         var key: String?
-        /// The call changes nothing, or the same thing each time.
+        /// The call changes nothing, or repeating it changes nothing more.
         var isHarmless = false
-        /// A call that is late is worthless: it is tried once.
+        /// The call is tried only once, because it is useless when late.
         var isOnlyNow = false
 
-        /// A call whose parameters are a form.
+        /// Makes a call whose parameters are a form.
         static func form(_ url: URL, _ form: FormBody, userHeader: String? = nil, key: String? = nil) -> Call {
             Call(
                 url: url, contentType: "application/x-www-form-urlencoded;charset=UTF-8", body: form.bytes,
@@ -37,7 +37,7 @@ struct GatewayCaller: Sendable {
     ///
     /// - Parameters:
     ///   - call: The call.
-    ///   - type: What the answer is.
+    ///   - type: The type of the answer.
     /// - Returns: The answer.
     /// - Throws: ``BeckonClientError``.
     func send<Answer: ContractValue>(_ call: Call, as type: Answer.Type = Answer.self) async throws -> Answer {
@@ -46,11 +46,11 @@ struct GatewayCaller: Sendable {
             return try Answer(decoding: response.body, limits: Self.limits)
         } catch {
             throw BeckonClientError(
-                code: .badAnswer, message: "The server's answer is not one of the contract.", cause: error)
+                code: .badAnswer, message: "The server's answer does not follow the contract.", cause: error)
         }
     }
 
-    /// Makes a call, again if need be, until it has an answer of success.
+    /// Makes a call, and repeats it as ``RetryPolicy`` allows, until the server answers with success.
     func send(_ call: Call) async throws -> TransportResponse {
         let policy = RetryPolicy(
             attempts: call.isOnlyNow ? 1 : options.attempts, patience: options.patience,
@@ -94,13 +94,13 @@ struct GatewayCaller: Sendable {
             method: call.method, url: call.url, headers: headers, body: call.body, timeout: options.callTimeout)
     }
 
-    /// An answer of no, with the server's words if it has any.
+    /// The error for an answer without success, with the server's error body if it has one.
     private static func refusal(_ response: TransportResponse) -> BeckonClientError {
         let fault = try? ContractFault(decoding: response.body, limits: limits)
         let isUnknown = response.status == 404 || response.status == 410
         return BeckonClientError(
             code: isUnknown ? .notFound : .refused,
-            message: isUnknown ? "The server does not know it." : "The server refused the call.",
+            message: isUnknown ? "The server does not know this service." : "The server refused the call.",
             status: response.status, fault: fault)
     }
 

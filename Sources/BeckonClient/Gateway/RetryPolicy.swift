@@ -1,13 +1,14 @@
 import BeckonTransport
 
-/// Whether and when a call that failed is made again.
+/// Decides whether and when a failed call is repeated.
 struct RetryPolicy: Sendable {
     /// The most tries of one call.
     var attempts = 6
-    /// How long a call may take in all before it is given up.
+    /// The longest time from the start of a call to the start of its last try.
     var patience: Duration
-    /// Whether a call may be repeated that the server may have carried out already: it has a key, and the server honours
-    /// keys, or it changes nothing.
+    /// Whether a call may be repeated that the server may already have carried out.
+    ///
+    /// True if repeating it does no harm, or if it has a key and the server honours keys.
     var mayRepeat: Bool
 
     /// How a try failed.
@@ -39,7 +40,7 @@ struct RetryPolicy: Sendable {
             case .cancelled, .invalidRequest, .bodyTooLarge: false
             default: error.isRetrySafe || mayRepeat
             }
-        // These two say that nothing was done.
+        // With these two statuses the server has not carried out the call.
         case .status(429, _), .status(503, _): true
         case .status(let status, _): mayRepeat && [408, 500, 502, 504].contains(status)
         }

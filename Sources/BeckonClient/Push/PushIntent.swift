@@ -2,18 +2,18 @@ public import BeckonJSON
 import Foundation
 public import GMSContract
 
-/// What a push message asks the app to do when the customer taps it.
+/// The app's action when the customer taps a push message.
 public enum PushIntent: Sendable, Hashable {
-    /// Open the chat of a service: take its snapshot and restore it, or bring it to the foreground.
+    /// Open the chat of a service: restore it from its snapshot, or bring it to the foreground.
     ///
-    /// `text` and `events` are for the screen until the chat itself is there; they may be incomplete.
+    /// Show `text` and `events` until the chat is connected; they may be incomplete.
     case openChat(serviceID: String?, text: String?, events: [ChatPush.Event])
-    /// Ask the callback service for the dialog of an action; see ``Gateway/dialog(for:)``.
+    /// Request the dialog of an action; see ``Gateway/dialog(for:)``.
     case perform(serviceID: String, action: DialogAction)
 
-    /// Reads what a push message carries.
+    /// Makes the intent of a push message.
     ///
-    /// - Parameter message: The message as the contract has it.
+    /// - Parameter message: The message in the contract's form.
     public init(_ message: PushMessage) {
         switch message {
         case .chat(let push):
@@ -23,10 +23,11 @@ public enum PushIntent: Sendable, Hashable {
         }
     }
 
-    /// Reads the payload of a push message in any of its wrappings: of APNs, of FCM, or the body of an HTTP push.
+    /// Reads the payload of a push message in any form: of APNs, of FCM, or the body of an HTTP push.
     ///
     /// - Parameter payload: The payload, with `message` as an object or as a JSON text.
-    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it is none of the contract.
+    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it does not follow the
+    ///   contract.
     public init(payload: JSONValue) throws {
         do {
             self.init(try PushMessage(decoding: payload))
@@ -38,7 +39,8 @@ public enum PushIntent: Sendable, Hashable {
     /// Reads the payload of a push message from JSON text.
     ///
     /// - Parameter payload: The text, UTF-8, at most 64 KiB.
-    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it is none of the contract.
+    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it does not follow the
+    ///   contract.
     public init(payload: [UInt8]) throws {
         let json: JSONValue
         do {
@@ -49,10 +51,11 @@ public enum PushIntent: Sendable, Hashable {
         try self.init(payload: json)
     }
 
-    /// Reads what the system hands to an app: the user info of a remote notification, or the data of an FCM message.
+    /// Reads the dictionary that an app gets: the user info of a remote notification, or the data of an FCM message.
     ///
-    /// - Parameter userInfo: The dictionary; keys that are not strings do not count.
-    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it is none of the contract.
+    /// - Parameter userInfo: The dictionary; keys that are not strings are ignored.
+    /// - Throws: ``BeckonClientError`` with the code `unknownPush` when it does not follow the
+    ///   contract.
     public init(userInfo: [AnyHashable: Any]) throws {
         var members: [String: Any] = [:]
         for (key, value) in userInfo {
@@ -65,6 +68,6 @@ public enum PushIntent: Sendable, Hashable {
     }
 
     private static func unknown(_ cause: (any Error)?) -> BeckonClientError {
-        BeckonClientError(code: .unknownPush, message: "The push message is none of the contract.", cause: cause)
+        BeckonClientError(code: .unknownPush, message: "The push message does not follow the contract.", cause: cause)
     }
 }
