@@ -11,31 +11,10 @@ extension Timestamp {
             let hour = scanner.number(digits: 2), scanner.take(":"), let minute = scanner.number(digits: 2),
             scanner.take(":"), let second = scanner.number(digits: 2), let fraction = scanner.fraction(),
             let offset = scanner.offset(), scanner.isAtEnd,
-            (1970...9999).contains(year), (1...12).contains(month), (1...Self.days(month, year)).contains(day),
-            hour < 24, minute < 60, second < 60
+            let date = LocalDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
         else { return nil }
-        let minutes = (Self.daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute - offset
+        let minutes = (date.dayNumber * 24 + hour) * 60 + minute - offset
         self.init(milliseconds: (minutes * 60 + second) * 1_000 + fraction)
-    }
-
-    private static func isLeap(_ year: Int64) -> Bool {
-        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    }
-
-    private static func days(_ month: Int64, _ year: Int64) -> Int64 {
-        switch month {
-        case 2: isLeap(year) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    /// Days from 1970-01-01; the year is counted from March, so that the leap day is its last.
-    private static func daysSinceEpoch(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
-        let marchYear = month > 2 ? year : year - 1
-        let marchMonth = month > 2 ? month - 3 : month + 9
-        let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
-        return marchYear * 365 + leapDays + (153 * marchMonth + 2) / 5 + day - 1 - 719_468
     }
 }
 

@@ -41,7 +41,7 @@ import Testing
     @Test("1,000 messages with crashes between sent and recorded: one notice for each unread conversation, its newest")
     func crashes() async throws {
         let node = BridgeNode()
-        var dice = SplitMix64(state: 3)
+        var dice = SeededGenerator(seed: 3)
         var stories = [Story](repeating: Story(), count: 20)
         var phone = Phone()
         try await node.run {
@@ -91,18 +91,5 @@ import Testing
             #expect(phone.badge == unread.reduce(0) { $0 + $1.element.last - $1.element.read })
             #expect(try await node.store.nextPushDue() == nil)
         }
-    }
-}
-
-/// A random generator with a seed, so that a run can be repeated.
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

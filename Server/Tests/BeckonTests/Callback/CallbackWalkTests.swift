@@ -3,19 +3,6 @@ import Testing
 
 /// Random lives against what must always hold.
 @Suite struct CallbackWalkTests {
-    /// A small generator whose whole run follows from its seed.
-    struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var word = state
-            word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-            word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-            return word ^ (word >> 31)
-        }
-    }
-
     static let events: [CallbackEvent] =
         CallbackAction.allCases.map { .requested($0) } + [
             .requested(.connect), .requested(.snooze), .customerCancels, .agentOffers, .agentOffers, .agentOffers,
@@ -27,7 +14,7 @@ import Testing
         let first = UInt64.random(in: 0...UInt64.max)
         for offset in 0..<500 {
             let seed = first &+ UInt64(offset)
-            var dice = Dice(state: seed)
+            var dice = SeededGenerator(seed: seed)
             let options = options(&dice)
             var life = CallbackLife(options, desiredIn: Bool.random(using: &dice) ? nil : 20)
             for _ in 0..<60 {
@@ -42,7 +29,7 @@ import Testing
         }
     }
 
-    private func options(_ dice: inout Dice) -> ServiceOptions {
+    private func options(_ dice: inout SeededGenerator) -> ServiceOptions {
         var options = ServiceOptions.scenarios.randomElement(using: &dice) ?? .chatNow
         options.waitForUserConfirm = Bool.random(using: &dice)
         options.onUserConfirmTimeout = Bool.random(using: &dice) ? .connectAnyway : .cancel

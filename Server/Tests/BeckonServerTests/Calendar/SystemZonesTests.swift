@@ -1,0 +1,73 @@
+import Beckon
+import Foundation
+import Testing
+
+@testable import BeckonServer
+
+@Suite struct SystemZonesTests {
+    @Test("names of the database are zones, abbreviations and inventions are none")
+    func names() {
+        let zones = SystemZones()
+        for name in ["Europe/Berlin", "America/Toronto", "UTC", "Asia/Kathmandu"] {
+            #expect(zones.zone(name)?.identifier == name)
+        }
+        for name in ["EST", "PST", "CET", "GMT+3", "", "Europe/Nowhere", "europe/berlin", "../etc/passwd"] {
+            #expect(zones.zone(name) == nil, "\(name)")
+        }
+    }
+
+    @Test(
+        "in every zone, at every change of the clock in ten years, slots lie within hours and none is lost or doubled")
+    func everyZone() throws {
+        let zones = SystemZones()
+        let begin = try #require(Timestamp(utc: "2020-01-01T00:00:00Z"))
+        let end = try #require(Timestamp(utc: "2030-01-01T00:00:00Z"))
+        var changes = 0
+        for name in TimeZone.knownTimeZoneIdentifiers.sorted() {
+            guard let zone = zones.zone(name) else { continue }
+            let hours = try OfficeHours(reading: ["_bh_regular1": "Mon-Sun 01:15-03:45", "_timezone": name])
+            let book = try OfficeHoursBook(["desk": hours], zones: zones)
+            let plan = SlotPlan(
+                grid: try #require(SlotGrid(minutes: 15, in: zone)), hours: "desk", book: book, capacity: nil,
+                mostOfSlot: 1)
+            for change in Self.changes(of: zone, from: begin, to: end) {
+                changes += 1
+                let around = change.advanced(by: .seconds(-86_400))..<change.advanced(by: .seconds(86_400))
+                let starts = plan.slots(in: around, booked: [:]).map(\.start)
+                #expect(starts == starts.sorted() && Set(starts).count == starts.count)
+                #expect(starts == Self.slotsByTheClock(plan.grid, zone, around), "\(name) at \(change)")
+            }
+        }
+        #expect(changes > 1_000)
+    }
+
+    /// The moments at which a zone's clock jumps, found by looking every six hours.
+    private static func changes(of zone: any Zone, from begin: Timestamp, to end: Timestamp) -> [Timestamp] {
+        var found: [Timestamp] = []
+        var time = begin
+        var offset = zone.offset(at: time)
+        while time < end {
+            time = time.advanced(by: .seconds(6 * 3_600))
+            let next = zone.offset(at: time)
+            if next != offset { found.append(time) }
+            offset = next
+        }
+        return found
+    }
+
+    /// Slots of 15 minutes of which every minute shows 01:15 to 03:44 on the clock.
+    private static func slotsByTheClock(_ grid: SlotGrid, _ zone: any Zone, _ range: Range<Timestamp>) -> [Timestamp] {
+        var starts: [Timestamp] = []
+        var start = grid.start(from: range.lowerBound)
+        while start < range.upperBound {
+            let isOpen = (0..<15).allSatisfy { minute in
+                let moment = start.advanced(by: .seconds(Int64(minute) * 60))
+                let ofDay = (moment.milliseconds / 1_000 + zone.offset(at: moment)) % 86_400 / 60
+                return (75..<225).contains(ofDay)
+            }
+            if isOpen { starts.append(start) }
+            start = start.advanced(by: grid.length)
+        }
+        return starts
+    }
+}
