@@ -50,7 +50,7 @@ package struct Node: Sendable {
         let lease = configuration.lease
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
-        let services = ServiceDirectory(ServiceCatalog(configuration.services))
+        let services = ServiceDirectory(ServiceCatalog(configuration.services, calendar: configuration.calendar))
         let wakes = WakePlane(carrier: carrier)
         self.wakes = wakes
         let place = NodePlace(node: node, name: configuration.name, lease: lease)

@@ -8,6 +8,8 @@ package struct NodeConfiguration: Sendable {
     package var lease = Milliseconds.seconds(30)
     /// The services that apps may name.
     package var services: [ServiceOptions] = []
+    /// The office-hours and capacity services that they name.
+    package var calendar = ServiceCalendar()
     /// Who may do how much that nobody vouches for.
     package var limits = TrafficLimits.none
     /// How many chats a customer may have open at once; zero for any number.

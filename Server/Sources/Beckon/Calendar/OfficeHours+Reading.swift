@@ -1,17 +1,3 @@
-/// What is wrong with a line of an office-hours or capacity service.
-package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The option, for example `_bh_regular1`.
-    package let key: String
-    package let reason: String
-
-    package init(key: String, reason: String) {
-        self.key = key
-        self.reason = reason
-    }
-
-    package var description: String { "\(key): \(reason)" }
-}
-
 extension OfficeHours {
     /// Reads the options of an office-hours service (GMS options, section `GMSServices`, office-hours).
     ///

@@ -21,9 +21,7 @@ package struct OfficeHoursBook: Sendable {
         var resolved: [String: Resolved] = [:]
         for (name, hours) in services.sorted(by: { $0.key < $1.key }) {
             guard let zone = zones.zone(hours.timezone) else {
-                throw CalendarProblem(
-                    key: "\(name)._timezone",
-                    reason: "is no zone of the IANA database, as Europe/Berlin is; abbreviations such as EST are none")
+                throw .unknownZone(of: name)
             }
             let own = try OfficeLines(of: name, in: services)
             var effective: [(dates: ClosedRange<LocalDate>, lines: OfficeLines)] = []
@@ -52,8 +50,10 @@ package struct OfficeHoursBook: Sendable {
     /// is open twice.
     ///
     /// - Parameters:
+    ///   - service: The service.
     ///   - begin: The first moment.
-    ///   - end: The moment after the last. A range of a year takes about a millisecond.
+    ///   - end: The moment after the last.
+    /// - Returns: The openings in order of time.
     package func openings(of service: String, from begin: Timestamp, to end: Timestamp) -> [Range<Timestamp>]? {
         guard let service = services[service] else { return nil }
         var openings: [Range<Timestamp>] = []
@@ -106,6 +106,7 @@ struct OfficeLines: Hashable, Sendable {
     ///   - name: The service.
     ///   - services: All services.
     ///   - user: The service that names it, for the message.
+    /// - Throws: ``CalendarProblem`` for a name that is no office-hours service.
     init(of name: String, in services: [String: OfficeHours], namedBy user: String? = nil) throws(CalendarProblem) {
         var waiting = [(name: name, user: user ?? name)]
         var seen: Set<String> = []

@@ -22,6 +22,25 @@ package struct UTCZone: Zone {
     package func offset(at time: Timestamp) -> Int64 { 0 }
 }
 
+extension Zone {
+    /// The moment at which the zone's clock shows a time.
+    ///
+    /// Of a time that it shows twice, the first; a time that it skips is as much later as the clock jumps.
+    ///
+    /// - Parameter local: Milliseconds of the local clock since its 1970-01-01T00:00:00.
+    /// - Returns: The moment.
+    package func moment(ofLocal local: Int64) -> Timestamp {
+        let day: Int64 = 86_400_000
+        let before = offset(at: Timestamp(milliseconds: local - day)) * 1_000
+        let after = offset(at: Timestamp(milliseconds: local + day)) * 1_000
+        for offset in [max(before, after), min(before, after)] {
+            let moment = Timestamp(milliseconds: local - offset)
+            if self.offset(at: moment) * 1_000 == offset { return moment }
+        }
+        return Timestamp(milliseconds: local - before)
+    }
+}
+
 /// A stretch of time in which a zone's clock runs without a jump.
 struct ZoneSegment: Hashable, Sendable {
     /// Milliseconds since 1970; from the first, up to but without the last.

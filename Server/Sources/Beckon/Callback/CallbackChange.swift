@@ -10,14 +10,24 @@ package struct CallbackChange: Sendable {
     ///   - after: what was decided.
     ///   - push: what is owed from now on; without one nothing is owed any more.
     ///   - now: the time of the decision.
+    ///   - booking: the slot that it has from now on; nil where that stays as it is.
     ///   - first: changes that stand or fall with it and come before it.
     package init(
         from before: CallbackRecord, to after: CallbackRecord, push: CallbackPush?, now: Timestamp,
-        first: [Change] = []
+        booking: CallbackBooking? = nil, first: [Change] = []
     ) {
         var record = after
         record.version = before.version + 1
         var changes = first + [.putCallback(record)]
+        switch booking {
+        case .slot(let slot, let capacity): changes.append(.bookSlot(slot, capacity: capacity))
+        case CallbackBooking.none?: if before.version > 0 { changes.append(.freeSlot(of: record.id)) }
+        // A callback that is taken back before its time gives its place to another one.
+        case nil:
+            if record.state == .completed, let time = before.desiredTime, time > now {
+                changes.append(.freeSlot(of: record.id))
+            }
+        }
         var wakes: [Wake] = [.callback(record.id), .work]
         if let device = record.deviceID {
             if let push {
@@ -37,4 +47,12 @@ package struct CallbackChange: Sendable {
         self.wakes = wakes
         commit = Commit(expecting: .callback(record.id, version: before.version), changes)
     }
+}
+
+/// The time slot that a callback has.
+package enum CallbackBooking: Hashable, Sendable {
+    /// One of a slot's places, of which there are `capacity`.
+    case slot(SlotBooking, capacity: Int)
+    /// No slot: the callback is immediate.
+    case none
 }

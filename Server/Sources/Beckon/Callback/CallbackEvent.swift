@@ -14,6 +14,8 @@ package enum CallbackEvent: Hashable, Sendable {
     case adminCancels
     /// The customer opened the chat of a chat callback (`ixn/chat`).
     case chatStarted
+    /// The customer's app or a back-end wants another time, or none and so to be called now (`PUT`).
+    case moved(to: Timestamp?)
     /// The record's ``CallbackRecord/due`` has come.
     case timeReached
 }

@@ -10,12 +10,17 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     package let message: String
     /// The same with what the customer gave, for the answer to that customer alone; nil where nothing is added.
     package let answer: String?
+    /// The member `availability`: slots with room near a time that cannot be had; nil in every other case.
+    package let availability: [TimeSlot]?
 
-    package init(status: Int, exception: String, message: String, answer: String? = nil) {
+    package init(
+        status: Int, exception: String, message: String, answer: String? = nil, availability: [TimeSlot]? = nil
+    ) {
         self.status = status
         self.exception = exception
         self.message = message
         self.answer = answer
+        self.availability = availability
     }
 
     package var description: String { "callback refused with \(status): \(message)" }
@@ -82,6 +87,20 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     /// The desired time is too far away.
     static func tooFar() -> CallbackRefusal {
         .badRequest("Parameter _desired_time lies too far ahead. Check option _reject_future_desired_time")
+    }
+
+    /// The office is closed at the desired time, or now.
+    static func closed(_ availability: [TimeSlot]) -> CallbackRefusal {
+        CallbackRefusal(
+            status: 400, exception: package + "CallbackExceptionAvailability",
+            message: "The office is closed at the desired time.", availability: availability)
+    }
+
+    /// The slot of the desired time is full.
+    static func slotFull(_ availability: [TimeSlot]) -> CallbackRefusal {
+        CallbackRefusal(
+            status: 400, exception: package + "CallbackExceptionAvailability",
+            message: "No capacity at the desired time.", availability: availability)
     }
 
     /// `_max_queued_callbacks_per_service` is reached.

@@ -31,9 +31,11 @@ extension CallbackService {
             throw refusal
         }
         let now = time.now
+        let id = ids.serviceID()
+        let booking = try await booking(of: id, at: request.desiredTime, request.options, now: now)
         let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
         var session = CallbackSession(
-            record: record(of: request, user: user, deviceID: device?.id, now: now), options: request.options)
+            record: record(id, of: request, user: user, deviceID: device?.id, now: now), options: request.options)
         let blank = session.record
         let decision = session.start(at: now)
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
@@ -43,14 +45,17 @@ extension CallbackService {
             if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
         }
         let change = CallbackChange(
-            from: blank, to: session.record, push: decision.push, now: now, first: first)
+            from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {
         case .committed:
             wakes.wake(change.wakes)
             return (change.record, decision.dialog)
         case .duplicateService(let earlier):
             return try await again(earlier, request)
-        case .conflict, .duplicateEvent, .slotFull:
+        case .slotFull:
+            throw CallbackRefusal.slotFull(
+                try await suggestions(of: request.options, from: request.desiredTime ?? now))
+        case .conflict, .duplicateEvent:
             throw CallbackRefusal.busy()
         }
     }
@@ -86,7 +91,7 @@ extension CallbackService {
 
     /// A callback before its first step.
     private func record(
-        of request: CallbackRequest, user: String?, deviceID: DeviceID?, now: Timestamp
+        _ id: ServiceID, of request: CallbackRequest, user: String?, deviceID: DeviceID?, now: Timestamp
     ) -> CallbackRecord {
         let options = request.options
         let given = options.userHeader == .any ? user.flatMap { $0.isEmpty ? nil : $0 } : nil
@@ -95,7 +100,7 @@ extension CallbackService {
         let begins = max(now, request.desiredTime ?? now)
         let dialsIn = options.media == .voice && options.callDirection == .userOriginated
         return CallbackRecord(
-            id: ids.serviceID(), serviceName: options.name, state: .queued, step: .waitingForAgent,
+            id: id, serviceName: options.name, state: .queued, step: .waitingForAgent,
             customerNumber: request.customerNumber, createdAt: now, desiredTime: request.desiredTime,
             expiresAt: begins.advanced(by: options.timeToLive), deviceID: deviceID, user: given ?? ids.userHeader(),
             accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: properties)

@@ -6,11 +6,11 @@ package final class CallbackService: Sendable {
     let store: any Store
     let queue: CommitQueue
     let wakes: WakePlane
-    let time: any TimeSource
+    package let time: any TimeSource
     let ids: any IDSource
     /// Where the devices of new callbacks are taken from other customers; nil where there are no chats.
     let chats: ChatService?
-    private let services: @Sendable () -> ServiceCatalog
+    let services: @Sendable () -> ServiceCatalog
 
     /// - Parameters:
     ///   - store: where records are read.

@@ -3,7 +3,7 @@
 /// It reads no clock and writes nothing. The same event twice is harmless: a repeated "yes" gets the same dialog, a
 /// repeated offer no second push. Whoever holds it commits ``record`` when a decision says that it changed.
 package struct CallbackSession: Sendable {
-    package private(set) var record: CallbackRecord
+    package internal(set) var record: CallbackRecord
     /// The options of its service as this callback has them.
     package let options: ServiceOptions
 
@@ -47,6 +47,7 @@ package struct CallbackSession: Sendable {
         case .agentCompletes: complete()
         case .adminCancels: end(.cancelledByAdmin)
         case .chatStarted: startChat()
+        case .moved(let time): move(to: time, at: now)
         case .timeReached: push = reachTime(at: now)
         }
         let changed = record != before

@@ -5,16 +5,29 @@ extension Timestamp {
     ///
     /// - Parameter text: for example `2026-11-20T09:05:00.000Z` or `2026-11-20T10:05:00+01:00`; years 1970 to 9999.
     package init?(utc text: String) {
+        self.init(text, zone: nil)
+    }
+
+    /// Reads a time in the same form, which belongs to a zone where it has neither `Z` nor an offset.
+    package init?(_ text: String, in zone: any Zone) {
+        self.init(text, zone: zone)
+    }
+
+    private init?(_ text: String, zone: (any Zone)?) {
         var scanner = UTCScanner(text)
         guard let year = scanner.number(digits: 4), scanner.take("-"), let month = scanner.number(digits: 2),
             scanner.take("-"), let day = scanner.number(digits: 2), scanner.take("T") || scanner.take(" "),
             let hour = scanner.number(digits: 2), scanner.take(":"), let minute = scanner.number(digits: 2),
             scanner.take(":"), let second = scanner.number(digits: 2), let fraction = scanner.fraction(),
-            let offset = scanner.offset(), scanner.isAtEnd,
             let date = LocalDate(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
         else { return nil }
-        let minutes = (date.dayNumber * 24 + hour) * 60 + minute - offset
-        self.init(milliseconds: (minutes * 60 + second) * 1_000 + fraction)
+        let local = (((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second) * 1_000 + fraction
+        if let zone, scanner.isAtEnd {
+            self = zone.moment(ofLocal: local)
+        } else {
+            guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
+            self.init(milliseconds: local - offset * 60_000)
+        }
     }
 }
 

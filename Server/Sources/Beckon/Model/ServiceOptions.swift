@@ -92,6 +92,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var maxQueuedCallbacks = 1_000
     /// What numbers and times a callback may have.
     package var limits = CallbackLimits()
+    /// When scheduled callbacks are taken.
+    package var slots = SlotOptions()
     /// `_overwritable_options`: options that a request may set for itself.
     package var overwritableOptions: Set<String> = []
 
@@ -118,8 +120,11 @@ extension ServiceOptions {
 /// All configured services by name; replaced as a whole when settings are read again.
 package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]
+    /// The office-hours and capacity services.
+    package let calendar: ServiceCalendar
 
-    package init(_ services: [ServiceOptions]) {
+    package init(_ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar()) {
+        self.calendar = calendar
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 

@@ -1,6 +1,6 @@
 /// How long the texts may be that callers name things with, in UTF-8 bytes.
 ///
-/// All of them are looked up, so a database keeps them in indexes, and PostgreSQL refuses a row of an index beyond 2,704
+/// All of them but ``property`` are looked up, so a database keeps them in indexes, and PostgreSQL refuses a row of an index beyond 2,704
 /// bytes. Whoever takes a text from outside holds it against one of these.
 package enum TextLimit {
     /// A customer: `gms_user`.
@@ -13,6 +13,8 @@ package enum TextLimit {
     package static let number = 64
     /// A device token or URL; what is looked up is its hash.
     package static let token = 4_096
+    /// One property of a callback.
+    package static let property = 16_384
     /// A nickname, which stands in every event of its author.
     package static let nickname = 512
 }

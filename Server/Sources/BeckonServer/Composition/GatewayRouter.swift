@@ -43,7 +43,9 @@ struct GatewayRouter: Sendable {
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time))
         let routes = GMSRoutes(
-            chat: chat, callback: callback, services: node.services, urls: urls,
+            chat: chat, callback: callback,
+            calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
+            services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         routes.add(to: router)
     }

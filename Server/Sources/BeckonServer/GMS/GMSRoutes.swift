@@ -7,6 +7,7 @@ import Hummingbird
 struct GMSRoutes: Sendable {
     let chat: GMSChatRoutes
     let callback: GMSCallbackRoutes
+    let calendar: GMSCalendar
     let services: ServiceDirectory
     let urls: ExternalURLs
     let bodyLimit: Int
@@ -39,6 +40,16 @@ struct GMSRoutes: Sendable {
             try await callback.cancel(
                 context.parameters.require("id"), of: context.parameters.require("service"))
         }
+        service.put("callback/:service/:id") { request, context in
+            try await callback.move(
+                context.parameters.require("id"), of: context.parameters.require("service"), call(request))
+        }
+        service.get("callback/:service/availability") { request, context in
+            try await callback.availability(context.parameters.require("service"), call(request))
+        }
+        router.get("genesys/2/service/callback/:service/availability") { request, context in
+            try await callback.availability2(context.parameters.require("service"), call(request))
+        }
         service.post("callback/:service") { request, context in
             try await callback.start(context.parameters.require("service"), calling(request))
         }
@@ -46,7 +57,11 @@ struct GMSRoutes: Sendable {
 
     /// Creates an instance of the service with this name, chat or callback (gms-callback §1).
     private func create(_ name: String, _ request: Request) async throws -> Response {
-        guard let options = services.catalog[name] else { throw GMSFault.unknownID }
+        guard let options = services.catalog[name] else {
+            let call = try await call(request)
+            guard let answer = try calendar.answer(name, call.parameters) else { throw GMSFault.unknownID }
+            return .json(answer)
+        }
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
         case .callback: return try await callback.start(name, calling(request))
@@ -57,7 +72,7 @@ struct GMSRoutes: Sendable {
     private func addRefusals<Context: RequestContext>(to service: RouterGroup<Context>) {
         let paths: [(RouterPath, Set<HTTPRequest.Method>)] = [
             (":id/:action", [.get, .post]), ("callback", [.get]), ("callback/:service", [.get, .post]),
-            ("callback/:service/:id", [.delete]),
+            ("callback/:service/:id", [.delete, .put]), ("callback/:service/availability", [.get]),
         ]
         for (path, allowed) in paths {
             let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")

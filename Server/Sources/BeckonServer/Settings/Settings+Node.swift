@@ -8,6 +8,7 @@ extension Settings {
         configuration.name = effectiveNodeName
         configuration.lease = .seconds(node.lease)
         configuration.services = services
+        configuration.calendar = calendar
         configuration.limits = trafficLimits
         configuration.openChats = limits.openChats
         configuration.audience = customers.rules

@@ -4,11 +4,14 @@ extension Settings {
     mutating func readServices(_ root: inout SettingsSource) {
         var source = root.section("services")
         var services = Dictionary(self.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        var calendars = CalendarSettings()
         for name in source.keys {
             var service = source.section(name)
+            if calendars.read(name, &service) { continue }
             services[name] = options(name, base: services[name], &service)
             service.finish()
         }
+        calendar = calendars.finish(services.values.sorted { $0.name < $1.name }, source)
         source.finish()
         self.services = services.values.sorted { $0.name < $1.name }
     }
@@ -114,8 +117,24 @@ extension Settings {
         if let limit = source.integer("_max_queued_callbacks_per_service", in: 0...1_000_000) {
             options.maxQueuedCallbacks = limit
         }
+        readSlots(&options.slots, &source)
         readLimits(&options.limits, &source)
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
+    }
+
+    private func readSlots(_ slots: inout SlotOptions, _ source: inout SettingsSource) {
+        if let name = source.text("_business_hours_service") { slots.hours = name.isEmpty ? nil : name }
+        if let name = source.text("_capacity_service") { slots.capacity = name.isEmpty ? nil : name }
+        if let minutes = source.integer("_request_time_bucket", in: 5...120) {
+            if let length = SlotLength(rawValue: minutes) {
+                slots.length = length
+            } else {
+                let lengths = SlotLength.allCases.map { "\($0.rawValue)" }.joined(separator: ", ")
+                source.problem("_request_time_bucket", "must be one of \(lengths)")
+            }
+        }
+        if let most = source.integer("_max_request_by_time_bucket", in: 0...1_000_000) { slots.mostOfSlot = most }
+        if let holds = source.flag("_enable_reject_out_of_office_hours") { slots.hoursHoldForImmediate = holds }
     }
 
     private func readLimits(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {

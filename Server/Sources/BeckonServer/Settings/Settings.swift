@@ -213,6 +213,8 @@ package struct Settings: Sendable {
     /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
+    /// The services of the kinds office-hours and capacity.
+    package var calendar = ServiceCalendar()
 
     package init() {}
 }

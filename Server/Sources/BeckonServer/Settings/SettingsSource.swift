@@ -1,3 +1,4 @@
+import BeckonJSON
 import Yams
 
 /// One level of the settings file, overridden by the environment and the flags.
@@ -86,6 +87,14 @@ struct SettingsSource {
             return nil
         }
         return scalar.string
+    }
+
+    /// The text of a value that is JSON: a text as it stands, a map or list of the file as JSON.
+    mutating func json(_ name: String) -> String? {
+        know(name)
+        if let text = outside(name) { return text }
+        guard let node = values[name], node.null == nil else { return nil }
+        return node.scalar?.string ?? JSONValue(node).encodedText
     }
 
     /// A list of texts; a single text with commas counts as a list.

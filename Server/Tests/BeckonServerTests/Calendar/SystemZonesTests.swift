@@ -26,10 +26,11 @@ import Testing
         for name in TimeZone.knownTimeZoneIdentifiers.sorted() {
             guard let zone = zones.zone(name) else { continue }
             let hours = try OfficeHours(reading: ["_bh_regular1": "Mon-Sun 01:15-03:45", "_timezone": name])
-            let book = try OfficeHoursBook(["desk": hours], zones: zones)
+            var options = SlotOptions()
+            options.hours = "desk"
+            options.length = .fifteen
             let plan = SlotPlan(
-                grid: try #require(SlotGrid(minutes: 15, in: zone)), hours: "desk", book: book, capacity: nil,
-                mostOfSlot: 1)
+                options, calendar: try ServiceCalendar(hours: ["desk": hours], capacities: [:], zones: zones))
             for change in Self.changes(of: zone, from: begin, to: end) {
                 changes += 1
                 let around = change.advanced(by: .seconds(-86_400))..<change.advanced(by: .seconds(86_400))

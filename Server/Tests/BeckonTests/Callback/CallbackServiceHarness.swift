@@ -9,10 +9,13 @@ final class CallbackServiceHarness: Sendable {
     let queue: CommitQueue
     let service: CallbackService
 
-    init(_ services: [ServiceOptions] = [ServiceOptions.voiceWaitUserTerminated]) {
+    init(
+        _ services: [ServiceOptions] = [ServiceOptions.voiceWaitUserTerminated],
+        calendar: ServiceCalendar = ServiceCalendar()
+    ) {
         let wakes = WakePlane()
         queue = CommitQueue(store: memory)
-        let catalog = ServiceCatalog(services)
+        let catalog = ServiceCatalog(services, calendar: calendar)
         service = CallbackService(
             store: memory, queue: queue, wakes: wakes, time: time, ids: SystemIDs(), services: { catalog })
         wakes.add(observer)

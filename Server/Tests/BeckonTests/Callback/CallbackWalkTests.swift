@@ -6,7 +6,8 @@ import Testing
     static let events: [CallbackEvent] =
         CallbackAction.allCases.map { .requested($0) } + [
             .requested(.connect), .requested(.snooze), .customerCancels, .agentOffers, .agentOffers, .agentOffers,
-            .agentConnected, .agentCompletes, .adminCancels, .chatStarted, .timeReached,
+            .agentConnected, .agentCompletes, .adminCancels, .chatStarted, .timeReached, .moved(to: nil),
+            .moved(to: Timestamp(milliseconds: 1_700_000_900_000)),
         ]
 
     @Test("whatever happens in whatever order, a callback keeps its promises")

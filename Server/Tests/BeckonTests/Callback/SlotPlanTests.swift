@@ -4,7 +4,7 @@ import Testing
 @Suite struct SlotPlanTests {
     @Test("slots lie wholly within office hours and carry what is left")
     func slots() throws {
-        let plan = try plan(minutes: 30, hours: ["_bh_regular1": "Mon-Sun 09:15-10:45"], most: 5)
+        let plan = try plan(.thirty, hours: ["_bh_regular1": "Mon-Sun 09:15-10:45"], most: 5)
         let begin = try time("2026-11-23T00:00:00Z")
         let booked = [try time("2026-11-23T09:30:00Z"): 5, try time("2026-11-23T10:00:00Z"): 2]
         let day = begin..<begin.advanced(by: .seconds(86_400))
@@ -17,7 +17,7 @@ import Testing
 
     @Test("a slot belongs to a range in which it begins")
     func edges() throws {
-        let plan = try plan(minutes: 5, hours: nil, most: 1)
+        let plan = try plan(.five, hours: nil, most: 1)
         let begin = try time("2026-11-23T09:01:00Z")
         let starts = plan.slots(in: begin..<begin.advanced(by: .seconds(600)), booked: [:]).map(\.start)
         #expect(starts == [try time("2026-11-23T09:05:00Z"), try time("2026-11-23T09:10:00Z")])
@@ -27,7 +27,7 @@ import Testing
 
     @Test("a limit counts slots with room alone")
     func limit() throws {
-        let plan = try plan(minutes: 60, hours: nil, most: 1)
+        let plan = try plan(.hour, hours: nil, most: 1)
         let begin = try time("2026-11-23T09:00:00Z")
         let slots = plan.slots(
             in: begin..<begin.advanced(by: .seconds(86_400)), booked: [begin: 1], limit: 2, withFull: true)
@@ -36,13 +36,15 @@ import Testing
 
     @Test("capacity goes by the hour of its own zone, and never above the most of a slot")
     func capacity() throws {
-        let table = try Capacity(reading: [
+        var table = try Capacity(reading: [
             "_capacity": "[Mon, Tue, Wed, Thu, Fri, Sat, Sun]", "_capacity_1": #"{"1":{"1000":4,"1100":200}}"#,
             "_capacity_add": #"{"2026-11-24":{"1000":1},"11-25":{"1000":"2"}}"#,
         ])
+        table.timezone = "Test/Jumping"
+        var options = SlotOptions()
+        options.capacity = "places"
         let plan = SlotPlan(
-            grid: try #require(SlotGrid(minutes: 30, in: UTCZone())), hours: nil, book: OfficeHoursBook(),
-            capacity: (table, JumpingZone()), mostOfSlot: 100)
+            options, calendar: try ServiceCalendar(hours: [:], capacities: ["places": table], zones: FixedZones()))
         // Monday; the zone's clock is two hours ahead.
         #expect(plan.total(ofSlotAt: try time("2026-11-23T08:00:00Z")) == 4)
         #expect(plan.total(ofSlotAt: try time("2026-11-23T08:30:00Z")) == 4)
@@ -75,17 +77,18 @@ import Testing
 
     @Test("the grid keeps to the full hours of zones that lie beside those of UTC")
     func phases() throws {
-        let grid = try #require(SlotGrid(minutes: 60, in: QuarterZone()))
+        let grid = SlotGrid(.hour, in: QuarterZone())
         #expect(grid.start(holding: try time("2026-11-23T09:00:00Z")) == (try time("2026-11-23T08:15:00Z")))
         #expect(grid.start(from: try time("2026-11-23T09:00:00Z")) == (try time("2026-11-23T09:15:00Z")))
-        #expect(SlotGrid(minutes: 7, in: UTCZone()) == nil)
     }
 
-    private func plan(minutes: Int, hours: [String: String]?, most: Int) throws -> SlotPlan {
-        SlotPlan(
-            grid: try #require(SlotGrid(minutes: minutes, in: UTCZone())), hours: hours == nil ? nil : "desk",
-            book: try OfficeHoursBook(hours.map { ["desk": try OfficeHours(reading: $0)] } ?? [:], zones: FixedZones()),
-            capacity: nil, mostOfSlot: most)
+    private func plan(_ length: SlotLength, hours: [String: String]?, most: Int) throws -> SlotPlan {
+        var options = SlotOptions()
+        options.hours = hours == nil ? nil : "desk"
+        options.length = length
+        options.mostOfSlot = most
+        let services = try hours.map { ["desk": try OfficeHours(reading: $0)] } ?? [:]
+        return SlotPlan(options, calendar: try ServiceCalendar(hours: services, capacities: [:], zones: FixedZones()))
     }
 
     private func time(_ text: String) throws -> Timestamp { try #require(Timestamp(utc: text)) }

@@ -2,32 +2,24 @@
 ///
 /// The grid counts through changes of the clock, so that no slot is lost, doubled or cut by one.
 package struct SlotGrid: Hashable, Sendable {
-    /// `_request_time_bucket` in minutes: one of ``lengths``.
-    package let minutes: Int
+    /// How long a slot is.
+    package let length: Milliseconds
     /// Milliseconds by which the zone's full hours lie beside those of UTC.
     private let phase: Int64
 
-    /// The lengths that GMS allows, in minutes.
-    package static let lengths = [5, 10, 15, 20, 30, 60, 120]
-
     /// - Parameters:
-    ///   - minutes: The length, one of ``lengths``.
+    ///   - length: How long a slot is.
     ///   - zone: The zone whose full hours count; some lie 30 or 45 minutes beside those of UTC.
-    /// - Returns: nil for another length.
-    package init?(minutes: Int, in zone: any Zone) {
-        guard Self.lengths.contains(minutes) else { return nil }
-        self.minutes = minutes
+    package init(_ length: SlotLength, in zone: any Zone) {
+        self.length = .seconds(Int64(length.rawValue) * 60)
         // One moment decides, so that the grid stays when the zone's clock changes.
         let offset = zone.offset(at: Timestamp(milliseconds: 946_684_800_000)) * 1_000
         phase = (offset % 3_600_000 + 3_600_000) % 3_600_000
     }
 
-    /// How long a slot is.
-    package var length: Milliseconds { .seconds(Int64(minutes) * 60) }
-
     /// When the slot begins that holds a moment.
     package func start(holding time: Timestamp) -> Timestamp {
-        let length = self.length.count
+        let length = length.count
         let shifted = time.milliseconds + phase
         let remainder = (shifted % length + length) % length
         return Timestamp(milliseconds: time.milliseconds - remainder)

@@ -6,7 +6,8 @@ extension CallbackRefusal {
     var body: [UInt8] {
         ContractFault(
             code: Int64(status), phrase: phrase, message: answer ?? message,
-            exception: FaultException(rawValue: exception)
+            exception: FaultException(rawValue: exception),
+            availability: availability.map(Availability.init)
         ).encoded()
     }
 

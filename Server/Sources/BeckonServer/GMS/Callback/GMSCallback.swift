@@ -53,6 +53,52 @@ struct GMSCallback: Sendable {
         return Array("{}".utf8)
     }
 
+    /// Free times, version 1: `GET /genesys/1/service/callback/{service}/availability`.
+    ///
+    /// - Returns: an object, time to free places.
+    /// - Throws: ``CallbackRefusal``, with 404 for an unknown service and 400 for a range that cannot be read; ``StoreError``.
+    func availability(_ service: String, parameters: RequestParameters) async throws -> [UInt8] {
+        let query = try AvailabilityQuery(first: parameters, now: callbacks.time.now)
+        let (_, slots) = try await callbacks.availability(of: service, in: query.range, limit: query.limit)
+        return Availability(slots).encoded()
+    }
+
+    /// Free times, version 2: `GET /genesys/2/service/callback/{service}/availability`.
+    ///
+    /// - Returns: the slots, with how many places each has.
+    /// - Throws: as version 1.
+    func availability2(_ service: String, parameters: RequestParameters, zones: any ZoneSource) async throws -> [UInt8]
+    {
+        let query = try AvailabilityQuery(second: parameters, now: callbacks.time.now, zones: zones)
+        let (length, slots) = try await callbacks.availability(
+            of: service, in: query.range, limit: query.limit, withFull: query.withFull)
+        return AvailabilityAnswer(length: length, slots: slots, zone: query.zone).encoded()
+    }
+
+    /// Gives a callback another time or other properties: `PUT /genesys/1/service/callback/{service}/{id}`.
+    ///
+    /// `_new_desired_time`, or `_desired_time`, is the new time; an empty one is now. Everything else replaces a property of the
+    /// same name; an empty text deletes it.
+    ///
+    /// - Returns: nothing at all, as documented.
+    /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
+    ///   that cannot be had; ``StoreError``.
+    func move(_ id: String, of service: String, parameters: RequestParameters) async throws {
+        var wish = CallbackWish()
+        wish.properties = parameters.without([
+            "_new_desired_time", "_desired_time", "_id", "_service_name", "_callback_state",
+        ])
+        if let text = parameters["_new_desired_time"] ?? parameters["_desired_time"] {
+            let time = Timestamp(utc: text)
+            guard text.isEmpty || time != nil else {
+                throw CallbackRefusal.badRequest(
+                    "Parameter _new_desired_time is not a time as 2026-11-20T09:05:00.000Z.")
+            }
+            wish.time = .another(time)
+        }
+        _ = try await callbacks.move(ServiceID(id), serviceName: service, wish)
+    }
+
     /// The callback with an id: `GET /genesys/1/service/callback?_id=`.
     ///
     /// - Parameters:

@@ -32,6 +32,22 @@ struct GMSCallbackRoutes: Sendable {
         .json(try await callback.cancel(id, of: service))
     }
 
+    /// `GET /genesys/1/service/callback/{service}/availability`.
+    func availability(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+        .json(try await callback.availability(service, parameters: call.parameters))
+    }
+
+    /// `GET /genesys/2/service/callback/{service}/availability`.
+    func availability2(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+        .json(try await callback.availability2(service, parameters: call.parameters, zones: SystemZones()))
+    }
+
+    /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.
+    func move(_ id: String, of service: String, _ call: GMSChat.Call) async throws -> Response {
+        try await callback.move(id, of: service, parameters: call.parameters)
+        return Response(status: .ok)
+    }
+
     /// `GET /genesys/1/service/callback?_id=` and `GET /genesys/1/service/callback/{service}?_id=`.
     func query(_ service: String?, _ call: GMSChat.Call) async throws -> Response {
         guard let id = call.parameters.first(of: "_id") else {

@@ -1,0 +1,55 @@
+/// The office-hours and capacity services of a gateway.
+package struct ServiceCalendar: Sendable {
+    /// A capacity service with the zone of its hours.
+    package struct Places: Sendable {
+        package let table: Capacity
+        package let zone: any Zone
+
+        /// The places of a slot that begins at a moment.
+        package func total(at time: Timestamp) -> Int {
+            let (date, milliseconds) = local(time)
+            return table.places(on: date, hour: Int(milliseconds / Self.hour))
+        }
+
+        /// When the local hour ends that holds a moment, or the clock changes in it.
+        package func hourEnd(after time: Timestamp) -> Timestamp {
+            let end = time.advanced(by: Milliseconds(Self.hour - local(time).milliseconds % Self.hour))
+            return zone.segments(from: time, to: end).first.map { Timestamp(milliseconds: $0.end) } ?? end
+        }
+
+        private static let hour: Int64 = 3_600_000
+
+        private func local(_ time: Timestamp) -> (date: LocalDate, milliseconds: Int64) {
+            let local = time.milliseconds + zone.offset(at: time) * 1_000
+            let dayLength = 24 * Self.hour
+            let ofDay = (local % dayLength + dayLength) % dayLength
+            return (LocalDate(dayNumber: (local - ofDay) / dayLength), ofDay)
+        }
+    }
+
+    package let hours: OfficeHoursBook
+    package let capacities: [String: Places]
+
+    /// No service at all.
+    package init() {
+        hours = OfficeHoursBook()
+        capacities = [:]
+    }
+
+    /// - Parameters:
+    ///   - hours: The office-hours services by name.
+    ///   - capacities: The capacity services by name.
+    ///   - zones: Where their time zones come from.
+    /// - Throws: ``CalendarProblem`` for the first thing that does not fit; the key begins with the service's name.
+    package init(
+        hours: [String: OfficeHours], capacities: [String: Capacity], zones: any ZoneSource
+    ) throws(CalendarProblem) {
+        self.hours = try OfficeHoursBook(hours, zones: zones)
+        var places: [String: Places] = [:]
+        for (name, table) in capacities.sorted(by: { $0.key < $1.key }) {
+            guard let zone = zones.zone(table.timezone) else { throw .unknownZone(of: name) }
+            places[name] = Places(table: table, zone: zone)
+        }
+        self.capacities = places
+    }
+}

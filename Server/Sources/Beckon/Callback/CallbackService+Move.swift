@@ -1,0 +1,86 @@
+extension CallbackService {
+    /// Gives a callback another time, or other properties: `PUT /genesys/1/service/callback/{service}/{id}`.
+    ///
+    /// The new slot and the record are one commit; the old slot is free only when the new one is had.
+    ///
+    /// - Parameters:
+    ///   - id: the callback.
+    ///   - serviceName: the service in the request's path, which has to be the callback's.
+    ///   - wish: what is wanted.
+    /// - Returns: the callback afterwards.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
+    ///   that cannot be had, 503 when others kept changing it; ``StoreError``.
+    package func move(_ id: ServiceID, serviceName: String, _ wish: CallbackWish) async throws -> CallbackRecord {
+        for _ in 0...5 {
+            guard let record = try await store.callback(id), record.serviceName == serviceName else {
+                throw CallbackRefusal.unknownCallback()
+            }
+            guard record.state != .completed else { throw CallbackRefusal.badRequest("Callback is completed.") }
+            let options = options(of: record)
+            let now = time.now
+            var wanted = record
+            try wish.apply(to: &wanted)
+            var session = CallbackSession(record: wanted, options: options)
+            var booking: CallbackBooking?
+            if case .another(let time) = wish.time {
+                guard session.canMove(at: now) else {
+                    throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
+                }
+                try options.limits.check(desiredTime: time, now: now)
+                booking = try await self.booking(of: record.id, at: time, options, now: now)
+                _ = session.handle(.moved(to: time), at: now)
+            }
+            guard session.record != record else { return record }
+            let change = CallbackChange(from: record, to: session.record, push: nil, now: now, booking: booking)
+            switch try await queue.commit(change.commit) {
+            case .committed:
+                wakes.wake(change.wakes)
+                return change.record
+            case .slotFull:
+                throw CallbackRefusal.slotFull(
+                    try await suggestions(of: options, from: session.record.desiredTime ?? now))
+            case .conflict, .duplicateEvent, .duplicateService: continue
+            }
+        }
+        throw CallbackRefusal.busy()
+    }
+
+    /// The slot for a time; none for an immediate callback.
+    func booking(
+        of id: ServiceID, at desiredTime: Timestamp?, _ options: ServiceOptions, now: Timestamp
+    ) async throws -> CallbackBooking {
+        guard let desiredTime, desiredTime > now else {
+            try await checkOpen(options, now: now)
+            return .none
+        }
+        let (start, total) = try await slot(at: desiredTime, of: options)
+        return .slot(SlotBooking(service: options.name, start: start, callback: id), capacity: total)
+    }
+}
+
+/// What a `PUT` wants of a callback.
+package struct CallbackWish: Hashable, Sendable {
+    /// What it wants of the time.
+    package enum Time: Hashable, Sendable {
+        /// The time stays.
+        case same
+        /// Another one; nil for now.
+        case another(Timestamp?)
+    }
+
+    package var time = Time.same
+    /// Properties that get a value; an empty text deletes one.
+    package var properties: [String: String] = [:]
+
+    package init() {}
+
+    /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
+    func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
+        for (name, value) in properties where CallbackOption.all.allSatisfy({ $0.name != name }) {
+            guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
+                throw .badRequest("Parameter \(name.prefix(64)) is too long.")
+            }
+            record.properties[name] = value.isEmpty ? nil : value
+        }
+    }
+}

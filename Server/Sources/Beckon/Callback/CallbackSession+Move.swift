@@ -1,0 +1,19 @@
+/// What a wish for another time does.
+extension CallbackSession {
+    /// Whether the callback can have another time: only before anything was agreed on with the customer.
+    package func canMove(at now: Timestamp) -> Bool {
+        switch phase(at: now) {
+        case .scheduled, .waitingForAgent, .asked, .lapsed, .snoozed: true
+        case .open: record.state == .queued
+        case .unanswered, .confirmed, .connected, .ended: false
+        }
+    }
+
+    /// Gives the callback another time; without one it is started as if it were new.
+    mutating func move(to time: Timestamp?, at now: Timestamp) {
+        guard canMove(at: now) else { return }
+        record.desiredTime = time
+        record.expiresAt = max(now, time ?? now).advanced(by: options.timeToLive)
+        _ = start(at: now)
+    }
+}

@@ -1,0 +1,79 @@
+import Beckon
+import BeckonJSON
+import Yams
+
+/// Reads the services of the kinds office-hours and capacity.
+struct CalendarSettings {
+    private var hours: [String: OfficeHours] = [:]
+    private var capacities: [String: Capacity] = [:]
+
+    private enum Kind: String {
+        case officeHours = "office-hours"
+        case capacity
+    }
+
+    /// Reads a service of one of these kinds; false when it is of another kind, and nothing is read.
+    mutating func read(_ name: String, _ source: inout SettingsSource) -> Bool {
+        // `_type` says nothing: some sections of GMS have `ors` there.
+        guard let kind = (source.text("type") ?? source.text("_service")).flatMap(Kind.init) else { return false }
+        source.ignore(["type", "_service", "_type", "_ttl"])
+        var options: [String: String] = [:]
+        for key in source.keys where kind == .capacity ? Capacity.knows(key) : OfficeHours.knows(key) {
+            options[key] = source.json(key) ?? ""
+        }
+        do throws(CalendarProblem) {
+            switch kind {
+            case .officeHours: hours[name] = try OfficeHours(reading: options)
+            case .capacity: capacities[name] = try Capacity(reading: options)
+            }
+        } catch {
+            source.problem(error.key, error.reason)
+            // The name is one all the same, so that the services that use it have no second problem.
+            if kind == .officeHours { hours[name] = OfficeHours() } else { capacities[name] = Capacity() }
+        }
+        source.finish()
+        return true
+    }
+
+    /// All of them, with a problem for each name that stands for none.
+    ///
+    /// - Parameters:
+    ///   - services: The services that may name some.
+    ///   - source: The section `services`, for messages.
+    /// - Returns: The calendar; without services when something does not fit.
+    func finish(_ services: [ServiceOptions], _ source: SettingsSource) -> ServiceCalendar {
+        for service in services {
+            if let name = service.slots.hours, hours[name] == nil {
+                source.problem(
+                    "\(service.name)._business_hours_service", "\(name) is no service of the kind office-hours")
+            }
+            if let name = service.slots.capacity, capacities[name] == nil {
+                source.problem("\(service.name)._capacity_service", "\(name) is no service of the kind capacity")
+            }
+        }
+        do throws(CalendarProblem) {
+            return try ServiceCalendar(hours: hours, capacities: capacities, zones: SystemZones())
+        } catch {
+            source.problem(error.key, error.reason)
+            return ServiceCalendar()
+        }
+    }
+}
+
+extension JSONValue {
+    /// What a YAML node says; numbers stay numbers, every other single value is a text.
+    init(_ node: Node) {
+        if let mapping = node.mapping {
+            var members = JSONObject()
+            for (key, value) in mapping { members.append(key: key.string ?? "", value: JSONValue(value)) }
+            self = .object(members)
+        } else if let sequence = node.sequence {
+            self = .array(sequence.map { JSONValue($0) })
+        } else {
+            self = node.int.map { .integer(Int64($0)) } ?? .string(node.string ?? "")
+        }
+    }
+
+    /// The JSON text.
+    var encodedText: String { String(decoding: encoded(), as: UTF8.self) }
+}
