@@ -138,6 +138,13 @@ extension PostgreSQLStore {
         try await all(CallbackQuery.due, now.sql, limit: limit, read: CallbackRecord.init(from:))
     }
 
+    package func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
+        guard limit > 0 else { return [] }
+        let request = Request(
+            CallbackQuery.search(search.lead), values: search.values + search.leadValues + [limit.sql])
+        return try await read(request, with: CallbackRecord.init(from:))
+    }
+
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         let request = Request(SlotQuery.counts, service.sql, from.sql, until.sql)
         let counts = try await read(request) { row throws(ConnectionFailure) in

@@ -180,6 +180,14 @@ package final class SQLiteStore: Store {
         try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: $0) }
     }
 
+    package func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
+        guard limit > 0 else { return [] }
+        return try await read { database in
+            let values = search.values + search.leadValues + [limit.sql]
+            return try database.all(CallbackQuery.search(search.lead), values) { try CallbackRecord(from: $0) }
+        }
+    }
+
     package func setting(_ name: String) async throws -> String? {
         try await first(SettingQuery.byName, name.sql) { try $0.text(OnlyColumn.value) }
     }

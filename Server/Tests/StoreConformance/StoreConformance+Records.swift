@@ -126,6 +126,57 @@ extension StoreConformance {
                 #expect(try await store.callbacksDue(now: Sample.at(9), limit: 9).map(\.id.text) == ["B", "C", "A"])
                 #expect(try await store.callbacksDue(now: Sample.at(9), limit: 1).map(\.id.text) == ["B"])
             },
+            Check("callbacks are found by time, by a key, by number; in the order of time and id, page by page") {
+                store async throws in
+                let times: [(String, Int64, Int64?)] = [("C", 1, 5), ("B", 5, nil), ("A", 9, 2), ("D", 7, nil)]
+                for (id, created, desired) in times {
+                    try await store.commit(
+                        .putCallback(
+                            Sample.callback(id) {
+                                $0.createdAt = Sample.at(created)
+                                $0.desiredTime = desired.map(Sample.at)
+                                $0.customerNumber = id == "D" ? "other" : "5550100"
+                                $0.state = id == "B" ? .completed : .queued
+                            }), .indexCallback(ServiceID(id), ["mail": id == "A" ? "é" : "b", "id": id]))
+                }
+                func found(_ search: CallbackSearch, limit: Int = 9) async throws -> [String] {
+                    try await store.callbacks(search, limit: limit).map(\.id.text)
+                }
+                #expect(try await found(CallbackSearch(.time)) == ["A", "B", "C", "D"])
+                #expect(try await found(CallbackSearch(.time), limit: 0).isEmpty)
+                #expect(try await found(CallbackSearch(.time, isOpen: true)) == ["A", "C", "D"])
+                #expect(try await found(CallbackSearch(.time, service: "none")).isEmpty)
+                #expect(try await found(CallbackSearch(.time, service: "voice-now"), limit: 2) == ["A", "B"])
+                #expect(try await found(CallbackSearch(.time, from: Sample.at(5), until: Sample.at(7))) == ["B", "C"])
+                #expect(try await found(CallbackSearch(.time, from: Sample.at(5), after: "B")) == ["C", "D"])
+                #expect(try await found(CallbackSearch(.number("5550100"))) == ["A", "B", "C"])
+                #expect(try await found(CallbackSearch(.key(name: "mail", value: "b"), isOpen: true)) == ["C", "D"])
+                #expect(try await found(CallbackSearch(.key(name: "mail", value: "é"))) == ["A"])
+                #expect(try await found(CallbackSearch(.key(name: "id", value: "b"))).isEmpty)
+                var page = CallbackSearch(.time)
+                var walked: [String] = []
+                while let last = try await store.callbacks(page, limit: 1).first {
+                    walked.append(last.id.text)
+                    page = page.behind(last)
+                }
+                #expect(walked == ["A", "B", "C", "D"])
+            },
+            Check("a callback's keys take the place of those before, and a long value finds what begins alike") {
+                store async throws in
+                let long = String(repeating: "x", count: 3_000)
+                try await store.commit(
+                    .putCallback(Sample.callback("A")), .indexCallback(ServiceID("A"), ["mail": "a", "long": long]))
+                try await store.commit(.indexCallback(ServiceID("A"), ["long": long]))
+                func found(_ name: String, _ value: String) async throws -> Int {
+                    try await store.callbacks(CallbackSearch(.key(name: name, value: value)), limit: 9).count
+                }
+                #expect(try await found("mail", "a") == 0)
+                #expect(try await found("long", long) == 1)
+                #expect(try await found("long", long + "y") == 1)
+                #expect(try await found("long", "x") == 0)
+                try await store.commit(.indexCallback(ServiceID("A"), [:]))
+                #expect(try await found("long", long) == 0)
+            },
             Check("a client's row can be put, renewed, removed and forgotten when it expired") { store async throws in
                 let client = StoredClient(
                     clientID: "a", user: "u", browserID: "b", expiresAt: Sample.at(5), acknowledged: 7,

@@ -54,6 +54,14 @@ struct StoreReads {
         for client in StoreWalk.clients { clients.append(try await store.client(client)) }
         callbackLists.append(try await store.openCallbacks(limit: limit))
         callbackLists.append(try await store.callbacksDue(now: now, limit: limit))
+        callbackLists.append(
+            try await store.callbacks(
+                CallbackSearch(.time, isOpen: step % 2 == 0, from: Sample.at(20), after: "m"), limit: limit))
+        for key in StoreWalk.keys {
+            callbackLists.append(
+                try await store.callbacks(CallbackSearch(.key(name: "key", value: key), service: "voice"), limit: limit)
+            )
+        }
         for service in ["voice", "chat"] { counts.append(try await store.openCallbackCount(service: service)) }
         for service in ["voice", "chat"] {
             let slots = try await store.bookings(service: service, from: Sample.at(10), until: Sample.at(40))

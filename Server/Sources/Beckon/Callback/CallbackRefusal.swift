@@ -45,6 +45,13 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
         CallbackRefusal(status: 400, exception: "com.genesyslab.gsg.GSGException", message: message)
     }
 
+    /// A query that names no customer would tell of everybody's callbacks.
+    static func namesNoCustomer() -> CallbackRefusal {
+        CallbackRefusal(
+            status: 403, exception: "java.rmi.AccessException",
+            message: "Requires permission: name a lookup key, or set callback.queriesWithoutLookupKey.")
+    }
+
     /// No number has so many or so few digits.
     static func impossibleNumber(_ number: String) -> CallbackRefusal {
         let reason = "because it is invalid. Check option _disallow_impossible_phone_numbers"

@@ -31,7 +31,10 @@ extension CallbackService {
                 _ = session.handle(.moved(to: time), at: now)
             }
             guard session.record != record else { return record }
-            let change = CallbackChange(from: record, to: session.record, push: nil, now: now, booking: booking)
+            let keys = options.indexed(session.record.properties)
+            let change = CallbackChange(
+                from: record, to: session.record, push: nil, now: now, booking: booking,
+                first: keys == options.indexed(record.properties) ? [] : [.indexCallback(id, keys)])
             switch try await queue.commit(change.commit) {
             case .committed:
                 wakes.wake(change.wakes)

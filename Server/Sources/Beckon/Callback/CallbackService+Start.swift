@@ -44,6 +44,8 @@ extension CallbackService {
             // What an app has registered holds.
             if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
         }
+        let keys = request.options.indexed(blank.properties)
+        if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
         let change = CallbackChange(
             from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {

@@ -70,6 +70,11 @@ package final class CallbackService: Sendable {
         try await store.callback(id)
     }
 
+    /// The properties of a callback that a query answers.
+    package func returnedProperties(of record: CallbackRecord) -> [String: String] {
+        options(of: record).returned(of: record)
+    }
+
     // MARK: The desk
 
     /// An agent is available: the customer is asked or told, if this is the time for it.

@@ -86,6 +86,12 @@ package struct ServiceOptions: Hashable, Sendable {
     package var userOriginatedConnectLimit = 3
     /// `_mandatory_customer_lookup_keys`: request properties without which a callback is refused.
     package var mandatoryKeys = ["_customer_number"]
+    /// `_customer_lookup_keys`: properties by which callbacks are found, and which queries answer.
+    package var lookupKeys = ["_customer_number"]
+    /// `callback/filter-keys`: further properties by which callbacks are found.
+    package var filterKeys: [String] = []
+    /// `callback/returned-keys`: further properties that queries answer.
+    package var returnedKeys: [String] = []
     /// `_phone_number`: what a user-originated callback dials; nil leaves `n/a` in the dialog.
     package var phoneNumber: String?
     /// `_max_queued_callbacks_per_service`: open callbacks beyond it are refused; 0 refuses all.

@@ -132,6 +132,8 @@ package enum Change: Hashable, Sendable {
     /// Refused with ``CommitResult/slotFull`` when as many other callbacks as `capacity` have the slot.
     case bookSlot(SlotBooking, capacity: Int)
     case freeSlot(of: ServiceID)
+    /// The properties by which a callback is found, in the stead of those before.
+    case indexCallback(ServiceID, [String: String])
 }
 
 /// What became of a claimed push.

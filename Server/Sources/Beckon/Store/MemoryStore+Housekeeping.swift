@@ -71,6 +71,7 @@ extension MemoryTables {
     private mutating func remove(callback record: CallbackRecord) {
         callbacks[record.id] = nil
         bookings[record.id] = nil
+        callbackKeys[record.id] = nil
         let lane = PushSubject.callback(record.id, action: "", alert: "").lane
         owed.removeAll { $0.lane.name == lane }
         dead.removeAll { $0.push.subject.lane == lane }

@@ -84,6 +84,25 @@ extension MemoryTables {
         return Dictionary(marks) { first, _ in first }
     }
 
+    func callbacks(_ search: CallbackSearch, limit: Int) -> [CallbackRecord] {
+        let found = callbacks.values.filter { record in
+            (record.time, record.id.text) > (search.from, search.after) && record.time < search.until
+                && (search.service ?? record.serviceName) == record.serviceName
+                && !(search.isOpen && record.state == .completed) && leads(search.lead, to: record)
+        }
+        return first(limit, of: found) { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
+    }
+
+    private func leads(_ lead: CallbackSearch.Lead, to record: CallbackRecord) -> Bool {
+        switch lead {
+        case .time: true
+        case .number(let number): record.customerNumber == number
+        case .key(let name, let value):
+            callbackKeys[record.id]?[name]?.prefix(bytes: CallbackSearch.keyLength)
+                == value.prefix(bytes: CallbackSearch.keyLength)
+        }
+    }
+
     func bookings(service: String, from: Timestamp, until: Timestamp) -> [Timestamp: Int] {
         let slots = bookings.values.filter { $0.service == service && $0.start >= from && $0.start < until }
         return Dictionary(grouping: slots, by: \.start).mapValues(\.count)

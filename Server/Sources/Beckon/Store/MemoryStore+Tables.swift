@@ -15,6 +15,7 @@ package struct MemoryTables {
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
     package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
+    package internal(set) var callbackKeys: [ServiceID: [String: String]] = [:]
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
@@ -77,6 +78,7 @@ package struct MemoryTables {
         case .releasePushes(let node): releasePushes(of: node)
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil
+        case .indexCallback(let callback, let keys): callbackKeys[callback] = keys
         }
     }
 

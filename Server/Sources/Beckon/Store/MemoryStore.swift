@@ -172,6 +172,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.callbacksDue(now: now, limit: limit) }
     }
 
+    package func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
+        state.withLock { $0.callbacks(search, limit: limit) }
+    }
+
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         state.withLock { $0.bookings(service: service, from: from, until: until) }
     }

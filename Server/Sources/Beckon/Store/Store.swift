@@ -99,6 +99,8 @@ package protocol Store: Sendable {
     func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [CallbackRecord]
     /// Callbacks that are not completed, oldest first.
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
+    /// Callbacks in the order of their times and ids.
+    func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord]
     /// How many callbacks of a service are not completed.
     func openCallbackCount(service: String) async throws -> Int
     /// How many of them are for one number, spelled as it is.

@@ -41,7 +41,8 @@ struct GatewayRouter: Sendable {
             chat: GMSChat(chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         let callback = GMSCallbackRoutes(
-            callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time))
+            callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
+            mayList: settings.callbackQueries.withoutLookupKey)
         let routes = GMSRoutes(
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),

@@ -2,6 +2,7 @@ import Beckon
 
 extension Settings {
     mutating func readServices(_ root: inout SettingsSource) {
+        readCallbackSection(&root)
         var source = root.section("services")
         var services = Dictionary(self.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var calendars = CalendarSettings()
@@ -69,6 +70,15 @@ extension Settings {
     /// The supported kinds of GMS.
     private static let builtinKinds = ["request-chat": ServiceKind.chat, "callback": .callback]
 
+    /// The section `callback`: what holds for all callback services.
+    private mutating func readCallbackSection(_ root: inout SettingsSource) {
+        var source = root.section("callback")
+        if let keys = source.list("filter-keys") { callbackQueries.filterKeys = keys }
+        if let keys = source.list("returned-keys") { callbackQueries.returnedKeys = keys }
+        if let isOpen = source.flag("queriesWithoutLookupKey") { callbackQueries.withoutLookupKey = isOpen }
+        source.finish()
+    }
+
     private func readChat(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
         let day = 86_400
         if let time = source.seconds("_ttl", in: 1...(366 * day)) { options.timeToLive = time }
@@ -113,6 +123,9 @@ extension Settings {
             options.userOriginatedConnectLimit = limit
         }
         if let keys = source.list("_mandatory_customer_lookup_keys") { options.mandatoryKeys = keys }
+        if let keys = source.list("_customer_lookup_keys") { options.lookupKeys = keys }
+        options.filterKeys = callbackQueries.filterKeys
+        options.returnedKeys = callbackQueries.returnedKeys
         if let number = source.text("_phone_number") { options.phoneNumber = number.isEmpty ? nil : number }
         if let limit = source.integer("_max_queued_callbacks_per_service", in: 0...1_000_000) {
             options.maxQueuedCallbacks = limit

@@ -213,10 +213,24 @@ package struct Settings: Sendable {
     /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
+    /// `callback`: what queries may ask for, and what they answer.
+    package var callbackQueries = CallbackQueries()
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
 
     package init() {}
+}
+
+extension Settings {
+    /// The section `callback` of GMS, as far as it is about queries.
+    package struct CallbackQueries: Sendable {
+        /// `filter-keys`: properties by which callbacks of every service are found, beside lookup keys.
+        package var filterKeys: [String] = []
+        /// `returned-keys`: properties that queries answer, beside lookup keys.
+        package var returnedKeys: [String] = []
+        /// `queriesWithoutLookupKey`: whether a query may name no customer, and so list other people's callbacks.
+        package var withoutLookupKey = false
+    }
 }
 
 /// Settings that cannot be used, with every problem at once.

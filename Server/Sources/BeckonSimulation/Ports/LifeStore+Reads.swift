@@ -138,6 +138,10 @@ extension LifeStore {
         try await life.read { try await $0.callbacksDue(now: now, limit: limit) }
     }
 
+    func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
+        try await life.read { try await $0.callbacks(search, limit: limit) }
+    }
+
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         try await life.read { try await $0.bookings(service: service, from: from, until: until) }
     }

@@ -118,6 +118,9 @@ extension Change {
         case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
         case .bookSlot(let slot, _): [Request(SlotQuery.book, values: slot.values)]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
+        case .indexCallback(let callback, let keys):
+            [Request(CallbackKeyQuery.remove, callback.sql)]
+                + CallbackKeyColumn.rows(keys, of: callback).map { Request(CallbackKeyQuery.insert, values: $0) }
         default: []
         }
     }

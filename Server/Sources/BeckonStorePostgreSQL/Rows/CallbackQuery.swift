@@ -16,8 +16,41 @@ enum CallbackQuery {
         .bigint)
     static let due = Statement("\(columns.select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
 
+    /// Finds callbacks by a lead; its parameters come behind those of ``CallbackSearch/values``, the limit last.
+    static func search(_ lead: CallbackSearch.Lead) -> Statement {
+        switch lead {
+        case .time: searchByTime
+        case .key: searchByKey
+        case .number: searchByNumber
+        }
+    }
+
+    private static let time = "coalesce(desired_time, created_at)"
+    private static let found = """
+        ($1::text IS NULL OR service_name = $1) AND (NOT $2 OR \(isOpen)) AND (\(time), id) > ($3, $4) AND \(time) < $5
+        """
+    private static let searchByTime = Statement(
+        "\(columns.select) WHERE \(found) ORDER BY \(time), id LIMIT $6", .text, .boolean, .bigint, .text, .bigint,
+        .bigint)
+    private static let searchByKey = Statement(
+        """
+        \(columns.select) WHERE id IN (SELECT callback FROM callback_key WHERE name = $6 AND value = $7) AND \(found) \
+        ORDER BY \(time), id LIMIT $8
+        """, .text, .boolean, .bigint, .text, .bigint, .text, .text, .bigint)
+    private static let searchByNumber = Statement(
+        "\(columns.select) WHERE customer_number = $6 AND \(found) ORDER BY \(time), id LIMIT $7", .text, .boolean,
+        .bigint, .text, .bigint, .text, .bigint)
+
     /// The callbacks that a batch of commits is about, held until its end, in one order for all nodes.
     static let lock = Statement(
         "SELECT id, version FROM callback WHERE id = ANY ($1) ORDER BY id FOR UPDATE", rows: [.text])
     static let put = columns.put(key: .id)
+}
+
+/// Statements about the properties by which callbacks are found.
+enum CallbackKeyQuery {
+    private static let columns = TableColumns("callback_key", of: CallbackKeyColumn.self)
+
+    static let insert = Statement(columns.insertOne, row: columns.types)
+    static let remove = Statement("DELETE FROM callback_key WHERE callback = $1", .text)
 }

@@ -42,6 +42,7 @@ enum RemovalQuery {
     static let chats = Statement("DELETE FROM chat WHERE id = ANY ($1)", rows: [.text])
     static let callbacks = Statement("DELETE FROM callback WHERE id = ANY ($1)", rows: [.text])
     static let bookings = Statement("DELETE FROM slot_booking WHERE callback = ANY ($1)", rows: [.text])
+    static let callbackKeys = Statement("DELETE FROM callback_key WHERE callback = ANY ($1)", rows: [.text])
     static let lanes = Statement("DELETE FROM owed_push WHERE lane = ANY ($1)", rows: [.text])
     /// Service instances that neither a chat nor a callback has.
     static let services = Statement(

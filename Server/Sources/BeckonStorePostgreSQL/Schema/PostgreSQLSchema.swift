@@ -7,7 +7,7 @@ enum PostgreSQLSchema {
     /// What makes each version out of the one before; only ever added to.
     static let versions = [
         version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
-        failures, agentSides, routes, agentLedgers,
+        failures, agentSides, routes, agentLedgers, callbackKeys,
     ]
 
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")

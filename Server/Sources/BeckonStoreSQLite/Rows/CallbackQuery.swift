@@ -19,6 +19,37 @@ enum CallbackQuery {
         """
     static let due = "\(select) WHERE due <= ? ORDER BY due, id LIMIT ?"
 
+    /// Finds callbacks by a lead; its parameters come behind those of ``CallbackSearch/values``, the limit last.
+    static func search(_ lead: CallbackSearch.Lead) -> String {
+        switch lead {
+        case .time: searchByTime
+        case .key: searchByKey
+        case .number: searchByNumber
+        }
+    }
+
+    private static let time = "coalesce(desired_time, created_at)"
+    private static let found = """
+        (?1 IS NULL OR service_name = ?1) AND (NOT ?2 OR state <> 'COMPLETED') AND \(time) >= ?3 \
+        AND (\(time), id) > (?3, ?4) AND \(time) < ?5
+        """
+    private static let searchByTime = "\(select) WHERE \(found) ORDER BY \(time), id LIMIT ?6"
+    private static let searchByKey = """
+        \(select) WHERE id IN (SELECT callback FROM callback_key WHERE name = ?6 AND value = ?7) AND \(found) \
+        ORDER BY \(time), id LIMIT ?8
+        """
+    private static let searchByNumber = """
+        \(select) WHERE customer_number = ?6 AND \(found) ORDER BY \(time), id LIMIT ?7
+        """
+
     static let version = "SELECT version FROM callback WHERE id = ?"
     static let put = table.put(key: .id)
+}
+
+/// Statements about the properties by which callbacks are found.
+enum CallbackKeyQuery {
+    private static let table = Table("callback_key", of: CallbackKeyColumn.self)
+
+    static let insert = table.insert
+    static let remove = "DELETE FROM callback_key WHERE callback = ?"
 }

@@ -9,7 +9,7 @@ enum SQLiteSchema {
     /// What makes each version out of the one before; only ever added to.
     static let steps = [
         version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
-        deliveries, failures, agentSides, routes, agentLedgers,
+        deliveries, failures, agentSides, routes, agentLedgers, callbackKeys,
     ]
 
     /// Makes all tables in a new file, or brings those of an older program up to date.

@@ -105,6 +105,9 @@ struct CommitWriter {
         case .releasePushes(let node): try owed.release(of: node)
         case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
         case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)
+        case .indexCallback(let callback, let keys):
+            try database.run(CallbackKeyQuery.remove, callback.sql)
+            for row in CallbackKeyColumn.rows(keys, of: callback) { try database.run(CallbackKeyQuery.insert, row) }
         }
     }
 

@@ -92,7 +92,9 @@ import Testing
                     "gms_user": "secret", "_device_notification_id": "token", "_device_os": "ios", "_id": "forged",
                     "url": "forged", "_media_type": "chat",
                 ])
-            let answer = try #require(try await gateway.callback.query(id, of: nil, baseURL: Self.base))
+            let answer = try #require(
+                try await gateway.callback.query(
+                    of: nil, parameters: RequestParameters(["_id": id]), baseURL: Self.base))
             let record = try #require(try JSONValue(parsing: answer)[0]?.object)
             #expect(record["subject"] == "Order 17" && record["usr_plan"] == "gold")
             #expect(record["first_name"] == "Ada" && record["_customer_id"] == "c-1")
@@ -161,11 +163,46 @@ import Testing
                 + #""_callback_state":"COMPLETED","_expiration_time":"2023-11-15T22:13:20.000Z","#
                 + #""_customer_number":"5550100","_url":"\#(url)","url":"\#(url)","_callback_reason":"CANCELLED"}]"#
             for service in [nil, "voice-wait-userterm"] {
-                let found = try #require(try await gateway.callback.query(id, of: service, baseURL: Self.base))
+                let found = try #require(
+                    try await gateway.callback.query(
+                        of: service, parameters: RequestParameters(["_id": id]), baseURL: Self.base))
                 #expect(text(found) == record)
             }
-            #expect(try await gateway.callback.query(id, of: "chat-now", baseURL: Self.base) == nil)
-            #expect(try await gateway.callback.query("none", of: nil, baseURL: Self.base) == nil)
+            #expect(
+                try await gateway.callback.query(
+                    of: "chat-now", parameters: RequestParameters(["_id": id]), baseURL: Self.base) == nil)
+            #expect(
+                try await gateway.callback.query(
+                    of: nil, parameters: RequestParameters(["_id": "none"]), baseURL: Self.base) == nil)
+        }
+    }
+
+    @Test("a query by the number answers all its callbacks; operand and properties that are not known are refused")
+    func queryByNumber() async throws {
+        let gateway = GMSCallbackGateway()
+        try await gateway.run {
+            let (id, _) = try await gateway.start("voice-wait-userterm", ["secret": "s"])
+            let (other, _) = try await gateway.start("chat-now")
+            func query(_ parameters: [String: String], of service: String? = nil) async throws -> [String] {
+                let answer = try await gateway.callback.query(
+                    of: service, parameters: RequestParameters(parameters), baseURL: Self.base)
+                return try answer.map { answer in
+                    try #require(JSONValue(parsing: answer).array).compactMap { $0.object?["_id"]?.string }
+                } ?? []
+            }
+            let number = ["_customer_number": "5550100"]
+            #expect(try await query(number).sorted() == [id, other].sorted())
+            #expect(try await query(number, of: "chat-now") == [other])
+            #expect(try await query(number.merging(["operand": "or", "_id": "x"]) { $1 }).count == 2)
+            #expect(try await query(number.merging(["_callback_state": "COMPLETED"]) { $1 }).isEmpty)
+            for (parameters, status) in [
+                (["operand": "xor", "_customer_number": "1"], 400), (["secret": "s", "_customer_number": "1"], 400),
+                ([:], 400),
+                (["_callback_state": "QUEUED"], 403),
+            ] {
+                let refusal = await #expect(throws: CallbackRefusal.self) { try await query(parameters) }
+                #expect(refusal?.status == status)
+            }
         }
     }
 

@@ -45,6 +45,7 @@ extension UnreadableStore {
     func openCallbackCount(service: String) async throws -> Int { 0 }
     func openCallbackCount(service: String, number: String) async throws -> Int { 0 }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
+    func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }

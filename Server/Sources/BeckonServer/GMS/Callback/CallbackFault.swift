@@ -14,6 +14,7 @@ extension CallbackRefusal {
     private var phrase: String {
         switch status {
         case 400: "Bad Request"
+        case 403: "Forbidden"
         case 404: "Not Found"
         case 503: "Service Unavailable"
         default: "Error"

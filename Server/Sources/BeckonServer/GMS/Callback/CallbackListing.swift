@@ -5,6 +5,8 @@ import GMSContract
 /// Callbacks as queries answer them: always an array, all values strings (Callback Services API).
 struct CallbackListing: Sendable {
     let records: [CallbackRecord]
+    /// The properties of a record that are answered beside the members that every one has.
+    let properties: @Sendable (CallbackRecord) -> [String: String]
     /// The external address that absolute URLs begin with, with `/genesys`.
     let baseURL: String
 
@@ -31,7 +33,7 @@ struct CallbackListing: Sendable {
         ]
         if let reason = record.reason { members.append(("_callback_reason", reason.rawValue)) }
         let names = Set(members.map(\.0))
-        members += record.attachedData.filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0, $1) }
+        members += properties(record).filter { !names.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0, $1) }
         writer.beginObject()
         for (name, value) in members {
             writer.key(name)

@@ -6,6 +6,8 @@ import GMSContract
 /// It knows no HTTP.
 struct GMSCallback: Sendable {
     let callbacks: CallbackService
+    /// Whether a query may name no customer (`callback.queriesWithoutLookupKey`).
+    var mayList = false
 
     /// Starts a callback: `POST /genesys/1/service/callback/{service}` or `/genesys/1/service/{service}`.
     ///
@@ -99,17 +101,33 @@ struct GMSCallback: Sendable {
         _ = try await callbacks.move(ServiceID(id), serviceName: service, wish)
     }
 
-    /// The callback with an id: `GET /genesys/1/service/callback?_id=`.
+    /// Callbacks: `GET /genesys/1/service/callback[/{service}]?_id=`, or by properties with `operand` `AND` or `OR`.
     ///
     /// - Parameters:
-    ///   - id: the callback.
-    ///   - service: the service in the path, if any; another service's callback is not found.
+    ///   - service: the service in the path, if there was one; another one's callbacks are not found.
+    ///   - parameters: properties with values, `!` before a value for a negation.
     ///   - baseURL: the external address with `/genesys`.
-    /// - Returns: an array; nil if the callback is not found.
-    /// - Throws: ``StoreError``.
-    func query(_ id: String, of service: String?, baseURL: String) async throws -> [UInt8]? {
-        let record = try await callbacks.callback(ServiceID(id))
-        guard let record, service == nil || record.serviceName == service else { return nil }
-        return CallbackListing(records: [record], baseURL: baseURL).encoded()
+    /// - Returns: an array; nil when nothing is found.
+    /// - Throws: ``CallbackRefusal``, with 404 for an unknown service, 400 for a property that cannot be asked for, 403 for a
+    ///   query that names no customer; ``StoreError``.
+    func query(
+        of service: String?, parameters: RequestParameters, baseURL: String
+    ) async throws -> [UInt8]? {
+        let wanted = parameters.without(["operand", "gms_user", CallbackRecord.Field.id])
+        if let id = parameters[CallbackRecord.Field.id], wanted.isEmpty {
+            let record = try await callbacks.callback(ServiceID(id))
+            guard let record, service == nil || record.serviceName == service else { return nil }
+            // The id is the customer's own; it tells everything.
+            return CallbackListing(records: [record], properties: \.attachedData, baseURL: baseURL).encoded()
+        }
+        guard let operand = CallbackFilter.Operand(rawValue: parameters["operand"]?.uppercased() ?? "AND") else {
+            throw CallbackRefusal.badRequest("Parameter operand is neither AND nor OR.")
+        }
+        var conditions = wanted.sorted { $0.key < $1.key }.map { CallbackFilter.Condition($0.key, $0.value) }
+        if let id = parameters[CallbackRecord.Field.id] { conditions.append(.init(CallbackRecord.Field.id, id)) }
+        guard !conditions.isEmpty else { throw CallbackRefusal.badRequest("Parameter _id or a property is missing.") }
+        let found = try await callbacks.callbacks(CallbackFilter(conditions, operand), of: service, mayList: mayList)
+        guard !found.isEmpty else { return nil }
+        return CallbackListing(records: found, properties: callbacks.returnedProperties, baseURL: baseURL).encoded()
     }
 }

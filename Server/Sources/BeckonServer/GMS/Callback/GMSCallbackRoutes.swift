@@ -10,8 +10,9 @@ struct GMSCallbackRoutes: Sendable {
     /// - Parameters:
     ///   - callbacks: carries requests out.
     ///   - misses: limits callers that ask for unknown callbacks.
-    init(callbacks: CallbackService, misses: MissLimit) {
-        callback = GMSCallback(callbacks: callbacks)
+    ///   - mayList: whether a query may name no customer.
+    init(callbacks: CallbackService, misses: MissLimit, mayList: Bool) {
+        callback = GMSCallback(callbacks: callbacks, mayList: mayList)
         self.misses = misses
     }
 
@@ -50,10 +51,8 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `GET /genesys/1/service/callback?_id=` and `GET /genesys/1/service/callback/{service}?_id=`.
     func query(_ service: String?, _ call: GMSChat.Call) async throws -> Response {
-        guard let id = call.parameters.first(of: "_id") else {
-            throw CallbackRefusal.badRequest("Parameter _id is missing.")
-        }
-        guard let found = try await callback.query(id, of: service, baseURL: call.baseURL) else {
+        let found = try await callback.query(of: service, parameters: call.parameters, baseURL: call.baseURL)
+        guard let found else {
             try misses.admit(call)
             return .json(Array("[]".utf8))
         }

@@ -1,0 +1,88 @@
+/// Finding callbacks by their properties.
+extension CallbackService {
+    /// The callbacks for which a filter holds, in the order of their times: at most ``queryLimit``.
+    ///
+    /// - Parameters:
+    ///   - filter: what is wanted; at most ``conditionLimit`` conditions, on properties of ``queryKeys(of:)``.
+    ///   - serviceName: the service whose callbacks are wanted; nil for all.
+    ///   - mayList: whether the filter may name no customer.
+    /// - Returns: the callbacks.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 403 for a filter that names no customer, 400 for a property that cannot be asked for and for a filter
+    ///   that would look at more than ``scanLimit`` callbacks; ``StoreError``.
+    package func callbacks(_ filter: CallbackFilter, of serviceName: String?, mayList: Bool = false) async throws
+        -> [CallbackRecord]
+    {
+        if let serviceName, configured(serviceName) == nil { throw CallbackRefusal.unknownService() }
+        guard filter.conditions.count <= Self.conditionLimit else {
+            throw CallbackRefusal.badRequest("At most \(Self.conditionLimit) properties can be asked for.")
+        }
+        let indexed = queryKeys(of: serviceName)
+        for condition in filter.conditions
+        where !indexed.contains(condition.name) && !CallbackRecord.Field.all.contains(condition.name) {
+            throw CallbackRefusal.badRequest(
+                "Parameter \(condition.name.prefix(64)) is neither in _customer_lookup_keys nor in filter-keys.")
+        }
+        guard mayList || filter.namesCustomer(by: lookupKeys(of: serviceName)) else {
+            throw CallbackRefusal.namesNoCustomer()
+        }
+        var found: [ServiceID: CallbackRecord] = [:]
+        for var search in filter.searches(indexed: indexed) {
+            search.service = serviceName
+            for record in try await matches(search, filter) { found[record.id] = record }
+        }
+        let sorted = found.values.sorted { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
+        return Array(sorted.prefix(Self.queryLimit))
+    }
+
+    /// At most so many callbacks are answered.
+    package static let queryLimit = 1_000
+    package static let conditionLimit = 16
+    /// At most so many callbacks are compared for one search.
+    package static let scanLimit = 20_000
+    private static let pageLength = 500
+
+    /// The properties that a query may name, beside those that every record has.
+    private func queryKeys(of serviceName: String?) -> Set<String> {
+        wanted(serviceName).reduce(into: []) { $0.formUnion($1.indexedKeys) }
+    }
+
+    private func lookupKeys(of serviceName: String?) -> Set<String> {
+        wanted(serviceName).reduce(into: [CallbackRecord.Field.customerNumber]) { $0.formUnion($1.lookupKeys) }
+    }
+
+    private func wanted(_ serviceName: String?) -> [ServiceOptions] {
+        (serviceName.map { [$0] } ?? services().names).compactMap { configured($0) }
+    }
+
+    private func matches(_ search: CallbackSearch, _ filter: CallbackFilter) async throws -> [CallbackRecord] {
+        var (search, found, seen) = (search, [CallbackRecord](), 0)
+        while found.count < Self.queryLimit {
+            let page = try await store.callbacks(search, limit: Self.pageLength)
+            found += page.filter(filter.holds)
+            seen += page.count
+            guard page.count == Self.pageLength, let last = page.last else { break }
+            guard seen < Self.scanLimit else {
+                throw CallbackRefusal.badRequest(
+                    "Too many callbacks would have to be compared: name a lookup key as well.")
+            }
+            search = search.behind(last)
+        }
+        return found
+    }
+}
+
+extension ServiceOptions {
+    /// The properties by which callbacks of this service are found: its lookup keys and the keys of every filter.
+    var indexedKeys: Set<String> { Set(lookupKeys).union(filterKeys).subtracting(CallbackRecord.Field.all) }
+
+    /// The properties of a callback that go into the index.
+    func indexed(_ properties: [String: String]) -> [String: String] {
+        properties.filter { indexedKeys.contains($0.key) }
+    }
+
+    /// The properties that a query answers beside the members that every record has.
+    package func returned(of record: CallbackRecord) -> [String: String] {
+        let names = Set(lookupKeys).union(returnedKeys)
+        return record.attachedData.filter { names.contains($0.key) }
+    }
+}

@@ -1,0 +1,14 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// The properties by which callbacks are found, and the order of their times.
+    static let callbackKeys: [MigrationStep] = [
+        .new(
+            """
+            CREATE TABLE callback_key (callback text NOT NULL, name text NOT NULL, value text NOT NULL, \
+            PRIMARY KEY (callback, name))
+            """),
+        .new("CREATE INDEX callback_key_value ON callback_key (name, value)"),
+        .changing("callback", "CREATE INDEX callback_time ON callback (coalesce(desired_time, created_at), id)"),
+    ]
+}

@@ -1,0 +1,106 @@
+import Beckon
+import Testing
+
+/// Queries by properties, as a back-end and the phone library ask them.
+@Suite struct CallbackQueryTests {
+    @Test("properties are compared all together or any, with and without negation")
+    func operands() async throws {
+        let harness = Self.harness()
+        try await harness.run {
+            try await Self.fill(harness)
+            #expect(try await harness.found([("_customer_number", "5550101")]) == ["1", "2"])
+            #expect(try await harness.found([("_customer_number", "5550101"), ("mail", "b")]) == ["2"])
+            #expect(try await harness.found([("_customer_number", "5550101"), ("mail", "!b")]) == ["1"])
+            #expect(try await harness.found([("_customer_number", "5550102"), ("mail", "a")], .or) == ["1", "3"])
+            #expect(
+                try await harness.found([("_customer_number", "5550101"), ("_callback_state", "!COMPLETED")]) == [
+                    "1", "2",
+                ])
+            #expect(try await harness.found([("_customer_number", "5550101"), ("_callback_state", "COMPLETED")]) == [])
+            #expect(try await harness.found([("mail", "A")]) == [])
+            #expect(try await harness.found([("kind", "vip"), ("_customer_number", "5550102")]) == ["3"])
+        }
+    }
+
+    @Test("a query that names no customer is refused, unless the operator allows it")
+    func listing() async throws {
+        let harness = Self.harness()
+        try await harness.run {
+            try await Self.fill(harness)
+            let wishes: [([(String, String)], CallbackFilter.Operand)] = [
+                ([("_callback_state", "QUEUED")], .and), ([("mail", "!x")], .and), ([("kind", "vip")], .and),
+                ([("_customer_number", "")], .and),
+                ([("_customer_number", "5550101"), ("_callback_state", "QUEUED")], .or),
+            ]
+            for (conditions, operand) in wishes {
+                let refusal = await harness.refusal { _ = try await harness.found(conditions, operand) }
+                #expect(refusal?.status == 403, "\(conditions)")
+            }
+            #expect(try await harness.found([("_callback_state", "!COMPLETED")], mayList: true) == ["1", "2", "3"])
+            #expect(try await harness.found([("kind", "vip")], mayList: true) == ["3"])
+        }
+    }
+
+    @Test("other properties, too many of them and unknown services are refused")
+    func refusals() async throws {
+        let harness = Self.harness()
+        try await harness.run {
+            let secret = await harness.refusal { _ = try await harness.found([("mail", "a"), ("secret", "x")]) }
+            #expect(secret?.status == 400)
+            let many = (0..<17).map { _ in ("mail", "a") }
+            #expect(await harness.refusal { _ = try await harness.found(many) }?.status == 400)
+            let other = await harness.refusal {
+                _ = try await harness.service.callbacks(CallbackFilter([.init("mail", "a")]), of: "other")
+            }
+            #expect(other?.status == 404)
+        }
+    }
+
+    @Test("a property that a move changes is found by its new value, and answered")
+    func moved() async throws {
+        let harness = Self.harness()
+        try await harness.run {
+            let record = try await harness.start(number: "5550101", ["mail": "old", "secret": "s", "kind": "vip"])
+            var wish = CallbackWish()
+            wish.properties = ["mail": "new"]
+            let moved = try await harness.service.move(record.id, serviceName: record.serviceName, wish)
+            #expect(try await harness.found([("mail", "old")]) == [])
+            #expect(try await harness.found([("mail", "new")]).count == 1)
+            #expect(harness.service.returnedProperties(of: moved) == ["mail": "new", "kind": "vip"])
+        }
+    }
+
+    private static func harness() -> CallbackServiceHarness {
+        var options = ServiceOptions.voiceWaitUserTerminated
+        options.lookupKeys = ["_customer_number", "mail"]
+        options.filterKeys = ["kind"]
+        options.returnedKeys = ["kind", "label"]
+        options.limits.queueCheck = .off
+        return CallbackServiceHarness([options])
+    }
+
+    private static func fill(_ harness: CallbackServiceHarness) async throws {
+        _ = try await harness.start(number: "5550101", ["mail": "a", "label": "1"])
+        _ = try await harness.start(number: "5550101", ["mail": "b", "label": "2"])
+        _ = try await harness.start(number: "5550102", ["mail": "c", "label": "3", "kind": "vip"])
+    }
+}
+
+extension CallbackServiceHarness {
+    /// Starts a callback a millisecond after the one before.
+    fileprivate func start(number: String, _ properties: [String: String]) async throws -> CallbackRecord {
+        time.advance(by: Milliseconds(1))
+        let parameters = properties.merging(["_customer_number": number]) { $1 }
+        return try await service.start(serviceName, parameters: parameters).record
+    }
+
+    /// The labels of the callbacks that a query finds, in their order.
+    fileprivate func found(
+        _ conditions: [(String, String)], _ operand: CallbackFilter.Operand = .and, mayList: Bool = false
+    ) async throws -> [String] {
+        let filter = CallbackFilter(conditions.map { CallbackFilter.Condition($0.0, $0.1) }, operand)
+        return try await service.callbacks(filter, of: serviceName, mayList: mayList).map {
+            $0.properties["label"] ?? ""
+        }
+    }
+}
