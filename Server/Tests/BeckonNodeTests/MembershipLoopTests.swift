@@ -57,7 +57,7 @@ struct MembershipLoopTests {
     @Test("of a full disk the log says that the disk is full, and what that means")
     func full() async {
         let lines = await log(of: StoreError(.full, ""), .full)
-        let told = lines.matching("the disk of the database is full: nothing can be stored until there is room")
+        let told = lines.matching("the disk of the database is full, so nothing can be stored: free space on it")
         #expect(told.map(\.level) == [.critical])
         #expect(lines.matching("the database does not answer").isEmpty)
     }
@@ -66,7 +66,7 @@ struct MembershipLoopTests {
     func damaged() async {
         let lines = await log(of: StoreError(.unusable, ""), .damaged)
         let told = lines.matching(
-            "the database is damaged and what stands there cannot be read: run beckon verify, then restore a backup")
+            "the database is damaged and data in it cannot be read: run beckon verify, then restore a backup")
         #expect(told.map(\.level) == [.critical])
         #expect(lines.matching("the database does not answer").isEmpty)
     }

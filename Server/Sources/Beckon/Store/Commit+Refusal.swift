@@ -1,14 +1,14 @@
-/// What a commit is judged against: what stands in the database now, the earlier commits of its list included.
+/// The database's state that a commit is checked against, including the earlier commits of its list.
 package protocol CommitGround {
     associatedtype Failure: Error
 
-    /// The part of a chat's head that decides; nil when there is no such chat.
+    /// The part of a chat's head that a commit is checked against; nil for an unknown chat.
     func standing(of chat: ChatID) throws(Failure) -> ChatStanding?
-    /// Whether some chat belongs to a service instance.
+    /// Whether a service instance has a chat.
     func hasChat(of service: ServiceID) throws(Failure) -> Bool
     /// The position of the event with a key.
     func position(of key: String, in chat: ChatID) throws(Failure) -> Int?
-    /// The version of a callback; nil when there is no such callback.
+    /// The version of a callback; nil for an unknown callback.
     func version(of callback: ServiceID) throws(Failure) -> Int64?
     func hasService(_ id: ServiceID) throws(Failure) -> Bool
     func service(creationKey: String) throws(Failure) -> ServiceID?
@@ -16,7 +16,7 @@ package protocol CommitGround {
     func otherBookings(of slot: SlotBooking) throws(Failure) -> Int
 }
 
-/// The part of a chat's head that decides whether a commit holds.
+/// The part of a chat's head that a commit is checked against.
 package struct ChatStanding: Hashable, Sendable {
     package let version: Int64
     package let lastPosition: Int
@@ -30,14 +30,14 @@ package struct ChatStanding: Hashable, Sendable {
 }
 
 extension Commit {
-    /// Why this commit must not be written, or nil when all of it may be.
+    /// Why this commit must not be written; nil when it may be.
     ///
-    /// Every engine asks this before it writes the first change, so that a refused commit leaves no trace and costs the
-    /// others of its list nothing. The expectation is judged first, then the changes in their order.
+    /// Every engine calls this before it writes the first change, so that a refused commit changes nothing and does not
+    /// undo the others of its list. The expectation is checked first, then the changes in their order.
     ///
-    /// - Parameter ground: what stands in the database.
+    /// - Parameter ground: the database's state.
     /// - Returns: how the commit ends; nil when it may be written.
-    /// - Throws: what looking up throws.
+    /// - Throws: the error of a look-up.
     package func refusal<Ground: CommitGround>(on ground: Ground) throws(Ground.Failure) -> CommitResult? {
         guard let outline = CommitOutline(of: changes) else { return .conflict }
         var expected: (id: ChatID, standing: ChatStanding?)?
@@ -73,7 +73,7 @@ extension Commit {
     }
 }
 
-/// What the changes of one commit say about themselves, before anything is looked up.
+/// What is known about the changes of one commit before any look-up.
 private struct CommitOutline {
     /// The events that a commit appends to one chat.
     struct Run {
@@ -97,7 +97,8 @@ private struct CommitOutline {
 
     private(set) var runs: [ChatID: Run] = [:]
 
-    /// Nil when the changes contradict each other: events without their head or with a hole, a key or a row twice.
+    /// Nil when the changes contradict each other: events without their chat's head, a gap in the positions, a key or a
+    /// row written twice.
     init?(of changes: [Change]) {
         var lastPositions: [ChatID: Int] = [:]
         var callbacks: Set<ServiceID> = []
@@ -139,7 +140,7 @@ extension ServiceInstance {
 }
 
 extension ChatHead {
-    /// Judges a head over the one it takes the place of, together with the events that come with it.
+    /// Checks a head against the stored one that it replaces, and against the events of its commit.
     fileprivate func refusal<Ground: CommitGround>(
         on ground: Ground, over standing: ChatStanding?, with run: CommitOutline.Run?
     ) throws(Ground.Failure) -> CommitResult? {

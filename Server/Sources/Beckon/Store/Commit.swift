@@ -1,6 +1,6 @@
-/// What a commit was decided on; when it no longer holds, the commit is refused with ``CommitResult/conflict``.
+/// The version that a commit was decided on; with another version stored, it is refused with ``CommitResult/conflict``.
 package enum Expectation: Hashable, Sendable {
-    /// Nothing: the changes hold whatever stands there.
+    /// The changes are valid whatever is stored.
     case none
     /// The chat's head has this version; 0 means that there is no such chat yet.
     case chat(ChatID, version: Int64)
@@ -10,148 +10,150 @@ package enum Expectation: Hashable, Sendable {
 
 /// One change of the database inside a ``Commit``.
 package enum Change: Hashable, Sendable {
-    /// A new service instance; an equal `key` that stands there already refuses the commit.
+    /// Inserts a service instance; the commit is refused when a stored instance has the same `key`.
     case insertService(ServiceInstance)
-    /// The chat's head, whole.
+    /// Writes the chat's head, whole.
     ///
-    /// Its version is one more than the standing one's (1 for a new chat), its last position is that of the events that
-    /// come with it in this commit; else the commit is refused with ``CommitResult/conflict``. A service instance has
-    /// one chat at most, and a chat stays with its instance.
+    /// Its version must be the stored version plus one (1 for a new chat), and its last position that of the last event
+    /// in this commit; else the commit is refused with ``CommitResult/conflict``. A service instance has at most one
+    /// chat, and a chat keeps its instance.
     ///
-    /// Cursors move without a version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so who decides may hold old
-    /// ones: with `settingCursor` the head's `cursor` and `sent` are written, without it those that stand there stay. The
-    /// agent side's cursor of a standing chat always stays.
+    /// Cursors move without a new version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so this head's cursors may
+    /// be old. With `settingCursor` its `cursor` and `sent` are written, without it the stored ones stay. The agent
+    /// side's cursor of a stored chat always stays.
     case putChat(ChatHead, settingCursor: Bool)
-    /// An event at the next position of the chat, whose head is put in the same commit; an equal key that stands there
-    /// already refuses the commit.
+    /// Appends an event at the chat's next position; the same commit must put the chat's head.
+    ///
+    /// The commit is refused when an event of the chat has the same key.
     case append(ChatID, TranscriptEvent)
-    /// A push is owed from now on.
+    /// Adds an owed push, or extends the row of an earlier one.
     ///
-    /// While an unclaimed push of its chat and device stands there, whether it waits for its time (its first timer, a
-    /// retry), for a place or for an earlier one that is in flight, that row's range grows instead; a push that does not
-    /// join what is due (``OwedPush/joinsDue``) makes only a row grow that waits for a later time than `now`. One that was
-    /// never tried is then due at the earlier time of both; one that was keeps its time, which is its provider's. A
-    /// callback push takes the place of every unclaimed one of its lane and device. A row is claimed from its claim until
-    /// its outcome, also when its lease has ended.
-    /// Nothing can be owed to a device that is not there, but for a note that carries its own (``OwedPush/target``),
-    /// which what becomes of devices does not touch.
+    /// When an unclaimed push of the same chat and device is stored, its range grows instead, whether it waits for its
+    /// time (its first timer, a retry), for a place or for an earlier one in flight. A push whose ``OwedPush/joinsDue`` is
+    /// false extends only a row that is due after `now`. An extended row that was never tried is due at the earlier time
+    /// of both; a row that was tried keeps its time, which the provider's answer set. A callback push replaces every
+    /// unclaimed one of its lane and device. A row counts as claimed until its outcome, also after its lease ended.
+    ///
+    /// A push to an unknown device is not stored, except a note that carries its own device (``OwedPush/target``);
+    /// changes of devices do not affect such a note.
     case owe(OwedPush, now: Timestamp)
-    /// What is held for a device in a lane, and was never tried, is due at a time, unless it is due earlier already.
+    /// Makes a device's held pushes of a lane that were never tried due at a time, unless they are due earlier.
     case hastenOwed(lane: String, DeviceID, to: Timestamp, now: Timestamp)
-    /// Nothing is owed in this lane any more: unclaimed rows go at once, claimed ones when their outcome comes,
-    /// whatever it is, or when their lease ends. Withdrawals stay.
+    /// Cancels the owed pushes of a lane, except withdrawals.
+    ///
+    /// Unclaimed rows are removed at once; claimed ones at their outcome, whatever it is, or when their lease ends.
     case cancelOwed(lane: String)
-    /// What phones show of a chat's events, after one position up to and with another, goes: a withdrawal is owed at once
-    /// to every registered device that was told of one of them (a ``PushRecord`` says that it was delivered) or is being
-    /// told, but for one device.
+    /// Owes withdrawals of a chat's events after one position up to and including another, due at once.
     ///
-    /// In the lane it leaves after what is in flight; an unclaimed earlier one goes.
+    /// A withdrawal is owed to every registered device that was notified of one of the events (a ``PushRecord`` says that
+    /// the push was delivered) or has a push of the chat in flight, except the device `but`. It is sent after the lane's
+    /// pushes in flight and replaces the lane's unclaimed ones.
     case withdraw(ChatID, after: Int, through: Int, but: DeviceID?, now: Timestamp, expiresAt: Timestamp)
-    /// What became of a claimed push.
-    ///
-    /// With another fencing number than the row's nothing changes.
+    /// Records the outcome of a claimed push; with another fencing number than the row's nothing changes.
     case settle(id: Int64, fence: Int64, Settlement)
-    /// A person wants a push to be tried now: one that waits becomes due, one that ended undelivered is owed again under
-    /// a new number when its device is still there. One that is claimed stays as it is.
-    case retryPush(Int64, now: Timestamp, expiresAt: Timestamp)
-    /// A person wants a push gone: owed or ended; a claimed one goes with its outcome.
-    case dropPush(Int64)
-    /// A device, whole.
+    /// Makes a push due now, at an operator's request.
     ///
-    /// When it was another customer's until now, what is owed to it goes, in flight or not. That it was delivered to
-    /// stays known while it names the same provider section.
+    /// A push that ended undelivered is owed again under a new number if its device is still stored. A claimed push
+    /// stays as it is.
+    case retryPush(Int64, now: Timestamp, expiresAt: Timestamp)
+    /// Removes an owed or ended push, at an operator's request; a claimed push is removed at its outcome.
+    case dropPush(Int64)
+    /// Writes a device, whole.
+    ///
+    /// When the stored device belongs to another customer, the pushes owed to it are removed, in flight or not. The
+    /// time of its first delivery stays while it names the same provider section.
     case putDevice(Device)
-    /// The same, unless the device is there already.
+    /// Writes a device unless it is stored already.
     case keepDevice(Device)
-    /// The service of a device has taken a push for it; the first time counts.
+    /// Stores when the push service first accepted a push for a device; later times change nothing.
     case noteDelivery(DeviceID, at: Timestamp)
-    /// A device is one of the development environment, unless it was registered after a time; what is owed to it goes by
-    /// that credential from now on.
+    /// Marks a device as one of the development environment, unless it was registered after `asOf`.
+    ///
+    /// The pushes owed to it change to that environment's credential.
     case moveDevice(DeviceID, asOf: Timestamp)
-    /// The target of a push is one of the development environment, by whose credential the push goes from now on.
+    /// Marks the target of a push as one of the development environment, and changes the push to its credential.
     ///
     /// With another fencing number than the row's nothing changes.
     case moveTarget(ofPush: Int64, fence: Int64)
-    /// A registration ends: its device and what is owed to it go, unless the device was registered anew since.
+    /// Removes the device that has this registration, and the pushes owed to it; a device registered again stays.
     case removeRegistration(String)
-    /// What an app says about a device, in the stead of what it said before.
+    /// Writes the presence that an app reported for a device, replacing its last report.
     case putPresence(PresenceRecord)
-    /// How far a customer has got; neither part goes back.
+    /// Raises the delivered and read positions of a customer; neither moves back.
     case raiseReceipt(ChatID, ReceiptMark)
-    /// A line of a chat's push history.
+    /// Adds a line to a chat's push history.
     case record(PushRecord)
-    /// A device token is dead: the device and what is owed to it go, unless it was registered after `asOf`.
+    /// Removes a device with a dead token and the pushes owed to it, unless it was registered after `asOf`.
     case dropDevice(DeviceID, asOf: Timestamp)
     case putClient(StoredClient)
     case removeClient(clientID: String)
-    /// The position of a customer who is not away, moved on without a new version of the head; never moved back, nor
-    /// beyond the last position.
-    ///
-    /// What an away customer has said about its position stays. `sent` is never behind the cursor.
-    case moveCursor(ChatID, to: Int)
-    /// What was fully written to a client, moved on without a new version of the head while this client is the one
-    /// that is present; never moved back, nor beyond the last position.
-    case moveSent(ChatID, to: Int, client: String)
-    /// What the agent side has accepted, moved on without a new version of the head; never moved back, nor beyond the
+    /// Moves the cursor of a customer who is not away, without a new version of the head; never back, nor beyond the
     /// last position.
-    case moveAgentCursor(ChatID, to: Int)
-    /// The callback, whole.
     ///
-    /// Its version is one more than the standing one's, 1 for a new callback; else the commit is refused with
+    /// The position that an away customer reported stays. `sent` is never behind the cursor.
+    case moveCursor(ChatID, to: Int)
+    /// Moves the position that was fully written to a client, without a new version of the head, while this client is
+    /// the present one; never back, nor beyond the last position.
+    case moveSent(ChatID, to: Int, client: String)
+    /// Moves the position that the agent side has accepted, without a new version of the head; never back, nor beyond
+    /// the last position.
+    case moveAgentCursor(ChatID, to: Int)
+    /// Writes the callback, whole.
+    ///
+    /// Its version must be the stored version plus one, 1 for a new callback; else the commit is refused with
     /// ``CommitResult/conflict``.
     case putCallback(CallbackRecord)
     case putAccount(DeskAccount)
-    /// The hash of a password that is spelled anew, while the account still has the old one.
+    /// Replaces an account's password hash while the account still has the old one.
     case replacePasswordHash(user: String, old: String, new: String)
-    /// An account goes, and its sign-ins with it.
+    /// Removes an account and its sign-ins.
     case removeAccount(String)
-    /// A sign-in at the desk, while the account has the hash that the password was compared with; of more than
-    /// ``DeskSession/perAccount`` the ones that began first end.
+    /// Stores a sign-in at the desk if the account still has the hash that the password was compared with.
+    ///
+    /// When the account has more than ``DeskSession/perAccount`` sign-ins, the oldest ones end.
     case beginDeskSession(DeskSession, passwordHash: String)
-    /// A sign-in was used and ends at this time when it is not used again; never earlier than before, nor after its end.
+    /// Moves a sign-in's idle end after use; never earlier than before, nor after its end.
     case prolongDeskSession(String, idleEnd: Timestamp)
     case endDeskSession(String)
-    /// Every sign-in of an account ends.
+    /// Ends every sign-in of an account.
     case endDeskSessions(user: String)
-    /// A named secret or mark of this installation.
+    /// Writes a named secret or setting of this installation.
     case putSetting(name: String, value: String)
-    /// The same, unless the name has a value already: of several nodes that start together one decides.
+    /// Writes a setting unless the name has a value, so that one of several starting nodes decides.
     case keepSetting(name: String, value: String)
     case putNode(NodeRecord)
-    /// A node is no more.
-    ///
-    /// With a lease, only while the node has no other: one that came back in between stays.
+    /// Removes a node; with a lease, only while the node's lease is still that one, so that a node that renewed stays.
     case removeNode(NodeID, leaseUntil: Timestamp? = nil)
-    /// What a node that is no more had claimed is free again.
+    /// Frees the pushes that a removed node had claimed.
     ///
-    /// It may have been sent, so it counts one attempt more; cancelled rows go. Fencing numbers stay, so that late
-    /// outcomes change nothing once the row is claimed again.
+    /// Each may have been sent, so it counts one attempt more; cancelled rows are removed. Fencing numbers stay, so that
+    /// late outcomes change nothing once the row is claimed again.
     case releasePushes(of: NodeID)
-    /// A callback's place in a time slot, in the stead of one it has already.
+    /// Books a callback's place in a time slot, replacing the booking that it has.
     ///
-    /// Refused with ``CommitResult/slotFull`` when as many other callbacks as `capacity` have the slot.
+    /// The commit is refused with ``CommitResult/slotFull`` when at least `capacity` other callbacks have the slot.
     case bookSlot(SlotBooking, capacity: Int)
     case freeSlot(of: ServiceID)
     /// The properties by which a callback is found, in the stead of those before.
     case indexCallback(ServiceID, [String: String])
 }
 
-/// What became of a claimed push.
+/// The outcome of a claimed push.
 package enum Settlement: Hashable, Sendable {
-    /// It is off the list: delivered, or there is nothing left to say.
+    /// The push is removed: it was delivered or is not needed any more.
     case done
-    /// It ended undelivered and is kept for people to look at, with the cause.
+    /// The push ended undelivered and is kept, with the cause, for the operator.
     ///
-    /// At most ``OutboxEntry/deadLimit`` such are kept.
+    /// At most ``OutboxEntry/deadLimit`` such pushes are kept; the oldest are removed.
     case dead(cause: String, at: Timestamp)
-    /// It is due again at a time.
+    /// The push is due again at a time.
     ///
-    /// Later unclaimed rows of its chat and device merge into it; a callback push of which a later one waits goes
-    /// instead. `failure` says why it comes again, in words that a log may hold; without one the last reason stays.
+    /// Later unclaimed rows of its chat and device merge into it; a callback push is removed when a later one waits.
+    /// `failure` says why it is retried, in words that a log may hold; without one the last reason stays.
     case retry(at: Timestamp, attempt: AttemptEnd, failure: String? = nil)
 }
 
-/// Changes that stand or fall together.
+/// Changes that are written together or not at all.
 package struct Commit: Sendable {
     package var expectation: Expectation
     package var changes: [Change]
@@ -168,11 +170,11 @@ package struct Commit: Sendable {
 package enum CommitResult: Hashable, Sendable {
     /// On disk.
     case committed
-    /// The expectation does not hold, or the changes do not follow from what stands there; load again, decide again.
+    /// The expectation does not hold, or the changes do not follow from what is stored; load again, decide again.
     case conflict
-    /// An event with the same key stands at this position of the chat: the earlier call did it.
+    /// The chat's event at this position has the same key: an earlier call appended it.
     case duplicateEvent(position: Int)
-    /// A service instance with the same creation key stands there.
+    /// This stored service instance has the same creation key.
     case duplicateService(ServiceID)
     /// The time slot has no place left.
     case slotFull

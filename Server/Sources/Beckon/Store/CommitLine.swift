@@ -2,22 +2,22 @@ import DequeModule
 
 /// Commits that wait to be written, in order.
 ///
-/// A chat's next commit may be decided on a head whose own commit still waits here. Such a commit must not outlive the
-/// one before it, for somebody else may write a head of the very version that it expects. So when one does not hold,
-/// those behind it are refused; and where nodes share a database, a batch holds one such commit of a chat at most.
+/// A chat's next commit may be decided on a head whose own commit still waits here. It must not be written when that one
+/// fails, because another node may write a different head with the version that it expects. So when a commit fails, the
+/// chat's commits behind it are refused; and where nodes share a database, a batch holds at most one of them for a chat.
 ///
-/// Housekeeping goes into the room that customers leave in a batch. What is about a chat keeps its order all the same:
-/// a customer's commit takes the housekeeping of its chat along, before itself.
+/// Housekeeping fills the room that customers' commits leave in a batch. The commits about one chat still keep their
+/// order: a customer's commit takes the housekeeping of its chat along, before itself.
 package struct CommitLine: Sendable {
-    /// Whose commit it is.
+    /// How urgent a commit is.
     package enum Lane: Hashable, Sendable {
-        /// Somebody waits for it.
+        /// A customer or an agent waits for its result.
         case customers
-        /// Cursors, and customers who are missed: it can wait, and is done again when it is refused.
+        /// Cursors and missed customers: it can wait, and is repeated when it is refused.
         case housekeeping
     }
 
-    /// A commit with the number by which its end is told.
+    /// A commit with the number by which its result is found.
     package struct Entry: Sendable {
         package let number: UInt64
         package let commit: Commit
@@ -34,7 +34,7 @@ package struct CommitLine: Sendable {
 
     package var isEmpty: Bool { entries.isEmpty && housekeeping.count == 0 }
 
-    /// How many wait in a lane.
+    /// How many commits wait in a lane.
     package func count(_ lane: Lane) -> Int { lane == .customers ? entries.count : housekeeping.count }
 
     package mutating func append(_ commit: Commit, number: UInt64, lane: Lane = .customers) {
@@ -47,8 +47,8 @@ package struct CommitLine: Sendable {
         }
     }
 
-    /// Takes the next batch: the first ones, without those that have to wait for the end of another; what room is left
-    /// is for housekeeping.
+    /// Takes the next batch: the first commits, except those that must wait for the result of another; housekeeping gets
+    /// the room that is left.
     package mutating func next(limit: Int) -> [Entry] {
         guard isShared else {
             let batch = Array(entries.prefix(limit))
@@ -65,7 +65,7 @@ package struct CommitLine: Sendable {
                 batch.append(entry)
             }
         }
-        // Those that wait come first again; nothing of theirs was passed by.
+        // The commits that must wait are the first of the line again, so every chat keeps its order.
         waiting.append(contentsOf: entries)
         entries = waiting
         return batch
@@ -74,10 +74,10 @@ package struct CommitLine: Sendable {
             }
     }
 
-    /// Takes out what was decided on heads that did not come to be.
+    /// Takes out the commits that were decided on heads of failed commits.
     ///
     /// - Parameter failed: the commits of a batch that were refused, or all when the batch failed.
-    /// - Returns: what was taken out, to be ended with ``CommitResult/conflict``.
+    /// - Returns: the commits taken out, to be ended with ``CommitResult/conflict``.
     package mutating func takeOrphans(of failed: [Commit]) -> [Entry] {
         let chats = Set(failed.compactMap(\.chat))
         guard !chats.isEmpty else { return [] }
@@ -92,12 +92,12 @@ package struct CommitLine: Sendable {
 }
 
 extension Commit {
-    /// The chat on whose head it was decided.
+    /// The chat on whose head this commit was decided.
     var chat: ChatID? {
         if case .chat(let id, _) = expectation { id } else { nil }
     }
 
-    /// The chats whose heads or cursors it is about.
+    /// The chats whose heads or cursors this commit is about.
     var chats: Set<ChatID> {
         var chats = Set(chat.map { [$0] } ?? [])
         for case .moveCursor(let chat, _) in changes { chats.insert(chat) }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Batches all writes to a store: what arrives while one batch is being committed goes out together as the next.
+/// Batches all writes to a store: commits that arrive while one batch is being written form the next.
 ///
-/// Commits keep the order in which they were enqueued, but for housekeeping, which has a lane of its own behind the
+/// Commits keep the order in which they were enqueued, except housekeeping, which has a lane of its own behind the
 /// customers' (``CommitLine``). At most ``capacity`` commits wait in each lane; more are refused with
-/// ``StoreError/Code/overloaded``, so that the caller can say 503 while nothing is lost, or do the housekeeping again.
+/// ``StoreError/Code/overloaded``. The caller then answers 503 before anything is promised, or repeats the housekeeping.
 package final class CommitQueue: Sendable {
-    /// A commit's place in the queue; ``CommitQueue/result(of:)`` waits for its end.
+    /// A commit's place in the queue; ``CommitQueue/result(of:)`` waits for its result.
     package struct Ticket: Sendable {
         fileprivate let number: UInt64
     }
@@ -34,12 +34,12 @@ package final class CommitQueue: Sendable {
 
     /// - Parameters:
     ///   - store: the engine below.
-    ///   - capacity: how many commits may wait.
-    ///   - batchLimit: how many go into one transaction at most.
-    ///   - committed: hears of each commit that is on disk, in their order and before anybody who waits for it; it must
-    ///     be quick.
-    ///   - refused: hears of each commit that did not hold, before anybody who waits for it and before what was decided
-    ///     on it is refused as well; it must be quick.
+    ///   - capacity: how many commits may wait in each lane.
+    ///   - batchLimit: how many commits one transaction holds at most.
+    ///   - committed: called for each commit that is on disk, in their order and before its caller gets the result; it
+    ///     must be quick.
+    ///   - refused: called for each commit that was refused or failed, before its caller gets the result and before the
+    ///     commits decided on it are refused as well; it must be quick.
     package init(
         store: any Store, capacity: Int = 16_384, batchLimit: Int = 1_024,
         committed: @escaping @Sendable (Commit) -> Void = { _ in },
@@ -55,7 +55,7 @@ package final class CommitQueue: Sendable {
 
     /// Commits one list of changes and waits until it is on disk.
     ///
-    /// - Throws: ``StoreError``; cancellation does not take a commit back, so it is not looked at.
+    /// - Throws: ``StoreError``. Cancellation is ignored: it does not undo a commit.
     package func commit(_ commit: Commit) async throws -> CommitResult {
         try await result(of: enqueue(commit))
     }
@@ -98,9 +98,9 @@ package final class CommitQueue: Sendable {
         }
     }
 
-    /// Waits until all of some commits have ended, also when one of them failed.
+    /// Waits until all given commits have ended, also when one of them failed.
     ///
-    /// - Throws: ``StoreError`` of the first one that failed.
+    /// - Throws: ``StoreError`` of the first commit that failed.
     package func wait(for tickets: [Ticket]) async throws {
         var failure: (any Error)?
         for ticket in tickets {
@@ -113,12 +113,12 @@ package final class CommitQueue: Sendable {
         if let failure { throw failure }
     }
 
-    /// How many commits have not been told to whoever enqueued them.
+    /// How many commits have no result yet, or one that their caller has not fetched.
     package var untold: Int { state.withLock { $0.slots.count } }
 
-    /// Commits batch after batch until ``close()`` was called and all that was enqueued has ended.
+    /// Commits batch after batch until ``close()`` was called and all enqueued commits have ended.
     ///
-    /// Cancelling the task that runs it does the same as ``close()``, so that nobody is left waiting.
+    /// Cancelling its task does the same as ``close()``, so that every caller gets a result.
     package func run() async {
         await withTaskCancellationHandler {
             while let batch = await nextBatch() { await commit(batch) }
@@ -132,10 +132,10 @@ package final class CommitQueue: Sendable {
         await commit(batch, &rule)
     }
 
-    /// Commits a batch, in halves where one commit of it may be at fault, so that no commit fails for another's sake.
+    /// Commits a batch, in halves where one commit of it may be at fault, so that no commit fails because of another.
     ///
-    /// A half is a batch like any other: it ends before the next one begins, and what was decided on a commit that did
-    /// not hold is refused by the store when its own half comes.
+    /// A half is a batch like any other: it ends before the next one begins. When a commit fails in the first half, the
+    /// store refuses the commits of the second half that were decided on it.
     private func commit(_ batch: [CommitLine.Entry], _ rule: inout SplitRule) async {
         do {
             let results = try await store.commit(batch.map(\.commit))
@@ -157,10 +157,10 @@ package final class CommitQueue: Sendable {
         }
     }
 
-    /// Refuses what was decided on commits that did not hold.
+    /// Refuses the waiting commits that were decided on failed ones.
     private func refuse(_ failed: [Commit]) {
         guard !failed.isEmpty else { return }
-        // First, so that nothing more is decided on them.
+        // First, so that no further commit is decided on them.
         for commit in failed { refused(commit) }
         let orphans = state.withLock { $0.line.takeOrphans(of: failed) }
         finish(orphans, with: orphans.map { _ in .success(.conflict) })

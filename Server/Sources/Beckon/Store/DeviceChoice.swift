@@ -1,9 +1,9 @@
-/// To which devices the pushes of a claim may go.
+/// The devices that a claim takes pushes for.
 package enum DeviceChoice: Sendable, CaseIterable {
-    /// To any.
+    /// Any device.
     case every
-    /// To registered devices that a push was delivered to before: what their service says of them can be relied on.
+    /// Registered devices to which a push was delivered before: the push service's answer about such a token is reliable.
     ///
-    /// A push that carries its device along is none of these.
+    /// Pushes that carry their own device are excluded.
     case deliveredBefore
 }

@@ -1,10 +1,10 @@
-/// What one page of an erasure took away.
+/// The rows that one call of ``Store/erase(user:limit:)`` removed.
 package struct ErasedRows: Hashable, Sendable {
     package var chats: Int
     package var events: Int
     package var callbacks: Int
     package var devices: Int
-    /// Whether nothing of the customer is left.
+    /// Whether no row of the customer is left.
     package var isComplete: Bool
 
     package init(chats: Int = 0, events: Int = 0, callbacks: Int = 0, devices: Int = 0, isComplete: Bool = false) {
@@ -16,14 +16,14 @@ package struct ErasedRows: Hashable, Sendable {
     }
 }
 
-/// Where a chat stands: all that tells whether a copy of its head is old.
+/// Version and last position of a chat, which tell whether a copy of its head is old.
 package struct ChatMark: Hashable, Sendable {
     package let version: Int64
     package let lastPosition: Int
 
     package init(version: Int64, lastPosition: Int) { (self.version, self.lastPosition) = (version, lastPosition) }
 
-    /// Where a chat stands by its head.
+    /// The mark of a head.
     package init(_ head: ChatHead) {
         self.init(version: head.version, lastPosition: head.lastPosition)
     }
@@ -33,25 +33,25 @@ package struct ChatMark: Hashable, Sendable {
 package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     /// Positions of a chat are 1, 2, … up to its last position.
     case densePositions = "dense-positions"
-    /// No key stands twice in a chat.
+    /// No two events of a chat have the same key.
     case uniqueKeys = "unique-keys"
-    /// What customer and agent side have lies within the transcript.
+    /// The cursors of customer and agent side lie within the transcript.
     case cursorsWithin = "cursors-within"
     /// A service instance has one chat at most.
     case oneChatAService = "one-chat-a-service"
     /// Every event belongs to a chat.
     case eventsHaveChats = "events-have-chats"
-    /// An owed chat push covers events that stand in the transcript.
+    /// An owed chat push covers only events of the transcript.
     case owedWithinTranscript = "owed-within-transcript"
-    /// An owed push has its device.
+    /// The device of an owed push is stored.
     case owedHasDevice = "owed-has-device"
-    /// Nothing is owed to a customer who is there.
+    /// No chat push is owed to a customer who is not away.
     case nothingOwedToPresent = "nothing-owed-to-present"
-    /// A chat that ended waits for no time; one that has not will be looked at again.
+    /// An open chat has a due time; an ended chat has none.
     case timersFollowState = "timers-follow-state"
-    /// What an agent side that is delivered to has not been told has a time at which it is told.
+    /// A chat whose agent side is owed the customer's events has a time at which their delivery is due.
     case agentSideIsTold = "agent-side-is-told"
-    /// No slot has a callback twice.
+    /// A callback has at most one place in a time slot.
     case oneSlotACallback = "one-slot-a-callback"
     /// The database file is whole (the engine's own check).
     case intactFile = "intact-file"
@@ -61,7 +61,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
 package struct AuditReport: Hashable, Sendable {
     package struct Violation: Hashable, Sendable {
         package let rule: AuditRule
-        /// The handle of what breaks it: a chat's id, a row's number; never a text.
+        /// The id of the chat or the number of the row that breaks the rule; never a text.
         package let subject: String
 
         package init(rule: AuditRule, subject: String) { (self.rule, self.subject) = (rule, subject) }

@@ -1,6 +1,6 @@
 import DequeModule
 
-/// Commits for which nobody waits, in order, and found by the chats that they are about.
+/// Housekeeping commits in order, which can also be found by the chats that they are about.
 struct HousekeepingLane: Sendable {
     private var order: Deque<UInt64> = []
     private var entries: [UInt64: CommitLine.Entry] = [:]
@@ -12,16 +12,16 @@ struct HousekeepingLane: Sendable {
         order.append(entry.number)
         entries[entry.number] = entry
         for chat in entry.commit.chats { numbers[chat, default: []].append(entry.number) }
-        // What was taken out by its chat leaves its number behind.
+        // An entry that was taken out by its chat leaves its number in `order`.
         if order.count > 2 * entries.count + 64 { order.removeAll { entries[$0] == nil } }
     }
 
-    /// Takes the first ones that may go now; those that may not keep their places.
+    /// Takes the first commits that may be written now; held ones keep their places.
     ///
     /// - Parameters:
     ///   - limit: at most this many.
     ///   - isHeld: whether a commit has to wait for another one.
-    /// - Returns: what was taken, in order.
+    /// - Returns: the commits taken, in order.
     mutating func takeFirst(limit: Int, unless isHeld: (Commit) -> Bool) -> [CommitLine.Entry] {
         var taken: [CommitLine.Entry] = []
         var held: [UInt64] = []
@@ -33,7 +33,7 @@ struct HousekeepingLane: Sendable {
         return taken
     }
 
-    /// Takes out those that are about some chats, in order.
+    /// Takes out the commits about any of these chats, in order.
     mutating func take(about chats: Set<ChatID>, where isMeant: (Commit) -> Bool = { _ in true }) -> [CommitLine.Entry]
     {
         guard !numbers.isEmpty else { return [] }

@@ -90,10 +90,10 @@ extension MemoryTables {
 }
 
 extension OwedPush {
-    /// Whether it goes to a device that is in the database.
+    /// Whether it is owed to this stored device; a push that carries its own device is not.
     func isOwed(to device: DeviceID) -> Bool { target == nil && deviceID == device }
 
-    /// A phone may take its time to take a notice back.
+    /// Low, because a phone may remove a notice later.
     package static let withdrawalPriority = 5
     package static let withdrawalReason = "read on another device"
 }

@@ -54,7 +54,7 @@ extension MemoryTables {
         Array(rows.filter { end($0).0 < before }.sorted { end($0) < end($1) }.prefix(max(0, limit)))
     }
 
-    /// - Returns: how many events went with it.
+    /// - Returns: how many events were removed with the chat.
     private mutating func remove(chat head: ChatHead) -> Int {
         chats[head.id] = nil
         chatsOfServices[head.serviceID] = nil
@@ -83,14 +83,18 @@ extension MemoryTables {
         serviceKeys[key] = nil
     }
 
-    /// - Returns: how many of them nothing named any more.
+    /// Removes those of the devices that no other row names.
+    ///
+    /// - Returns: how many were removed.
     private mutating func removeDevices(_ named: [DeviceID?]) -> Int {
         let unused = Set(named.compactMap(\.self)).filter { devices[$0] != nil && !isNamed($0) }
         for device in unused { devices[device] = nil }
         return unused.count
     }
 
-    /// - Returns: how many devices were the customer's own; presence goes with them.
+    /// Removes a customer's devices and presence.
+    ///
+    /// - Returns: how many devices were removed.
     private mutating func removeDevices(of customer: CustomerKey) -> Int {
         presences[customer] = nil
         let own = devices.values.filter { $0.customer == customer }.map(\.id)

@@ -1,25 +1,25 @@
 /// An owed push with its claim.
 package struct OwedRow: Sendable {
     package internal(set) var push: OwedPush
-    /// The credential it goes by.
+    /// The credential that it is sent with.
     package internal(set) var route: PushRoute
     package internal(set) var fence: Int64 = 0
-    /// When its claim ends; nil while nobody has claimed it.
+    /// When its claim ends; nil while it is unclaimed.
     package internal(set) var leaseUntil: Timestamp?
-    /// Whose claim it is or was last.
+    /// The node that claimed it last.
     package internal(set) var owner: NodeID?
     /// Why its last attempt failed.
     package internal(set) var failure: String?
-    /// Whether it goes as soon as its claim ends, whatever became of it.
+    /// Whether it is removed when its claim ends, whatever the outcome.
     package internal(set) var isCancelled = false
 
     var lane: OwedLane { OwedLane(name: push.subject.lane, deviceID: push.deviceID) }
 
-    /// When somebody may act on it.
+    /// When a node may claim it.
     package var wakesAt: Timestamp { leaseUntil ?? push.due }
 }
 
-/// What leaves in order, one at a time.
+/// The key of the pushes that are sent in order, one at a time.
 struct OwedLane: Hashable {
     let name: String
     let deviceID: DeviceID
@@ -126,8 +126,7 @@ extension MemoryTables {
         merge(into: index)
     }
 
-    /// Later unclaimed rows of a chat go into a row that waits again; a later one of a callback, and a later withdrawal,
-    /// take its place.
+    /// Merges later unclaimed rows of a chat into a row that waits again; a later callback push or withdrawal replaces it.
     private mutating func merge(into index: Int) {
         let lane = owed[index].lane
         let later = owed.indices.filter { $0 > index && owed[$0].lane == lane && owed[$0].leaseUntil == nil }
@@ -151,7 +150,7 @@ extension MemoryTables {
         }
     }
 
-    /// Claims what is due, of one credential or, with nil, of all.
+    /// Claims the due pushes of one credential or, with nil, of all.
     package mutating func claimPushes(
         from route: PushRoute? = nil, to devices: DeviceChoice = .every, now: Timestamp, limit: Int,
         leaseUntil: Timestamp, owner: NodeID
@@ -183,12 +182,12 @@ extension MemoryTables {
         }
     }
 
-    /// Whether a push goes to a registered device that one was delivered to before.
+    /// Whether a push goes to a registered device to which a push was delivered before.
     private func wasDelivered(_ push: OwedPush) -> Bool {
         push.target == nil && devices[push.deviceID]?.deliveredAt != nil
     }
 
-    /// Whether the customer has seen everything that a push is about.
+    /// Whether the customer's cursor has reached the end of the push's range.
     private func isRead(_ subject: PushSubject) -> Bool {
         guard case .chat(let chat, _, let through) = subject, let head = chats[chat] else { return false }
         return head.cursor >= through
@@ -208,18 +207,18 @@ extension MemoryTables {
 }
 
 extension PushSubject {
-    /// Whether it tells of a chat's events.
+    /// Whether it notifies of a chat's events.
     fileprivate var isOfEvents: Bool { if case .chat = self { true } else { false } }
 }
 
 extension OwedPush {
-    /// Makes it due at another time; its customer's wait goes on.
+    /// Makes it due at another time; the customer's waiting time continues.
     mutating func wait(until time: Timestamp) {
         due = time
         waitingSince = min(waitingSince, time)
     }
 
-    /// Makes this push stand for a later one of its chat and device as well; its own due time stays.
+    /// Extends this push to cover a later one of its chat and device as well; its own due time stays.
     mutating func absorb(_ later: OwedPush) {
         waitingSince = min(waitingSince, later.waitingSince)
         expiresAt = max(expiresAt, later.expiresAt)

@@ -1,10 +1,10 @@
-/// What a ``MemoryStore`` holds, and how a commit changes it: a value, which a simulation can hold itself.
+/// The tables of a ``MemoryStore`` and how a commit changes them: a value, which a simulation can also hold by itself.
 package struct MemoryTables {
     package internal(set) var services: [ServiceID: ServiceInstance] = [:]
     package internal(set) var serviceKeys: [String: ServiceID] = [:]
     package internal(set) var chats: [ChatID: ChatHead] = [:]
     package internal(set) var chatsOfServices: [ServiceID: ChatID] = [:]
-    /// Every chat's events; the one at position `p` stands at index `p - 1`.
+    /// Every chat's events; the event at position `p` has index `p - 1`.
     package internal(set) var events: [ChatID: [TranscriptEvent]] = [:]
     package internal(set) var eventKeys: [ChatID: [String: Int]] = [:]
     package internal(set) var devices: [DeviceID: Device] = [:]
@@ -19,7 +19,7 @@ package struct MemoryTables {
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
-    /// Pushes that ended undelivered, as they ended.
+    /// Pushes that ended undelivered, in the order of their ends.
     package internal(set) var dead: [OutboxEntry] = []
     package internal(set) var presences: [CustomerKey: [String: PresenceRecord]] = [:]
     package internal(set) var receipts: [ChatID: ReceiptMark] = [:]
@@ -82,7 +82,7 @@ package struct MemoryTables {
         }
     }
 
-    /// Moves a node's lease on; false when it has no row.
+    /// Extends a node's lease; false when it has no row.
     package mutating func renewNode(_ id: NodeID, until: Timestamp) -> Bool {
         guard nodes[id] != nil else { return false }
         nodes[id]?.leaseUntil = until

@@ -2,8 +2,7 @@ import Synchronization
 
 /// The store in memory: everything that an engine must do, in values, for tests and simulations.
 ///
-/// It is as safe as the process that holds it. Everything happens in the order of the calls, so that equal calls give
-/// equal answers.
+/// Its data is lost with the process. Calls take effect in their order, so that equal calls give equal answers.
 package final class MemoryStore: Store {
     let state = Mutex(MemoryTables())
     private let failure = Mutex<StoreError?>(nil)
@@ -12,15 +11,15 @@ package final class MemoryStore: Store {
 
     package let isShared: Bool
 
-    /// - Parameter isShared: whether it plays a database that several nodes use.
+    /// - Parameter isShared: whether it simulates a database that several nodes use.
     package init(isShared: Bool = false) {
         self.isShared = isShared
     }
 
-    /// What stands there now.
+    /// A copy of the tables.
     package var tables: MemoryTables { state.withLock { $0 } }
 
-    /// Changes what stands there.
+    /// Changes the tables.
     package func change<Result: Sendable>(_ body: (inout MemoryTables) -> sending Result) -> Result {
         state.withLock { body(&$0) }
     }
@@ -199,14 +198,14 @@ package final class MemoryStore: Store {
         return nil
     }
 
-    /// Plays a database that cannot take some commits: a list that holds one fails as a whole, as a transaction does; nil
-    /// ends it.
+    /// Simulates a database that cannot store some commits: a list with such a commit fails as a whole, as a transaction
+    /// does; nil ends it.
     package func failCommits(_ fault: (@Sendable (Commit) -> StoreError?)?) { self.fault.withLock { $0 = fault } }
 
-    /// Plays a database in which one chat cannot be read.
+    /// Simulates a database in which one chat cannot be read.
     package func damage(_ chat: ChatID) { damaged.withLock { _ = $0.insert(chat) } }
 
-    /// Plays a database that does not answer when nodes ask for its clock; nil ends it.
+    /// Simulates a database that does not answer when nodes ask for its clock; nil ends it.
     package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {

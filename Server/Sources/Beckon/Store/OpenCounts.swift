@@ -1,4 +1,4 @@
-/// How much waits for agents.
+/// How many chats and callbacks are open for agents.
 package struct OpenCounts: Hashable, Sendable {
     package let chats: Int
     package let callbacks: Int

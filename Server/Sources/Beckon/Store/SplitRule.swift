@@ -1,24 +1,24 @@
-/// Whether a batch that the store refused is worth trying in halves, until what is at fault stands alone.
+/// Decides whether a batch that the store refused is tried again in halves, until the commit at fault stands alone.
 ///
-/// Only where nothing was committed and the reason may lie in one commit. A database that takes nothing at all is found
-/// out: after ``patience`` refusals without a success in between the rest fails together.
+/// It splits only when nothing was committed and one commit may be the reason. After ``patience`` `unusable` errors
+/// without a success in between, the database is taken to refuse every write, and the rest fails together.
 package struct SplitRule: Hashable, Sendable {
-    /// So many refusals in a row are borne: a bad commit in the largest batch costs 11, each neighbour of its kind 2 more.
+    /// The most `unusable` errors in a row: one bad commit in the largest batch costs 11, each bad neighbour 2 more.
     package static let patience = 32
 
     private var refusals = 0
 
     package init() {}
 
-    /// Some commits were taken.
+    /// Notes that the store accepted a batch or half.
     package mutating func succeeded() { refusals = 0 }
 
-    /// Some commits were refused together.
+    /// Notes that a batch or half failed as a whole.
     ///
     /// - Parameters:
     ///   - count: How many.
     ///   - error: What the store threw.
-    /// - Returns: Whether each half is worth a try of its own.
+    /// - Returns: Whether to try each half alone.
     package mutating func splits(_ count: Int, after error: any Error) -> Bool {
         guard let code = (error as? StoreError)?.code else { return false }
         switch code {

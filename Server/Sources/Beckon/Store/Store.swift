@@ -1,81 +1,85 @@
-/// The port to the database: what Beckon remembers and how it changes.
+/// The port to the database: what Beckon stores and how it changes.
 ///
 /// One conformance suite runs on every engine.
 ///
-/// Everything is committed when ``commit(_:)`` returns, and nothing before. Engines are safe for use from many tasks.
-/// A read sees every commit that had returned when it began. Limits below 1 give nothing. An engine whose texts cannot
-/// hold U+0000 keeps U+FFFD in its place, and looks it up in the same way.
+/// Changes are on disk when ``commit(_:)`` returns, and not before. Engines are safe for use from many tasks. A read
+/// sees every commit that had returned when it began. A limit below 1 gives an empty result. An engine whose texts
+/// cannot hold U+0000 stores U+FFFD instead, and replaces it in the texts that it looks up as well.
 package protocol Store: Sendable {
-    /// Whether other nodes may write to the database, so that what was read from it can be old.
+    /// Whether other nodes may write to the database, so that cached reads can be out of date.
     var isShared: Bool { get }
 
     /// Applies commits in their order in one transaction; each succeeds or fails alone.
     ///
-    /// - Returns: one result a commit, in the same order, after all of them are on disk.
-    /// - Throws: ``StoreError`` when the outcome is that nothing was committed (`unavailable`, `full`; `refused` and
-    ///   `unusable`, where it may lie in one of them), or is not known (`unknownOutcome`). Cancellation does not undo a commit.
+    /// - Returns: one result for each commit, in the same order, after all of them are on disk.
+    /// - Throws: ``StoreError`` when nothing was committed (`unavailable`, `full`; `refused` and `unusable`, where one of
+    ///   the commits may be the cause), or when the outcome is not known (`unknownOutcome`). Cancellation does not undo
+    ///   a commit.
     func commit(_ commits: [Commit]) async throws -> [CommitResult]
 
-    /// Claims owed pushes of one credential that are due, in the order of ``OwedPush/rank``, then by id.
+    /// Claims the due pushes of one credential, in the order of ``OwedPush/rank``, then by id.
     ///
     /// Only the oldest row of each lane and device can be claimed, once it is due and no claim on it runs. A row whose
-    /// lease ended without an outcome counts one attempt more, for it may have reached the provider. What the customer
-    /// has read meanwhile is taken off the list instead of being claimed; it counts towards the limit.
+    /// lease ended without an outcome counts one attempt more, because it may have reached the provider. A push whose
+    /// events the customer has read meanwhile is removed instead of claimed; it counts towards the limit.
     ///
     /// - Parameters:
     ///   - route: the credential.
-    ///   - devices: the others are passed over, as if nothing were owed to them.
-    ///   - now: the time by which they must be due; expired ones are claimed as well, for their end is an outcome too.
+    ///   - devices: the devices to claim for; pushes to others are skipped.
+    ///   - now: the time by which a push must be due; expired pushes are claimed as well, so that their end is recorded.
     ///   - limit: at most this many.
     ///   - leaseUntil: when the claim ends by itself.
     ///   - owner: the node that claims.
     /// - Returns: the claims, each with its device.
-    /// - Throws: ``StoreError``; then nothing was claimed, or what was is free again when its lease ends.
+    /// - Throws: ``StoreError``; then nothing was claimed, or the claims end with their lease.
     func claimPushes(
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
         owner: NodeID
     ) async throws -> [ClaimedPush]
 
-    /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next have something: for each credential to which
-    /// anything is owed, the next due time or end of a lease among the oldest rows of all lanes and devices, or a time
-    /// when that is past.
+    /// When ``claimPushes(from:now:limit:leaseUntil:owner:)`` may next find a push, for each credential with owed pushes.
+    ///
+    /// It is the earliest due time or end of a lease among the oldest rows of all lanes and devices, but not before `now`.
     func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp]
 
-    /// Owed pushes, or those that ended undelivered, after one number, in the order of their numbers.
+    /// Owed pushes, or those that ended undelivered, whose number is greater than `id`, in the order of their numbers.
     func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry]
 
     func service(_ id: ServiceID) async throws -> ServiceInstance?
     func service(creationKey: String) async throws -> ServiceInstance?
-    /// Whether some service instance has this `gms_user`; callbacks have one, too.
+    /// Whether any service instance, of a chat or a callback, has this `gms_user`.
     func knows(user: String) async throws -> Bool
     func chat(_ id: ChatID) async throws -> ChatHead?
     func chat(service: ServiceID) async throws -> ChatHead?
-    /// The chats of one `gms_user` that are not ended, or have events that the customer has not, and are not expired;
-    /// oldest first.
+    /// The unexpired chats of one `gms_user` that are open or hold events beyond the customer's cursor, oldest first.
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// Chats that are not ended and that Beckon carries, oldest first.
+    /// Open chats of the built-in desk, oldest first.
     func openChats(limit: Int) async throws -> [ChatHead]
-    /// How many messages of the customer stand beyond the agent side's cursor in each of these chats, where there are any;
-    /// at most ``unreadLimit`` are counted in one, and only among its last ``unreadWindow`` events.
+    /// Counts the customer's messages beyond the agent side's cursor in each of these chats; chats without any are left out.
+    ///
+    /// At most ``unreadLimit`` are counted in a chat, and only among its last ``unreadWindow`` events.
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int]
-    /// The same chats in the order in which an agent needs them: the agent's own, then those without an agent whose
-    /// customer waits for an answer, the longest-waiting first, then other agents', then those in which nobody has said
-    /// anything yet, oldest first.
+    /// The chats of ``openChats(limit:)``, ordered for one agent.
+    ///
+    /// First the agent's own, then chats without an agent whose customer waits for an answer, then other agents', then
+    /// chats without an agent whose customer does not wait. In each group the longest-waiting customer comes first; a
+    /// chat whose customer does not wait counts from its start.
     func openWork(of account: String, limit: Int) async throws -> [ChatHead]
-    /// How many chats and callbacks are open, of those that ``openWork(of:limit:)`` and ``openCallbacks(limit:)`` list.
+    /// Counts the open chats and callbacks that ``openWork(of:limit:)`` and ``openCallbacks(limit:)`` list.
     func openCounts() async throws -> OpenCounts
-    /// Chats of an agent side to which something may be delivered now (``AgentLedger/due``), the longest waiting first.
+    /// Chats of an agent side whose delivery is due now (``AgentLedger/due``), the longest due first.
     func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// The agent sides that are owed something, each once.
+    /// The agent sides that are owed a delivery, each once.
     func agentSidesOwed(limit: Int) async throws -> [AgentSideName]
     /// Chats whose ``ChatHead/due`` is not after `now`, earliest first.
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// Chats whose customer is `present` or `expected`, in the order of their ids, after one id; with a node only those
-    /// whose client it holds.
+    /// Chats whose customer is `present` or `expected` and whose id follows `after`, in the order of their ids.
+    ///
+    /// With a node, only chats whose client that node holds.
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead]
-    /// Chats whose customer's CometD client is announced and has not come yet, oldest first.
+    /// Chats whose customer's Bayeux client is announced and has not connected yet, oldest first.
     func expectedChats(limit: Int) async throws -> [ChatHead]
-    /// Where chats stand; those that are not there are left out.
+    /// Version and last position of chats; unknown chats are left out.
     func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark]
     /// Events after a position, in order.
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent]
@@ -84,85 +88,89 @@ package protocol Store: Sendable {
     func device(_ id: DeviceID) async throws -> Device?
     /// A customer's devices, the longest registered first.
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
-    /// What the apps of a customer said, by device.
+    /// The presence that a customer's apps reported, in the order of their devices.
     func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord]
-    /// The chats that another contact centre carries for a customer, the youngest first.
+    /// A customer's chats with other contact centres, the youngest first.
     func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead]
     func receipt(_ chat: ChatID) async throws -> ReceiptMark
-    /// A chat's push history about one position, as it came.
+    /// The lines of a chat's push history that cover one position, in the order in which they were written.
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord]
     func client(_ clientID: String) async throws -> StoredClient?
     func callback(_ id: ServiceID) async throws -> CallbackRecord?
-    /// Chats of other customers than one, by `gms_user`, that push to a device; chats without one are nobody's.
+    /// Chats that push to a device and have another `gms_user` than `user`; chats without a `gms_user` are left out.
     func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead]
-    /// The same of callbacks that are not completed.
+    /// Uncompleted callbacks that push to a device and have another `gms_user` than `user`.
     func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [CallbackRecord]
     /// Callbacks that are not completed, oldest first.
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
-    /// Callbacks in the order of their times and ids.
+    /// Returns callbacks in the order of their times and ids.
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord]
-    /// How many callbacks of a service are not completed.
+    /// Counts the callbacks of a service that are not completed.
     func openCallbackCount(service: String) async throws -> Int
-    /// How many of them are for one number, spelled as it is.
+    /// Counts the uncompleted callbacks of a service for one number, which is compared as it is spelled.
     func openCallbackCount(service: String, number: String) async throws -> Int
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
-    /// How many callbacks have each slot of a service that begins from one time until before another.
+    /// Counts the bookings of each of a service's time slots that begins at `from` or later and before `until`.
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
     func account(_ user: String) async throws -> DeskAccount?
     /// Desk accounts in the order of their names.
     func accounts(limit: Int) async throws -> [DeskAccount]
-    /// A sign-in at the desk by the hash of its token, also one that is over and not yet forgotten.
+    /// A sign-in at the desk by the hash of its token; also one that has ended, until its row is removed.
     func deskSession(_ id: String) async throws -> DeskSession?
     func setting(_ name: String) async throws -> String?
-    /// Forgets stored clients that may no longer come back, those that had subscribed after ``StoredClient/memory``, presence
-    /// that no longer counts, and desk sessions that are over.
+    /// Removes expired presence and desk sessions, and stored clients that expired.
+    ///
+    /// A client that had subscribed is kept for ``StoredClient/memory`` longer.
     func removeClients(expiredBefore: Timestamp) async throws
 
     /// All nodes that have a row.
     func nodes() async throws -> [NodeRecord]
-    /// Moves a node's lease on.
+    /// Extends a node's lease.
     ///
-    /// - Returns: false when the node has no row: the others took it for dead and may have taken over what it held.
+    /// - Returns: false when the node has no row: its lease had expired, and other nodes may have taken over its work.
     func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool
-    /// The database's own clock; nil for an engine that has none but this machine's.
+    /// The database's own clock; nil for an engine that uses this machine's.
     func clock() async throws -> Timestamp?
 
-    /// Takes away everything of one customer: chats and callbacks (by `gms_user`, a callback also by its customer
-    /// number) and those whose service instance has that `gms_user`, with all that hangs on them, service instances,
-    /// clients, bookings, devices that nothing else names, and the devices and presence of the customer of that id.
+    /// Removes everything about one customer.
+    ///
+    /// These are chats and callbacks with that `gms_user`, in themselves or in their service instance, and callbacks
+    /// with that customer number; rows that belong to them; service instances, clients and bookings; devices that no
+    /// other row names; and the devices and presence of the customer with that id.
     ///
     /// - Parameters:
-    ///   - user: the `gms_user` or customer number.
+    ///   - user: the `gms_user`, customer number or customer id.
     ///   - limit: at most so many chats and callbacks in one call; call again until it is complete.
-    /// - Returns: what went, and whether that was all.
-    /// - Throws: ``StoreError``; then nothing went in this call.
+    /// - Returns: what was removed, and whether that was all.
+    /// - Throws: ``StoreError``; then this call removed nothing.
     func erase(user: String, limit: Int) async throws -> ErasedRows
-    /// Takes away chats that ended (else: expired) and completed callbacks that expired before a time, with all that
-    /// hangs on them and devices that nothing else names, and service instances without chat or callback that expired
-    /// before it; what ended longest ago first.
+    /// Removes chats, callbacks and service instances that ended before a time, those that ended longest ago first.
+    ///
+    /// A chat ends at its end, or else when it expires; a completed callback, and a service instance without chat or
+    /// callback, when it expires. Rows that belong to them and devices that no other row names are removed as well.
     ///
     /// - Parameters:
     ///   - before: the time.
-    ///   - limit: at most so many of them in one call.
-    /// - Returns: how many of them went.
-    /// - Throws: ``StoreError``; then nothing went in this call.
+    ///   - limit: at most so many chats, callbacks and service instances in one call.
+    /// - Returns: how many of them were removed.
+    /// - Throws: ``StoreError``; then this call removed nothing.
     func removeEnded(before: Timestamp, limit: Int) async throws -> Int
     /// Checks the rules of ``AuditRule`` on one snapshot.
     ///
-    /// - Parameter limit: at most so many violations are told.
+    /// - Parameter limit: at most so many violations are reported.
     /// - Returns: what it found.
     /// - Throws: ``StoreError`` when the database could not be read.
     func audit(limit: Int) async throws -> AuditReport
 }
 
-/// How many unread messages of one chat are counted at most.
+/// The most unread messages that are counted in one chat.
 package let unreadLimit = 100
-/// Among how many of a chat's last events unread messages are counted, so that no long chat costs more than another.
+/// How many of a chat's last events are searched for unread messages, so that a long chat costs no more than a short one.
 package let unreadWindow = 200
 
 extension Store {
-    /// Claims owed pushes of one credential that are due, to any device.
+    /// Claims the due pushes of one credential, to any device.
     package func claimPushes(
         from route: PushRoute, now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
@@ -170,7 +178,7 @@ extension Store {
             from: route, to: .every, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
     }
 
-    /// Claims owed pushes of every credential, one credential after another.
+    /// Claims the due pushes of every credential, one credential after another.
     package func claimPushes(
         now: Timestamp, limit: Int, leaseUntil: Timestamp, owner: NodeID
     ) async throws -> [ClaimedPush] {
@@ -182,16 +190,16 @@ extension Store {
         return claims
     }
 
-    /// When something may first be claimed of each credential to which anything is owed, however long ago that was.
+    /// When the first push of each credential with owed pushes may be claimed; times in the past stay as they are.
     package func nextPushDues() async throws -> [PushRoute: Timestamp] {
         try await nextPushDues(now: Timestamp(milliseconds: .min))
     }
 
-    /// When anything may next be claimed; nil when nothing is owed.
+    /// When the next push of any credential may be claimed; nil when nothing is owed.
     package func nextPushDue() async throws -> Timestamp? { try await nextPushDues().values.min() }
 }
 
-/// Why the store could not do what was asked.
+/// Why the store did not carry out a call.
 package struct StoreError: Error, CustomStringConvertible {
     package enum Code: String, Sendable {
         /// The database does not answer; nothing was committed.
@@ -200,13 +208,13 @@ package struct StoreError: Error, CustomStringConvertible {
         case full
         /// The commit queue holds as much as it may; nothing was committed.
         case overloaded
-        /// It is not known whether the commit happened; its keys settle it.
+        /// It is not known whether the commit happened; committing it again with the same keys is safe.
         case unknownOutcome
-        /// The database works and cannot take what this holds, now or later; nothing was committed.
+        /// The database works but can never store these values; nothing was committed.
         case refused
-        /// The database is damaged or of another version than this program, or its disk failed.
+        /// The database is damaged or has another version than this program expects, or its disk failed.
         case unusable
-        /// The place is taken: by another server that uses the database, or by a file that is there already.
+        /// Another server uses the database, or the file exists already.
         case occupied
     }
 

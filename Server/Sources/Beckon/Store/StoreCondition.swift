@@ -1,46 +1,46 @@
 import Synchronization
 
-/// What is wrong with a database while it is served from, as its engine meets it.
+/// The troubles of a database in use.
 ///
-/// An engine notes what it meets; the node tells its operator and says in its health what stands.
+/// An engine notes the troubles that it meets; the node logs them, and reports the lasting ones in its health.
 package final class StoreCondition: Sendable {
     /// What can be wrong.
     package enum Trouble: String, CaseIterable, Sendable {
-        /// Pages of the database hold what the engine cannot have written; it stands until the node starts again.
+        /// Pages of the database hold what the engine cannot have written; lasts until the node starts again.
         case damaged
-        /// A row holds what this program does not know; the rest can be used.
+        /// A row holds a value that this program cannot read; other rows can be used.
         case unreadable
-        /// Nothing can be written for want of room; it stands until something was written.
+        /// The disk has no room, so nothing can be written; lasts until a write succeeds.
         case full
 
         /// What happened and what to do, for the log.
         package var advice: String {
             switch self {
             case .damaged:
-                "the database is damaged and what stands there cannot be read: run beckon verify, then restore a backup"
+                "the database is damaged and data in it cannot be read: run beckon verify, then restore a backup"
             case .unreadable: "the database holds a row that cannot be read: run beckon verify"
-            case .full: "the disk of the database is full: nothing can be stored until there is room"
+            case .full: "the disk of the database is full, so nothing can be stored: free space on it"
             }
         }
     }
 
-    /// How long the log is silent about the same trouble.
+    /// The shortest time between two log lines about the same trouble.
     package static let silence = Milliseconds.seconds(60)
 
     private struct State {
         var standing: Set<Trouble> = []
-        /// Met since it was last told.
+        /// Met since they were last logged.
         var met: Set<Trouble> = []
         var toldAt: [Trouble: Int64] = [:]
     }
 
     private let state = Mutex(State())
-    /// Spares every write the lock while there is room.
+    /// Lets a write skip the lock while the disk has room.
     private let isFull = Atomic(false)
 
     package init() {}
 
-    /// Takes note of something met.
+    /// Notes a trouble that the engine met.
     package func note(_ trouble: Trouble) {
         if trouble == .full { isFull.store(true, ordering: .relaxed) }
         state.withLock { state in
@@ -49,21 +49,21 @@ package final class StoreCondition: Sendable {
         }
     }
 
-    /// Takes note that something was written.
+    /// Notes that a write succeeded, which ends ``Trouble/full``.
     package func wrote() {
         guard isFull.load(ordering: .relaxed) else { return }
         isFull.store(false, ordering: .relaxed)
         state.withLock { state in
             state.standing.remove(.full)
-            // It is told at once when it comes again.
+            // The next full disk is logged at once.
             state.toldAt[.full] = nil
         }
     }
 
-    /// Whether something is wrong now.
+    /// Whether a lasting trouble persists.
     package func stands(_ trouble: Trouble) -> Bool { state.withLock { $0.standing.contains(trouble) } }
 
-    /// What the log has to say now: what was met, each once in ``silence``.
+    /// The troubles to log now: those met since their last log line, each at most once in ``silence``.
     ///
     /// - Parameter uptime: the time on a monotonic clock, in milliseconds.
     /// - Returns: the troubles, each with its advice.

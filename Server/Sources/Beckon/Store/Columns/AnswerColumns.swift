@@ -1,4 +1,4 @@
-/// What a commit is judged by, of a chat's row.
+/// The columns of a chat's row that a commit is checked against.
 package enum StandingColumn: Int, StoredColumn {
     case version, lastPosition, service
 
@@ -7,7 +7,7 @@ package enum StandingColumn: Int, StoredColumn {
     package var type: StoredType { self == .service ? .text : .integer }
 }
 
-/// Where a chat stands, of its row.
+/// The columns of a chat's row that make its ``ChatMark``.
 package enum MarkColumn: Int, StoredColumn {
     case id, version, lastPosition
 
@@ -16,17 +16,17 @@ package enum MarkColumn: Int, StoredColumn {
     package var type: StoredType { self == .id ? .text : .integer }
 }
 
-/// What is read of a chat or callback before it is removed.
+/// The columns read from a chat or callback before it is removed.
 package enum RemovedColumn: Int, ResultColumn {
     case id, service, device
 }
 
-/// Which agent side is owed something.
+/// The columns of an agent side that is owed a delivery.
 package enum OwedSideColumn: Int, ResultColumn {
     case word, source
 }
 
-/// What an audit counts.
+/// The counts of an audit.
 package enum AuditCountColumn: Int, ResultColumn {
     case chats, events, owedPushes, callbacks
 }

@@ -1,4 +1,4 @@
-/// The columns of a place in a time slot; an engine may spell them another way.
+/// The columns of a place in a time slot; an engine may name them differently.
 package enum BookingColumn: Int, StoredColumn {
     case callback, service, start
 
@@ -7,7 +7,7 @@ package enum BookingColumn: Int, StoredColumn {
     package var type: StoredType { self == .start ? .integer : .text }
 }
 
-/// What is read of a slot: when it begins, and how many have a place in it.
+/// The columns read about a slot: when it begins, and how many callbacks have a place in it.
 package enum SlotCountColumn: Int, ResultColumn {
     case start, count
 }
@@ -20,7 +20,7 @@ extension SlotBooking {
             callback: ServiceID(try row.text(BookingColumn.callback)))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         BookingColumn.allCases.map { column in
             switch column {

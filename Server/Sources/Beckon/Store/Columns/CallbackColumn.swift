@@ -32,7 +32,7 @@ extension CallbackRecord {
             properties: try row.dictionary(CallbackColumn.properties), due: try row.optionalTime(CallbackColumn.due))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] { CallbackColumn.allCases.map { self[$0] } }
 
     private subscript(column: CallbackColumn) -> StoredValue {

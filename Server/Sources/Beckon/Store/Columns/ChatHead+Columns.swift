@@ -1,4 +1,4 @@
-/// A chat's head as a row: what stands in which column is said here, for every engine.
+/// A chat's head as a row, with the value of each column, for every engine.
 extension ChatHead {
     /// Reads a row that holds every ``ChatColumn`` in the order of its cases.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
@@ -12,10 +12,10 @@ extension ChatHead {
             lastPushable: try row.int(ChatColumn.lastPushable))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] { ChatColumn.allCases.map { self[$0] } }
 
-    /// What stands in a column.
+    /// The value of a column.
     package subscript(column: ChatColumn) -> StoredValue {
         switch column {
         case .id: .text(id.text)

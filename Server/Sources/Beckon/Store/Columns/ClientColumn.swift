@@ -24,7 +24,7 @@ extension StoredClient {
             lastSent: try row.optionalText(ClientColumn.lastSent).map { ChatID($0) })
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         ClientColumn.allCases.map { column in
             switch column {

@@ -1,10 +1,10 @@
-/// The columns of what an app says of itself, the same in every engine.
+/// The columns of the presence that an app reports, the same in every engine.
 package enum PresenceColumn: Int, StoredColumn {
     case customer, device, conversation, isActive, until
 
     package static let names = allCases.map { snakeCase($0) }
 
-    /// What an app says anew of the same customer and device.
+    /// The columns that a new report about the same customer and device replaces.
     package static let changed: [PresenceColumn] = [.conversation, .isActive, .until]
 
     package var type: StoredType {
@@ -16,7 +16,7 @@ package enum PresenceColumn: Int, StoredColumn {
     }
 }
 
-/// The columns of how far a customer has got, the same in every engine; the marks stand first.
+/// The columns of a chat's receipt, the same in every engine; the marks come first.
 package enum ReceiptColumn: Int, StoredColumn {
     case delivered, read, chat
 
@@ -36,7 +36,7 @@ extension PresenceRecord {
             until: try row.time(PresenceColumn.until))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         PresenceColumn.allCases.map { column in
             switch column {
@@ -56,7 +56,7 @@ extension ReceiptMark {
         self.init(delivered: try row.int(ReceiptColumn.delivered), read: try row.int(ReceiptColumn.read))
     }
 
-    /// What stands in every column of a chat's receipt, in their order.
+    /// The values of all columns of a chat's receipt, in their order.
     package func values(of chat: ChatID) -> [StoredValue] {
         ReceiptColumn.allCases.map { column in
             switch column {

@@ -1,4 +1,4 @@
-/// The columns of a desk account; an engine may spell them another way.
+/// The columns of a desk account; an engine may name them differently.
 package enum AccountColumn: Int, StoredColumn {
     case user, nickname, role, passwordHash
 
@@ -7,7 +7,7 @@ package enum AccountColumn: Int, StoredColumn {
     package var type: StoredType { .text }
 }
 
-/// The columns of a sign-in at the desk; an engine may spell them another way.
+/// The columns of a sign-in at the desk; an engine may name them differently.
 package enum DeskSessionColumn: Int, StoredColumn {
     case id, user, beganAt, endsAt, idleEnd
 
@@ -29,7 +29,7 @@ extension DeskAccount {
             role: try row.word(AccountColumn.role), passwordHash: try row.text(AccountColumn.passwordHash))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         AccountColumn.allCases.map { column in
             switch column {
@@ -51,7 +51,7 @@ extension DeskSession {
             idleEnd: try row.time(DeskSessionColumn.idleEnd))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         DeskSessionColumn.allCases.map { column in
             switch column {

@@ -1,4 +1,4 @@
-/// The columns of a device, the same in every engine; those that are read stand first.
+/// The columns of a device, the same in every engine; those that are read come first.
 package enum DeviceColumn: Int, StoredColumn {
     case type, token, debug, language, providerName, registeredAt, customer, registration, ownedSince, deliveredAt, id
 
@@ -7,7 +7,7 @@ package enum DeviceColumn: Int, StoredColumn {
     /// A device's id is made of its provider and token, so it is not read back.
     package static let read = through(.deliveredAt)
 
-    /// The store alone knows when a device was delivered to.
+    /// All columns but the time of the first delivery, which only the store sets.
     package static let written = allCases.filter { $0 != .deliveredAt }
 
     package var type: StoredType {
@@ -33,7 +33,7 @@ extension Device {
         deliveredAt = try row.optionalTime(DeviceColumn.deliveredAt)
     }
 
-    /// What stands in each column of ``DeviceColumn/written``.
+    /// The values of the columns ``DeviceColumn/written``.
     package var values: [StoredValue] {
         DeviceColumn.written.map { column in
             switch column {

@@ -1,10 +1,10 @@
-/// The columns of an event, the same in every engine; those of a page stand first.
+/// The columns of an event, the same in every engine; those of a page come first.
 package enum EventColumn: Int, StoredColumn {
     case position, kind, nickname, text, party, at, key, chat
 
     package static let names = allCases.map { snakeCase($0) }
 
-    /// What a page of one chat is read from.
+    /// The columns read for a page of one chat.
     package static let page = through(.key)
 
     package var type: StoredType {
@@ -25,7 +25,7 @@ extension TranscriptEvent {
             key: try row.optionalText(EventColumn.key))
     }
 
-    /// What stands in every column of an event of a chat, in their order.
+    /// The values of all columns for an event of a chat, in their order.
     package func values(in chat: ChatID) -> [StoredValue] {
         EventColumn.allCases.map { column in
             switch column {

@@ -1,4 +1,4 @@
-/// The columns of a named mark, the same in every engine.
+/// The columns of a named setting, the same in every engine.
 package enum SettingColumn: Int, StoredColumn {
     case name, value
 
@@ -24,7 +24,7 @@ extension NodeRecord {
             leaseUntil: try row.time(NodeColumn.leaseUntil))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         NodeColumn.allCases.map { column in
             switch column {

@@ -1,4 +1,4 @@
-/// An owed push as a row: what stands in which column is said here, for every engine.
+/// An owed push as a row, with the value of each column, for every engine.
 extension OwedPush {
     /// Reads ``PushColumn/read``.
     fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
@@ -11,7 +11,7 @@ extension OwedPush {
         waitingSince = try row.time(PushColumn.waitingSince)
     }
 
-    /// What stands in each column of ``PushColumn/written``.
+    /// The values of the columns ``PushColumn/written``.
     package var values: [StoredValue] {
         let subject = StoredSubject(subject)
         return PushColumn.written.map { self[$0, subject] }
@@ -36,14 +36,14 @@ extension OwedPush {
         case .reason: reason.sql
         case .waitingSince: waitingSince.sql
         case .lane: self.subject.lane.sql
-        // The store knows the device.
+        // The store computes it from the device.
         case .route: .null
         }
     }
 }
 
 extension PushTarget {
-    /// Reads ``OwedColumn/target``; nil for a row that carries none.
+    /// Reads ``OwedColumn/target``; nil for a row without a target.
     fileprivate init?<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         guard let type: PushType = try row.optionalWord(OwedColumn.type),
             let token = try row.optionalText(OwedColumn.token)
@@ -53,17 +53,17 @@ extension PushTarget {
             providerName: try row.optionalText(OwedColumn.providerName))
     }
 
-    /// What stands in each column of ``OwedColumn/target``.
+    /// The values of the columns ``OwedColumn/target``.
     package var values: [StoredValue] { [type.sql, token.sql, debug.sql, providerName.sql] }
 }
 
 /// An owed push with its device, as a claim reads it.
 package struct StoredClaim: Sendable {
-    /// What is read: ``PushColumn/read`` and ``OwedColumn/claim`` of the push, ``DeviceColumn/read`` of its device.
+    /// The columns to read: ``PushColumn/read`` and ``OwedColumn/claim`` of the push, ``DeviceColumn/read`` of its device.
     ///
     /// - Parameters:
-    ///   - push: What the statement calls the owed push.
-    ///   - device: What it calls the device.
+    ///   - push: The statement's name for the owed push.
+    ///   - device: Its name for the device.
     /// - Returns: The columns, as a statement lists them.
     package static func list(push: String, device: String) -> String {
         [PushColumn.read.list(of: push), OwedColumn.claim.list(of: push), DeviceColumn.read.list(of: device)]
@@ -91,7 +91,7 @@ package struct StoredClaim: Sendable {
 }
 
 extension OutboxEntry {
-    /// Reads a row that holds every ``PushColumn`` and, behind them, every ``OwedColumn``.
+    /// Reads a row that holds every ``PushColumn``, then every ``OwedColumn``.
     package init<Row: StoredRow>(owed row: Row) throws(Row.Failure) {
         let owed = row.after(PushColumn.route)
         var push = try OwedPush(from: row)
@@ -102,7 +102,7 @@ extension OutboxEntry {
             failure: try owed.optionalText(OwedColumn.failure), end: nil)
     }
 
-    /// Reads a row that holds every ``PushColumn`` and, behind them, every ``DeadColumn``.
+    /// Reads a row that holds every ``PushColumn``, then every ``DeadColumn``.
     package init<Row: StoredRow>(dead row: Row) throws(Row.Failure) {
         let dead = row.after(PushColumn.route)
         let end = End(cause: try dead.text(DeadColumn.cause), at: try dead.time(DeadColumn.endedAt))

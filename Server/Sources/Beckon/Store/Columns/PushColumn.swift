@@ -5,13 +5,13 @@ package enum PushColumn: Int, StoredColumn {
 
     package static let names = allCases.map { snakeCase($0) }
 
-    /// What a push is read from; people who look at the queue are shown its route as well.
+    /// The columns that a push is read from; the outbox also reads its route.
     package static let read = through(.waitingSince)
 
-    /// What a new push brings along; the store gives the number and knows the route.
+    /// The columns written for a new push; the store assigns its number and computes its route.
     package static let written = allCases.filter { $0 != .id && $0 != .route }
 
-    /// What an ended push keeps when it is owed again.
+    /// The columns that an ended push keeps when it is owed again.
     package static let revived: [PushColumn] = [
         .lane, .device, .kind, .chat, .afterPosition, .throughPosition, .callback, .action, .alert, .priority, .reason,
         .route,
@@ -26,16 +26,16 @@ package enum PushColumn: Int, StoredColumn {
     }
 }
 
-/// The columns that only owed pushes have, the same in every engine; those that a claim is read from stand first.
+/// The columns that only owed pushes have, the same in every engine; those that a claim is read from come first.
 package enum OwedColumn: Int, StoredColumn {
     case type, token, debug, providerName, fence, leaseUntil, failure
 
     package static let names = allCases.map { snakeCase($0) }
 
-    /// Where a push goes that carries its device along.
+    /// The target of a push that carries its own device.
     package static let target = through(.providerName)
 
-    /// What a claim is read from.
+    /// The columns that a claim is read from.
     package static let claim = through(.leaseUntil)
 
     package var type: StoredType {
@@ -56,7 +56,7 @@ package enum DeadColumn: Int, StoredColumn {
     package var type: StoredType { self == .endedAt ? .integer : .text }
 }
 
-/// What is read of a credential: its route, and when the next push to it is due.
+/// The columns read about a credential: its route, and when its next push is due.
 package enum NextDueColumn: Int, ResultColumn {
     case route, due
 }

@@ -4,7 +4,7 @@ package enum PushRecordColumn: Int, StoredColumn {
 
     package static let names = allCases.map { snakeCase($0) }
 
-    /// The store gives the number.
+    /// All columns but the number, which the store assigns.
     package static let written = allCases.filter { $0 != .id }
 
     package var type: StoredType {
@@ -26,7 +26,7 @@ extension PushRecord {
             word: try row.text(PushRecordColumn.word), reason: try row.text(PushRecordColumn.reason))
     }
 
-    /// What stands in each column of ``PushRecordColumn/written``.
+    /// The values of the columns ``PushRecordColumn/written``.
     package var values: [StoredValue] {
         PushRecordColumn.written.map { column in
             switch column {

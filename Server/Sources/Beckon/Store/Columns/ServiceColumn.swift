@@ -22,7 +22,7 @@ extension ServiceInstance {
             key: try row.optionalText(ServiceColumn.key), userData: try row.dictionary(ServiceColumn.userData))
     }
 
-    /// What stands in every column, in their order.
+    /// The values of all columns, in their order.
     package var values: [StoredValue] {
         ServiceColumn.allCases.map { column in
             switch column {

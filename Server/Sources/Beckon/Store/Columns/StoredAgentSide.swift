@@ -5,7 +5,7 @@ package struct StoredAgentSide: Hashable, Sendable {
     }
 
     package let word: Word
-    /// Which source of ``BridgeSourceName``; nil for those that there is one of.
+    /// The text of the ``BridgeSourceName``; nil for an agent side that has no sources.
     package let source: String?
 
     package init(word: Word, source: String? = nil) {
@@ -24,7 +24,7 @@ package struct StoredAgentSide: Hashable, Sendable {
         }
     }
 
-    /// Nil when a column lacks what the word needs.
+    /// Nil when the word needs a source and the column holds no valid one.
     package var name: AgentSideName? {
         switch word {
         case .desk: .desk

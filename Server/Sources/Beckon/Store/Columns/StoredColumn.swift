@@ -1,7 +1,7 @@
-/// A column of what a statement answers: its number, from 0.
+/// A column of a statement's result, by its number from 0.
 package protocol ResultColumn: RawRepresentable, Sendable where RawValue == Int {}
 
-/// The one column of an answer that has no more.
+/// The column of a result that has only one.
 package enum OnlyColumn: Int, ResultColumn {
     case value
 }
@@ -10,12 +10,12 @@ package enum OnlyColumn: Int, ResultColumn {
 ///
 /// A row is read by the cases' numbers, so a statement lists the columns in their order, from the first.
 package protocol StoredColumn: ResultColumn, CaseIterable, Hashable {
-    /// What the table calls its columns, in the order of the cases.
+    /// The names of the table's columns, in the order of the cases.
     static var names: [String] { get }
     var type: StoredType { get }
 }
 
-/// What a column holds, besides NULL.
+/// The type of a column's values, besides NULL.
 package enum StoredType: Sendable {
     case text
     case integer
@@ -28,7 +28,7 @@ extension StoredColumn {
     /// All columns, as a statement lists them.
     package static var list: String { allCases.list }
 
-    /// The columns up to one, from which a row is read without those that stand behind it.
+    /// The columns up to and including `last`.
     package static func through(_ last: Self) -> [Self] { allCases.filter { $0.rawValue <= last.rawValue } }
 
     package static func snakeCase(_ column: Self) -> String {
@@ -43,10 +43,10 @@ extension Sequence where Element: StoredColumn {
     /// The columns, as a statement lists them.
     package var list: String { map(\.name).joined(separator: ", ") }
 
-    /// The same, of one table among several.
+    /// The columns, each with the name of its table.
     package func list(of table: String) -> String { map { "\(table).\($0.name)" }.joined(separator: ", ") }
 
-    /// Sets each column to what another row has there.
+    /// Assignments that set each column to its value in another row.
     package func list(settingFrom row: String) -> String {
         map { "\($0.name) = \(row).\($0.name)" }.joined(separator: ", ")
     }

@@ -1,6 +1,6 @@
 import BeckonJSON
 
-/// Lists and dictionaries that no query looks into, as JSON in one column of a table.
+/// Lists and dictionaries that no query searches, as JSON in one column of a table.
 package enum StoredJSON {
     package static func text(of dictionary: [String: String]) -> String {
         guard !dictionary.isEmpty else { return "{}" }
@@ -46,7 +46,7 @@ package enum StoredJSON {
         return parties
     }
 
-    /// All of a ledger but its time, which has a column of its own.
+    /// A ledger without its due time, which has a column of its own.
     package static func text(of ledger: AgentLedger) -> String {
         var object: JSONObject = [
             "opened": .bool(ledger.told.isOpened),

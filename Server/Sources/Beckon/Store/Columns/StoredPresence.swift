@@ -1,4 +1,4 @@
-/// Where a customer is, as three columns of a chat's row.
+/// A customer's presence, as three columns of a chat's row.
 package struct StoredPresence: Hashable, Sendable {
     package enum Word: String, Sendable {
         case expected, present, polling, away
@@ -24,7 +24,7 @@ package struct StoredPresence: Hashable, Sendable {
         }
     }
 
-    /// Nil when a column lacks what the word needs.
+    /// Nil when a column that the word needs is NULL.
     package var presence: CustomerPresence? {
         switch word {
         case .expected: .expected

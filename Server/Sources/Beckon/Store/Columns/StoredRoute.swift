@@ -1,12 +1,12 @@
-/// A push route as one column, by which queues are found: `apns`, `fcm/brand`, `apns debug/brand`.
+/// A push route as the text of one column, by which its queue is found: `apns`, `fcm/brand`, `apns debug/brand`.
 ///
-/// The name of a section stands last and may be anything, so two routes are never spelled alike, and each is read back.
+/// The section's name comes last, so it may be any text: every route has its own spelling and can be read back.
 package struct StoredRoute: Hashable, Sendable {
     private static let debugMark = " debug"
 
     package let text: String
 
-    /// Takes what a column holds.
+    /// Takes the text of a column.
     package init(text: String) {
         self.text = text
     }
@@ -25,7 +25,7 @@ package struct StoredRoute: Hashable, Sendable {
         return PushRoute(kind, providerName: parts.count > 1 ? String(parts[1]) : nil, isDebug: isDebug)
     }
 
-    /// The same in SQL, of columns that hold a device.
+    /// An SQL expression for the route of a stored device.
     ///
     /// - Parameters:
     ///   - type: The column of the ``PushType``.
@@ -40,9 +40,9 @@ package struct StoredRoute: Hashable, Sendable {
             """
     }
 
-    /// What a column holds by this spelling that held a route as people read it, in SQL: `apns brand debug`.
+    /// An SQL expression that converts a route spelled as people read it, `apns brand debug`, into this spelling.
     ///
-    /// - Parameter position: The function of the engine that finds a text in another.
+    /// - Parameter position: The engine's function that finds a text in another.
     /// - Returns: An expression on the column `route`.
     package static func sqlRespelled(position: String) -> String {
         let space = "\(position)(route, ' ')"

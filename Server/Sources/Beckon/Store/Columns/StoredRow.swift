@@ -1,7 +1,6 @@
 /// A row of a table, read by the names of its columns.
 ///
-/// NULL where none may be, or a word that this program does not know, means that something else has written into the
-/// database.
+/// A NULL in a column that must have a value, or an unknown word, shows that another program has written to the database.
 package protocol StoredRow {
     associatedtype Failure: Error
 
@@ -15,9 +14,9 @@ package protocol StoredRow {
     /// The same row without its first columns.
     func skipping(_ count: Int) -> Self
 
-    /// The database holds something of a type that this program does not know.
+    /// The error for a column whose text is not a known value of a type.
     static func unknown<Value>(_: Value.Type) -> Failure
-    /// The database lacks a value in a row.
+    /// The error for a NULL, or a number out of range, where a value must be.
     static var missing: Failure { get }
 }
 
@@ -47,20 +46,20 @@ extension StoredRow {
         try optionalInt64(column).map { Timestamp(milliseconds: $0) }
     }
 
-    /// A word out of a closed set.
+    /// A word of a closed set.
     package func word<Word: RawRepresentable>(_ column: some ResultColumn) throws(Failure) -> Word
     where Word.RawValue == String {
         try known(Word(rawValue: text(column)))
     }
 
-    /// A word out of a closed set.
+    /// A word of a closed set; nil for NULL.
     package func optionalWord<Word: RawRepresentable>(_ column: some ResultColumn) throws(Failure) -> Word?
     where Word.RawValue == String {
         guard let text = try optionalText(column) else { return nil }
         return try known(Word(rawValue: text))
     }
 
-    /// A dictionary that no query looks into.
+    /// A dictionary, stored as JSON.
     func dictionary(_ column: some ResultColumn) throws(Failure) -> [String: String] {
         try known(StoredJSON.dictionary(from: text(column)))
     }
@@ -74,10 +73,10 @@ extension StoredRow {
         TypingState(isTyping: try bool(isTyping), lastStart: try optionalTime(lastStart))
     }
 
-    /// The columns that come after one: those of another table, numbered from 0 again.
+    /// The row from the column after `column` on, as another table's columns, numbered from 0 again.
     package func after(_ column: some ResultColumn) -> Self { skipping(column.rawValue + 1) }
 
-    /// What the columns spell; nil is what this program does not know.
+    /// Returns the value of the columns; throws when it is nil, because this program does not know it.
     package func known<Value>(_ value: Value?) throws(Failure) -> Value {
         guard let value else { throw Self.unknown(Value.self) }
         return value

@@ -1,4 +1,4 @@
-/// What a callback waits for, as two columns of its row.
+/// A callback's step, as two columns of its row.
 package struct StoredStep: Hashable, Sendable {
     package enum Word: String, Sendable {
         case scheduled, waitingForAgent, offered, snoozed, connecting, connected, ended
@@ -24,7 +24,7 @@ package struct StoredStep: Hashable, Sendable {
         }
     }
 
-    /// Nil when a column lacks what the word needs.
+    /// Nil when the word needs a time and the column is NULL.
     package var step: CallbackStep? {
         switch word {
         case .scheduled: until.map { .scheduled(until: $0) }

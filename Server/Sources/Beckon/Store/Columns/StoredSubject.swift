@@ -1,6 +1,7 @@
 /// What a push is about, as seven columns of its row.
 ///
-/// A withdrawal is a chat's with an action; title and body of a note stand where a callback has action and alert.
+/// A withdrawal is stored as a chat's push with an action; a note's title and body use the columns for a callback's
+/// action and alert.
 package struct StoredSubject: Hashable, Sendable {
     private static let note = "note"
 
@@ -36,7 +37,7 @@ package struct StoredSubject: Hashable, Sendable {
         alert = try row.optionalText(PushColumn.alert)
     }
 
-    /// Nil when the columns are those of no subject.
+    /// Nil when the columns describe no subject.
     package var subject: PushSubject? {
         if let chat, let after, let through {
             return action == nil

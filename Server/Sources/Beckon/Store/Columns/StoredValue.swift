@@ -1,4 +1,4 @@
-/// What is written into a column, or given to a statement as a parameter.
+/// A value that is written into a column or passed to a statement as a parameter.
 package enum StoredValue: Hashable, Sendable {
     case null
     case text(String)
@@ -8,7 +8,7 @@ package enum StoredValue: Hashable, Sendable {
     package var isNull: Bool { if case .null = self { true } else { false } }
 }
 
-/// What a column can hold.
+/// A type whose values a column can hold.
 package protocol Storable {
     var sql: StoredValue { get }
 }
