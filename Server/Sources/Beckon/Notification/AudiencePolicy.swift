@@ -1,6 +1,6 @@
-/// Whom a chat's pushes may go to besides the device that its own request named, and what their apps say.
+/// The devices that may get a chat's pushes besides the one that its own request named, and the presence of their apps.
 package struct Audience: Hashable, Sendable {
-    /// `push.othersWhileActive`: what the other devices of a customer hear while one shows the conversation.
+    /// `push.othersWhileActive`: whether a customer's other devices get pushes while one shows the conversation.
     package enum OthersWhileActive: String, Hashable, Sendable, CaseIterable {
         case silent
         case push
@@ -22,20 +22,20 @@ package struct Audience: Hashable, Sendable {
         self.othersWhileActive = othersWhileActive
     }
 
-    /// Nobody but the device that the chat's own request named.
+    /// No device but the one that the chat's own request named.
     package static let none = Audience()
 }
 
-/// Whether a device is told of an event that may push, when, and why.
+/// Decides whether a device gets a push about a pushable event, when, and why.
 ///
-/// Pure. An app that says it shows the conversation reads along; in case it vanished, the push is held until what it
-/// said no longer counts, and the next beat or receipt cancels it.
+/// Pure. An app that reports showing the conversation displays the event itself. The push is held until that report
+/// expires, in case the app has crashed; the app's next report or receipt cancels it.
 package enum AudiencePolicy {
     /// Judges one device.
     ///
     /// - Parameters:
     ///   - device: One of the audience's.
-    ///   - audience: The customer's devices and what their apps said.
+    ///   - audience: The customer's devices and the presence of their apps.
     ///   - now: The wall clock.
     /// - Returns: `pushNow` or `hold`.
     package static func decide(
@@ -54,6 +54,6 @@ package enum AudiencePolicy {
             $0.device == device.id.text && $0.isActive && $0.conversation == audience.conversation
         }
         return .pushNow(
-            reason: isExpired ? "the app has said nothing for too long" : "no device shows the conversation")
+            reason: isExpired ? "the app has not reported for too long" : "no device shows the conversation")
     }
 }

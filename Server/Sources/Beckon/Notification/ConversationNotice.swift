@@ -1,4 +1,4 @@
-/// One notice about a conversation: it stands for everything in it that is unread.
+/// The one notice that a phone shows for all unread events of a conversation.
 package struct ConversationNotice: Hashable, Sendable {
     /// `data.type` of the payload.
     package static let type = "agent_message"
@@ -7,16 +7,16 @@ package struct ConversationNotice: Hashable, Sendable {
     package var conversation: String
     package var title: String
     package var body: String
-    /// All that is unread of the customer, in every conversation.
+    /// How many events are unread in all of the customer's conversations.
     package var badge: Int
-    /// The newest event it stands for; an app fetches from there.
+    /// The position of the newest event that it covers; an app fetches from there.
     package var position: Int
-    /// Whether that is a message, not that somebody joined or the conversation ended.
+    /// Whether that event is a message, not an agent's joining or the conversation's end.
     package var isAboutMessage = true
     package var style = NoticeStyle()
 }
 
-/// How phones show a notice, as an operator set it.
+/// How phones show a notice, from the operator's settings.
 package struct NoticeStyle: Hashable, Sendable {
     /// `push.sound`.
     package var sound = "default"
@@ -28,19 +28,19 @@ package struct NoticeStyle: Hashable, Sendable {
     package init() {}
 }
 
-/// The words of notices, by language, as an operator set them.
+/// The words of notices, by language, from the operator's settings.
 package struct NoticeTexts: Hashable, Sendable {
-    /// The words of one language; what is nil comes from the next language, at last from the built-in ones.
+    /// The words of one language; a nil word is taken from the next language, and finally from the built-in ones.
     package struct Words: Hashable, Sendable {
         package var title: String?
-        /// For the tier `none`, and where there is no text.
+        /// For the tier `none`, and for an event without text.
         package var body: String?
         /// For the tier `sender`; `{sender}` stands for the name.
         package var sender: String?
         package var joined: String?
         package var ended: String?
 
-        /// No word of its own.
+        /// Every word nil.
         package static let unset = Words()
     }
 
@@ -48,14 +48,15 @@ package struct NoticeTexts: Hashable, Sendable {
         title: "New message", body: "You have a new message from Support.", sender: "New message from {sender}",
         joined: "An agent has joined the conversation.", ended: "The conversation has ended.")
 
-    /// By language tag in lower case, `de` or `pt-br`; the empty tag is every language's.
+    /// The words by language tag in lower case, `de` or `pt-br`; those of the empty tag are for every language.
     package var words: [String: Words]
 
     package init(words: [String: Words] = [:]) {
         self.words = words
     }
 
-    /// A word in a device's language, else in that language of any region, else in none, else the built-in one.
+    /// Returns a word in a device's language, else for that language without region, else for every language, else the
+    /// built-in one.
     package func text(_ part: KeyPath<Words, String?>, language: String?) -> String {
         let tag = (language ?? "").lowercased().replacing("_", with: "-")
         let tags = [tag, String(tag.prefix { $0 != "-" }), ""]

@@ -1,65 +1,66 @@
-/// How much may be sent with one credential now, as a value: a limit of pushes under way, and a breaker.
+/// How many pushes may be claimed for one credential now, as a value: a limit of pushes under way, and a breaker.
 ///
-/// When a credential is refused, or its service has answered nothing but failures for some time, nothing is claimed for it
-/// until a pause is over; then one push is tried, and as soon as one was taken the way is free again. What belongs to
-/// one device only never opens the breaker. A credential that nobody has heard anything good of for a minute is tried with
-/// few pushes first, so that one that is refused is not asked hundreds of times.
+/// The breaker opens when the service refuses the credential, or after ``tolerance`` failures of the service in a row.
+/// Nothing is then claimed until a pause ends; after it one push is tried, and the breaker closes when the service accepts
+/// a push. Answers about one device alone never open it. A credential that its service has not accepted for ``goodName``
+/// is tried with at most ``untriedLimit`` pushes, so that a wrong one is not refused hundreds of times.
 ///
-/// A refused credential is tried with a device that was delivered to before: what its service says of such a push is about
-/// the credential. Only when no push to such a device waits, another is tried, after pauses that double up to
-/// ``longestStrangersPause``: a new installation has no other, and a token that somebody invented must neither keep a
-/// mended credential closed nor be what asks the service all the time.
+/// A refused credential is tried with a device to which a push was delivered before: the service's answer then tells about
+/// the credential. When no push to such a device waits, another device is tried, after pauses that double up to
+/// ``longestStrangersPause``. A new installation has only such devices; and an invented token must neither keep the
+/// breaker of a repaired credential open nor cause constant requests.
 struct CredentialGate: Sendable, Equatable {
-    /// At most this many pushes are claimed for any credential at a time; the rest waits in the store.
+    /// The most pushes under way for any credential; the rest waits in the store.
     static let limit = 1_024
-    /// So many failures of the service in a row open the breaker.
+    /// The number of the service's failures in a row that opens the breaker.
     static let tolerance = 5
-    /// The pause after that, doubled with each failed try up to the longest.
+    /// The first pause of an open breaker, doubled with each failed try up to the longest.
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
-    /// The longest pause between two tries of a refused credential with devices that were never delivered to.
+    /// The longest pause between two tries of a refused credential with devices to which nothing was delivered before.
     static let longestStrangersPause = Milliseconds.seconds(960)
-    /// How long nobody looks again for a push to a device that was delivered to before, when there is none.
+    /// The pause before the next search for a push to a device delivered to before, when a search found none.
     static let lookPause = Milliseconds.seconds(1)
-    /// At most this many are claimed for a credential of which nothing good was heard for so long.
+    /// The most pushes under way for a credential that its service has not accepted for ``goodName``.
     static let untriedLimit = 3
     static let goodName = Milliseconds.seconds(60)
-    /// A claim looks past everything that is under way; so one for less than a quarter of the limit waits until this
-    /// long after the claim before it.
+    /// How long after the previous claim a claim of less than a quarter of the limit waits.
+    ///
+    /// Every claim reads past the pushes under way, so many small ones would cost too much.
     static let claimSpacing = Milliseconds(20)
 
-    /// At most this many are claimed for this one.
+    /// The most pushes under way for this credential.
     private let limit: Int
     private let isTriedFirst: Bool
-    /// When its service last showed that it takes the credential.
+    /// When the service last accepted the credential.
     private var acceptedAt: Int64?
     private(set) var underWay = 0
     private var lastClaim: Int64?
     private var failures = 0
     private var pauses = 0
-    /// Closed to new pushes before this uptime; after it one is tried.
+    /// Set while the breaker is open: no push is claimed before this uptime; after it one is tried.
     private var pausedUntil: Int64?
-    /// Set while the credential is refused: before this uptime it is not tried with a device never delivered to.
+    /// Set while the credential is refused: no device without an earlier delivery is tried before this uptime.
     private var strangersPausedUntil: Int64?
-    /// How many tries with such devices were refused one after another.
+    /// How many tries with such devices were refused in a row.
     private var strangersRefusals = 0
     private var isTryingStranger = false
 
     /// - Parameters:
-    ///   - limit: How many may be under way; at least one.
-    ///   - isTriedFirst: Whether all its pushes go to one service that may refuse the credential.
+    ///   - limit: How many pushes may be under way; at least one.
+    ///   - isTriedFirst: Whether all its pushes use one service that may refuse the credential.
     init(limit: Int = CredentialGate.limit, isTriedFirst: Bool = false) {
         self.limit = max(1, limit)
         self.isTriedFirst = isTriedFirst
     }
 
-    /// Whether nothing but a try goes.
+    /// Whether the breaker is open, so that at most one push is tried.
     var isPaused: Bool { pausedUntil != nil }
 
-    /// Before which uptime nothing goes; nil while the way is free.
+    /// The uptime before which no push is claimed; nil while the breaker is closed.
     var pauseEnd: Int64? { pausedUntil }
 
-    /// How many more may be claimed.
+    /// How many more pushes may be claimed.
     func room(now: Int64) -> Int {
         guard let pausedUntil else {
             guard hasGoodName(now: now) else { return max(0, min(Self.untriedLimit, limit) - underWay) }
@@ -68,7 +69,7 @@ struct CredentialGate: Sendable, Equatable {
         return now >= pausedUntil && underWay == 0 ? 1 : 0
     }
 
-    /// To which devices a push may be claimed, in the order in which to look for one.
+    /// The devices whose pushes may be claimed, in the order in which to search for one.
     func choices(now: Int64) -> [DeviceChoice] {
         guard let strangersPausedUntil else { return [.every] }
         return now >= strangersPausedUntil ? [.deliveredBefore, .every] : [.deliveredBefore]
@@ -78,43 +79,43 @@ struct CredentialGate: Sendable, Equatable {
         !isTriedFirst || acceptedAt.map { now - $0 < Self.goodName.count } ?? false
     }
 
-    /// Until when a small claim waits for more room; nil when none does.
+    /// Until when a small claim waits for more room; nil when it need not wait.
     private func spacedUntil(now: Int64) -> Int64? {
         guard let lastClaim, limit - underWay < limit / 4 else { return nil }
         let end = lastClaim + Self.claimSpacing.count
         return now < end ? end : nil
     }
 
-    /// When there will be room again without anything having ended; nil when there is, or when that is not known.
+    /// When there is room again, even if no push ends; nil when there is room already, or when the time is unknown.
     func opensAt(now: Int64) -> Int64? {
         guard let pausedUntil else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
         return pausedUntil > now ? pausedUntil : nil
     }
 
-    /// Pushes were claimed.
+    /// Notes that pushes were claimed.
     mutating func claimed(_ count: Int, to devices: DeviceChoice = .every, now: Int64) {
         underWay += count
         lastClaim = now
         isTryingStranger = strangersPausedUntil != nil && devices == .every
     }
 
-    /// Nothing that it allows could be claimed.
+    /// Notes that a search found no push among ``choices(now:)``.
     mutating func foundNothing(now: Int64) {
         guard strangersPausedUntil != nil, let pausedUntil else { return }
         self.pausedUntil = max(pausedUntil, now + Self.lookPause.count)
     }
 
-    /// Claimed pushes have ended, with or without an outcome.
+    /// Notes that claimed pushes have ended, with or without an outcome.
     mutating func ended(_ count: Int) { underWay = max(0, underWay - count) }
 
-    /// What the service made of pushes.
+    /// Notes the service's answers.
     ///
     /// - Parameters:
-    ///   - outcomes: What it said itself, in order.
+    ///   - outcomes: The outcomes that the service itself reported, in order.
     ///   - now: The uptime in milliseconds.
     ///   - timeScale: Pauses are shorter by this factor.
     ///   - jitter: A random number in 0..<1.
-    /// - Returns: Whether the breaker has opened now, having been closed.
+    /// - Returns: Whether the answers opened a closed breaker.
     mutating func heard(_ outcomes: [PushOutcome], now: Int64, timeScale: Double, jitter: Double) -> Bool {
         let wasOpen = pausedUntil == nil
         for outcome in outcomes {
@@ -140,7 +141,7 @@ struct CredentialGate: Sendable, Equatable {
     private mutating func failed(_ after: Milliseconds?, _ now: Int64, _ timeScale: Double, _ jitter: Double) {
         failures += 1
         guard failures >= Self.tolerance || pausedUntil != nil else { return }
-        // What was sent before the breaker opened answers late; it does not lengthen the pause.
+        // A late answer to a push sent before the breaker opened does not lengthen the pause.
         if let pausedUntil, pausedUntil > now { return }
         let doubled = Self.firstPause.count << min(pauses, 16)
         pauses += 1
@@ -154,7 +155,7 @@ struct CredentialGate: Sendable, Equatable {
         let pause = SettlementRule.faultPause.count
         func later(_ pause: Int64) -> Int64 { now + max(1, Int64(Double(pause) * timeScale)) }
         if isTryingStranger {
-            // This may be the device's fault alone: one that was delivered to before need not wait for it.
+            // The device alone may be the reason, so devices delivered to before do not wait for this.
             strangersRefusals += 1
             isTryingStranger = false
         } else {

@@ -1,14 +1,14 @@
-/// Whether an event is told to the customer by push, when, and why.
+/// Decides whether the customer gets a push about an event, when, and why.
 ///
-/// Pure: everything it looks at is an argument.
+/// Pure: its result depends on the arguments alone.
 package enum NotificationPolicy {
     /// The decision on one event.
     package enum Verdict: Hashable, Sendable {
-        /// The customer reads it over the open connection or by polling.
+        /// No push: the customer reads the event over the open connection or by polling.
         case live
-        /// A push is owed at once.
+        /// A push is due at once.
         case pushNow(reason: String)
-        /// A push is owed at a time, together with what comes until then.
+        /// A push is due at a time, together with the events until then.
         case hold(until: Timestamp, reason: String)
         /// No push, and why.
         case drop(reason: String)
@@ -22,7 +22,7 @@ package enum NotificationPolicy {
             }
         }
 
-        /// A word for programs.
+        /// The verdict as a fixed word for programs.
         package var word: String {
             switch self {
             case .live: "live"
@@ -34,20 +34,18 @@ package enum NotificationPolicy {
 
         package var reason: String {
             switch self {
-            case .live: "the customer is there"
+            case .live: "the customer is present"
             case .pushNow(let reason), .hold(_, let reason), .drop(let reason): reason
             }
         }
     }
 
-    /// Whether an event of this kind and party may push at all: an agent's, and not filtered.
+    /// Whether an event may be pushed at all: it is not the customer's, and its kind is not filtered.
     package static func isPushable(_ event: TranscriptEvent, options: ServiceOptions) -> Bool {
         event.party != .client && !options.filteredEvents.contains(event.kind)
     }
 
-    /// Judges a new event.
-    ///
-    /// The head is that of the chat with the event in it.
+    /// Judges a new event; `head` is the chat's head that already counts the event.
     package static func decide(
         _ event: TranscriptEvent, head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
     ) -> Verdict {
@@ -57,10 +55,10 @@ package enum NotificationPolicy {
         return decideForAbsence(head: head, options: options, now: now, hasDevices: hasDevices)
     }
 
-    /// Judges that an absent customer lacks a pushable event.
+    /// Judges a pushable event that an absent customer has not read.
     ///
-    /// The first one of an absence starts `_client_timeout_notification`; what comes before the timer ends is held with
-    /// it, what comes later pushes at once (document 001, step 3).
+    /// The first such event of an absence starts the timer `_client_timeout_notification`; events before its end are held
+    /// with the first, later events are pushed at once (document 001, step 3).
     package static func decideForAbsence(
         head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
     ) -> Verdict {

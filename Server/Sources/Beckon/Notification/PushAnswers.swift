@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Brings the answers of one call of a provider to the task that settles them: what came while it was busy comes
-/// together.
+/// Passes the answers of one provider call to the task that settles them; answers that arrive while it is busy are
+/// passed together.
 final class PushAnswers: Sendable {
     private struct State {
         var waiting: [PushAnswer] = []
@@ -11,7 +11,7 @@ final class PushAnswers: Sendable {
 
     private let state = Mutex(State())
 
-    /// Takes answers in; from any thread.
+    /// Adds answers, from any thread.
     func add(_ answers: [PushAnswer]) {
         let reader = state.withLock { state -> CheckedContinuation<[PushAnswer]?, Never>? in
             guard let reader = state.reader else {
@@ -24,7 +24,7 @@ final class PushAnswers: Sendable {
         reader?.resume(returning: answers)
     }
 
-    /// No more will come.
+    /// Notes that no more answers follow.
     func end() {
         let reader = state.withLock { state -> CheckedContinuation<[PushAnswer]?, Never>? in
             state.isEnded = true
@@ -34,9 +34,11 @@ final class PushAnswers: Sendable {
         reader?.resume(returning: nil)
     }
 
-    /// What has come since the last call; waits for it, also in a cancelled task.
+    /// Returns the answers since the last call; waits for the first, also in a cancelled task.
     ///
-    /// - Returns: Answers, nil when no more will come. One task at a time may wait.
+    /// One task at a time may wait.
+    ///
+    /// - Returns: Answers; nil when no more follow.
     func next() async -> [PushAnswer]? {
         await withCheckedContinuation { continuation in
             let found = state.withLock { state -> [PushAnswer]?? in

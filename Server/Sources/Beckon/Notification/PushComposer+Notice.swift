@@ -1,9 +1,9 @@
 extension PushComposer {
-    /// At most this many conversations of a customer are counted for a badge, the youngest.
+    /// The most conversations of a customer that a badge counts: the youngest bridged ones, or the oldest GMS chats.
     private static let countedConversations = 50
 
-    /// The notice of a conversation for one device: all of it that is unread now, in the words of the newest event up to
-    /// a position; nil when nothing is unread up to there.
+    /// Makes the notice about a conversation's unread events for one device, with the text of the newest up to `through`;
+    /// nil when no event up to there is unread.
     func notice(of head: ChatHead, through: Int, for device: Device) async throws -> PushContent? {
         let unread = try await unreadEvents(of: head)
         guard let last = unread.last(where: { $0.position <= through }) else { return nil }
@@ -15,7 +15,7 @@ extension PushComposer {
                 position: last.position, isAboutMessage: last.kind == .messageText, style: rules.noticeStyle))
     }
 
-    /// How many messages of a chat's customer are unread, in all conversations that are known to be theirs.
+    /// Counts the unread events in a chat and, for a bridged one, in the same customer's other bridged chats.
     func unread(of head: ChatHead, own: Int? = nil) async throws -> Int {
         var count = own ?? 0
         if own == nil { count = try await unreadEvents(of: head).count }
@@ -27,7 +27,7 @@ extension PushComposer {
         return count
     }
 
-    /// How many events of a GMS customer are unread, in this and the other chats of that `gms_user`.
+    /// Counts a GMS customer's unread events in this chat and the other chats of that `gms_user`.
     func unread(of head: ChatHead, asOf time: Timestamp) async throws -> Int {
         var count = try await unreadEvents(of: head).count
         guard !head.isBridged, let user = head.user else { return count }
@@ -36,7 +36,8 @@ extension PushComposer {
         return count
     }
 
-    /// What of a chat an absent customer has not read and may be told of, in order; of very much the newest.
+    /// The pushable events of a chat beyond the customer's cursor, in order; only the last
+    /// ``PushComposer/longestRange`` events of the chat are searched.
     private func unreadEvents(of head: ChatHead) async throws -> [TranscriptEvent] {
         guard head.lastPushable > head.cursor else { return [] }
         let options = services.chatOptions(of: head)
@@ -61,7 +62,7 @@ extension PushComposer {
         }
     }
 
-    /// The first characters of a text, with an ellipsis where there are more.
+    /// The first characters of a text, with an ellipsis if it is longer.
     static func preview(_ text: String, length: Int) -> String {
         let start = text.prefix(max(1, length))
         return start.endIndex == text.endIndex ? text : start + "…"
@@ -69,9 +70,9 @@ extension PushComposer {
 }
 
 extension PushContent {
-    /// What a notice for a registered device replaces on the phone: the conversation's last one about messages.
+    /// The collapse id of a notice for a registered device, which replaces the conversation's last notice about messages.
     ///
-    /// That an agent joined or the conversation ended stands beside it.
+    /// A notice that an agent joined or the conversation ended has an id of its own and replaces none.
     var collapse: String? {
         switch self {
         case .conversation(let notice) where notice.isAboutMessage: notice.conversation

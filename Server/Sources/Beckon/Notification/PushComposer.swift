@@ -1,13 +1,13 @@
-/// Turns an owed push into what a provider sends: reads the events of its range at the time it is claimed.
+/// Makes a provider's request of an owed push; reads the events of its range when the push is claimed.
 struct PushComposer: Sendable {
-    /// At most this many events stand in one push; the newest are kept.
+    /// The most events of one push; the newest are kept.
     static let longestRange = 500
 
     let store: any Store
     let services: ServiceDirectory
     let rules: PushRules
 
-    /// The request for a claimed push, or nil when nothing of it is left to say.
+    /// The request for a claimed push; nil when the push is no longer needed.
     ///
     /// - Throws: ``StoreError``.
     func request(for claim: ClaimedPush) async throws -> PushRequest? {
@@ -22,7 +22,7 @@ struct PushComposer: Sendable {
         return request
     }
 
-    /// The number on the app's icon, where the options want one.
+    /// The number on the app's icon; nil when the options leave it as it is.
     private func badge(_ rule: PushStyle.Badge?, of push: OwedPush) async throws -> Int? {
         switch rule {
         case nil, .off: return nil
@@ -33,7 +33,7 @@ struct PushComposer: Sendable {
         }
     }
 
-    /// What a note is known by, where a provider takes that as it is: visible ASCII, at most 64 bytes.
+    /// A note's key as its collapse id, if every provider accepts it: visible ASCII, at most 64 bytes.
     private static func collapse(of subject: PushSubject) -> String? {
         guard case .note(let key, _, _) = subject, (1...64).contains(key.utf8.count),
             key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -50,9 +50,9 @@ struct PushComposer: Sendable {
             guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
             return .withdrawal(conversation: head.conversation, badge: try await unread(of: head))
         case .chat(let id, let after, let through):
-            // What was read since the claim is not told any more.
+            // The customer may have read everything since the claim.
             guard let head = try await store.chat(id), head.cursor < through else { return nil }
-            // A device that somebody else registered since is told nothing of this customer.
+            // Another customer may have registered the device since.
             guard device.mayHear(of: head) else { return nil }
             if device.registration != nil, device.id != head.deviceID {
                 return try await notice(of: head, through: through, for: device)

@@ -1,7 +1,7 @@
 import Logging
 
 extension PushDelivery {
-    /// What is committed about a claim that has an end.
+    /// The changes to commit for an ended claim.
     static func changes(
         about claim: ClaimedPush, _ decision: SettlementRule.Decision, now: Timestamp
     ) -> [Change] {
@@ -23,7 +23,7 @@ extension PushDelivery {
         return changes
     }
 
-    /// Logs that a device was forgotten, which its token says is dead.
+    /// Logs that a device was removed because its token is dead.
     func reportForgotten(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) {
         logger.info(
             "device forgotten, its token is dead",
@@ -33,7 +33,7 @@ extension PushDelivery {
             ])
     }
 
-    /// Logs what is worth a line for itself; never a token or a text.
+    /// Logs one outcome: refusals at info level, others at debug level; never a token or a text.
     func report(_ outcome: PushOutcome, _ claim: ClaimedPush) {
         guard logger.logLevel <= .debug || outcome.isRefusal else { return }
         var metadata: Logger.Metadata = [
@@ -52,7 +52,7 @@ extension PushDelivery {
         }
     }
 
-    /// Logs what happened to one or many pushes of a credential.
+    /// Logs counted events, each with the number of its pushes.
     func log(_ notes: [PushLogTally.Note]) {
         for note in notes {
             let metadata: Logger.Metadata = [
@@ -67,7 +67,7 @@ extension PushDelivery {
 }
 
 extension Settlement {
-    /// The same, with why what comes again does so.
+    /// This settlement; a retry gets the reason of the failure.
     fileprivate func because(_ failure: String) -> Settlement {
         guard case .retry(let time, let attempt, _) = self else { return self }
         return .retry(at: time, attempt: attempt, failure: failure)
@@ -75,7 +75,8 @@ extension Settlement {
 }
 
 extension PushLogTally {
-    /// What operators want to know of pushes that have ended; a dead token is the phone's own matter.
+    /// The key under which an undelivered push is counted for the log; nil for other ends and for dead tokens, which are
+    /// no fault of the configuration.
     static func key(of decision: SettlementRule.Decision, route: String) -> Key? {
         guard case .dead(let cause, _) = decision.settlement, decision.deadSince == nil else { return nil }
         return Key(route: route, kind: cause == PushDelivery.noProvider ? .fault : .undelivered, cause: cause)
@@ -83,7 +84,7 @@ extension PushLogTally {
 }
 
 extension PushOutcome {
-    /// What the service said against the credential, or against being asked at all; nil where it did not.
+    /// Why the service refused the credential or failed as a whole; nil for other outcomes.
     var complaint: String? {
         switch self {
         case .configurationFault(let reason), .retry(_, let reason, isDeviceOnly: false): reason
@@ -91,7 +92,7 @@ extension PushOutcome {
         }
     }
 
-    /// Whether it is worth a line above debug level.
+    /// Whether it is logged above debug level.
     fileprivate var isRefusal: Bool {
         switch self {
         case .retry, .tokenDead, .messageBad: true
@@ -101,7 +102,7 @@ extension PushOutcome {
 }
 
 extension SettlementRule.Decision {
-    /// What became of the attempt, with what the service calls it and what becomes of the device.
+    /// The attempt's outcome, the service's id for the push, and whether the device is removed.
     fileprivate var account: String {
         let parts = [word, receipt.map { "as \($0)" }, deadSince == nil ? nil : "the device is forgotten"]
         return parts.compactMap { $0 }.joined(separator: ", ")

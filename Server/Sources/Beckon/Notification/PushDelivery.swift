@@ -1,26 +1,26 @@
 import Logging
 import Synchronization
 
-/// Hears what became of a claimed push, once that is committed; it must be quick.
+/// Called with the outcome of a claimed push after its commit; it must be quick.
 package typealias PushObserver = @Sendable (ClaimedPush, SettlementRule.Decision) -> Void
 
-/// Has claimed pushes sent and commits what became of each; keeps a gate for each credential.
+/// Sends claimed pushes through their providers and commits each outcome; keeps a gate for each credential.
 final class PushDelivery: Sendable {
     private struct Lanes {
         var gates: [PushRoute: CredentialGate] = [:]
         var guards: [PushRoute: TokenDropGuard] = [:]
         var tally = PushLogTally()
-        /// What was heard last of a credential that did not take a push.
+        /// Why a credential's last failed push was not accepted.
         var complaints: [PushRoute: String] = [:]
-        /// The ends of the pauses that those who look at the outbox were told of.
+        /// The ends of the pauses that were last stored for the outbox.
         var toldPauses: [PushRoute: Int64] = [:]
     }
 
     /// How many claims are read from the store at the same time.
     static let preparedTogether = 32
-    /// A pause that changes by less is not told anew.
+    /// A pause's end is stored again only when it changes by at least this.
     private static let pauseGrain = Milliseconds.seconds(1)
-    /// The end of a push for whose device there is no credential.
+    /// The cause of an undelivered push whose device no credential serves.
     static let noProvider = "no provider is configured"
 
     private typealias Ready = (claim: ClaimedPush, request: PushRequest)
@@ -40,16 +40,17 @@ final class PushDelivery: Sendable {
     private let lanes = Mutex(Lanes())
 
     /// - Parameters:
-    ///   - queue: Takes the outcomes.
-    ///   - providers: Who sends.
-    ///   - composer: Says what is sent.
-    ///   - rules: What the operator set.
+    ///   - queue: Commits the outcomes.
+    ///   - providers: Send the pushes.
+    ///   - composer: Makes the requests.
+    ///   - rules: The operator's settings.
     ///   - time: The clock.
     ///   - ids: Gives jitter.
-    ///   - logger: Told about what is not delivered.
-    ///   - sendMargin: No attempt begins with less than this left of its lease: how long a service may take to answer.
-    ///   - observer: Hears what became of each claim once that is committed.
-    ///   - place: Who pauses, and the node's name; nil when nobody asks.
+    ///   - logger: Logs pushes that are not delivered.
+    ///   - sendMargin: The part of the lease that must be left when an attempt begins: how long a service may take to
+    ///     answer.
+    ///   - observer: Called with the outcome of each claim after its commit.
+    ///   - place: This node and its name, under which pauses are stored; nil to store none.
     init(
         queue: CommitQueue, providers: PushProviderTable, composer: PushComposer, rules: PushRules,
         time: any TimeSource, ids: any IDSource, logger: Logger, sendMargin: Milliseconds,
@@ -68,17 +69,17 @@ final class PushDelivery: Sendable {
         self.place = place
     }
 
-    /// What may be claimed by a route now.
+    /// How much may be claimed for a route now.
     struct Room {
         /// How many pushes.
         let count: Int
-        /// To which devices, in the order in which to look.
+        /// For which devices, in the order in which to search.
         let choices: [DeviceChoice]
-        /// When none may be claimed, how long that is so if it is known.
+        /// How long no push may be claimed; nil when one may be, or when that is unknown.
         let wait: Milliseconds?
     }
 
-    /// What may be claimed by a route now.
+    /// How much may be claimed for a route now.
     func room(for route: PushRoute, uptime: Int64) -> Room {
         lanes.withLock { lanes in
             let gate = lanes.gates[route] ?? gate(of: route)
@@ -88,7 +89,7 @@ final class PushDelivery: Sendable {
         }
     }
 
-    /// How many claims have no end yet.
+    /// How many claims have not ended.
     var underWay: Int { lanes.withLock { $0.gates.values.reduce(0) { $0 + $1.underWay } } }
 
     /// Notes a claim.
@@ -96,7 +97,7 @@ final class PushDelivery: Sendable {
         lanes.withLock { $0.gates[route, default: gate(of: route)].claimed(count, to: devices, now: uptime) }
     }
 
-    /// Notes that there was nothing to claim.
+    /// Notes that a search found no push to claim.
     func foundNothing(for route: PushRoute, uptime: Int64) {
         lanes.withLock { $0.gates[route]?.foundNothing(now: uptime) }
     }
@@ -107,11 +108,11 @@ final class PushDelivery: Sendable {
         return CredentialGate(limit: providers.inFlightLimit(of: route), isTriedFirst: isTriedFirst)
     }
 
-    /// Has claims of one route sent, and commits what became of each as its answer comes.
+    /// Sends the claims of one route, and commits each outcome when its answer arrives.
     ///
     /// - Parameters:
-    ///   - claims: What to send.
-    ///   - freed: Told each time that some of them have ended.
+    ///   - claims: The claims to send.
+    ///   - freed: Called each time some of them have ended.
     func deliver(_ claims: [ClaimedPush], freed: @escaping @Sendable () -> Void = {}) async {
         guard let device = claims.first?.device else { return }
         let route = PushRoute(device)
@@ -160,20 +161,20 @@ final class PushDelivery: Sendable {
         }
     }
 
-    /// Commits ends together; what the store does not take is left to its lease.
+    /// Commits outcomes together; when the store fails, the claims end with their lease.
     private func commit(_ ended: [Ended]) async {
         guard !ended.isEmpty else { return }
         let now = time.now
         let changes = ended.map { Self.changes(about: $0.claim, $0.decision, now: now) }
         do {
             guard try await queue.commit(Commit(changes.flatMap(\.self))) != .committed else { return tell(ended) }
-            // One of them does not hold: each by itself.
+            // One of them was refused, so each is committed by itself.
             for (ended, changes) in zip(ended, changes) {
                 _ = try await queue.commit(Commit(changes))
                 tell([ended])
             }
         } catch {
-            // The lease ends by itself and the push is claimed again.
+            // The push is claimed again when its lease ends.
             logger.warning(
                 "push outcomes were not stored", metadata: ["error.code": "\(StoreError.code(of: error))"])
         }
@@ -185,10 +186,10 @@ final class PushDelivery: Sendable {
         for (claim, decision) in ended { observer(claim, decision) }
     }
 
-    /// Tells the gate, and takes too many dead tokens for what they are: a mistake of the configuration.
+    /// Passes the outcomes to the gate, and treats a burst of dead tokens as a wrong configuration.
     ///
-    /// Only devices that were delivered to before bear witness: a token that never worked may be anybody's invention, and
-    /// says nothing about the credential.
+    /// Only devices to which a push was delivered before count: a token that never worked may be invented and tells
+    /// nothing about the credential.
     private func believed(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [PushOutcome] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
         let (believed, isShut, isOpen) = lanes.withLock { lanes in
@@ -219,12 +220,12 @@ final class PushDelivery: Sendable {
                 guard case .configurationFault(let reason) = outcome else { return nil }
                 return PushLogTally.Key(route: route.description, kind: .fault, cause: reason)
             })
-        if isShut { logger.warning("pushes of a credential pause", metadata: ["push.route": "\(route)"]) }
-        if isOpen { logger.notice("pushes of a credential go on", metadata: ["push.route": "\(route)"]) }
+        if isShut { logger.warning("pushes with this credential are paused", metadata: ["push.route": "\(route)"]) }
+        if isOpen { logger.notice("pushes with this credential are resumed", metadata: ["push.route": "\(route)"]) }
         return believed
     }
 
-    /// Keeps in the store that a credential pauses, until when and why, and that it goes on.
+    /// Stores until when and why a credential's pushes are paused, and that they are resumed.
     private func tellPause(of route: PushRoute) async {
         guard let place, providers.isConfigured(route) else { return }
         let (uptime, now) = (time.uptime, time.now)
@@ -241,7 +242,7 @@ final class PushDelivery: Sendable {
         }
         guard let news else { return }
         let name = PushPause.settingName(route: route, node: place.name)
-        // Without it the list says less; the log has the pause as well.
+        // A failure is harmless: the outbox lacks the pause, but the log has it.
         _ = try? await queue.commit(Commit([.putSetting(name: name, value: news?.text ?? "")]))
     }
 
@@ -250,7 +251,7 @@ final class PushDelivery: Sendable {
         log(lanes.withLock { $0.tally.count(keys, now: uptime) })
     }
 
-    /// Tells what was only counted for a while; everything, when nothing will come any more.
+    /// Logs the counts that are due; all of them when `isLast`, because no more follow.
     func tellCounts(isLast: Bool = false) {
         let uptime = time.uptime
         log(lanes.withLock { $0.tally.due(now: uptime, isLast: isLast) })
@@ -259,11 +260,11 @@ final class PushDelivery: Sendable {
     private enum Preparation {
         case send(PushRequest)
         case end(SettlementRule.Decision)
-        /// The store does not answer, or too little of the lease is left; it ends by itself.
+        /// The store does not answer, or too little of the lease is left; the claim ends with its lease.
         case leave
     }
 
-    /// Prepares claims together: each has to be read from the store.
+    /// Prepares up to ``preparedTogether`` claims at a time, because each is read from the store.
     private func prepare(_ claims: [ClaimedPush]) async -> (ready: [Ready], ended: [Ended]) {
         var prepared = [Preparation](repeating: .leave, count: claims.count)
         await withTaskGroup(of: (Int, Preparation).self) { group in
@@ -288,23 +289,23 @@ final class PushDelivery: Sendable {
     }
 
     private func prepare(_ claim: ClaimedPush) async -> Preparation {
-        // In this order: standing still between the two makes the lease look shorter, never longer.
+        // The uptime first: if the process halts between the two, the lease seems shorter, never longer.
         let uptime = time.uptime
         let now = time.now
-        // A process that stood still for long must not act on a claim that another node may have by now.
+        // After a long halt another node may have claimed the push.
         let spare = claim.leaseUntil.milliseconds - now.milliseconds - sendMargin.count
         guard spare >= 0 else { return .leave }
         guard claim.push.expiresAt > now else { return .end(.dead("expired", now: now)) }
-        // A claim before this one may have sent it.
+        // An earlier claim may have sent it.
         guard claim.push.doubts == 0 || !rules.isAtMostOnce(providerName: claim.device.providerName) else {
             return .end(.inDoubt(now: now))
         }
         guard rules.enabledTypes.contains(claim.device.type) else {
-            return .end(.dead("pushes of this type are off", now: now))
+            return .end(.dead("pushes of this type are disabled by pushEnabled", now: now))
         }
         do {
             guard var request = try await composer.request(for: claim) else {
-                return .end(SettlementRule.Decision(settlement: .done, word: "nothing left to say"))
+                return .end(SettlementRule.Decision(settlement: .done, word: "no longer needed"))
             }
             request.latestStart = uptime + spare
             return .send(request)

@@ -1,21 +1,21 @@
 package import Logging
 import Synchronization
 
-/// Takes owed pushes that are due, has them sent, and commits what became of each.
+/// Claims owed pushes that are due, sends them, and commits each outcome.
 ///
-/// Each credential has a queue of its own in the store, a limit and a breaker (``CredentialGate``), so that one that is
-/// slow, refused or dead holds up no other. A push is claimed for a lease time; when this process dies, another claim
-/// takes it up after that. What is not claimed waits in the store.
+/// Each credential has a queue of its own in the store, a limit and a breaker (``CredentialGate``), so that a slow,
+/// refused or failing credential delays no other. A claim ends with its lease, so when this process dies, the push can
+/// be claimed again. Unclaimed pushes wait in the store.
 package final class PushDispatcher: Sendable, WakeObserver {
-    /// How long a claim holds, unless the operator says otherwise.
+    /// How long a claim lasts, unless the operator sets another time.
     package static let leaseTime = Milliseconds.seconds(30)
-    /// How many pushes one claim takes.
+    /// The most pushes of one claim.
     static let claimLimit = 256
-    /// How long nothing is claimed after the store failed.
+    /// The pause after the store failed.
     private static let storePause = Milliseconds.seconds(1)
-    /// How long the dispatcher sleeps at most; a lost wake costs no more than this.
+    /// The longest sleep, and so the longest delay that a lost wake causes.
     private static let longestSleep = Milliseconds.seconds(1)
-    /// A due push may wait for another of its lane; looking again sooner than this would be idle work.
+    /// The shortest sleep: a due push may wait for another of its lane, and sooner searches would find nothing.
     private static let shortestSleep = Milliseconds(20)
 
     private let store: any Store
@@ -26,9 +26,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let delivery: PushDelivery
     private let signal = Signal()
 
-    /// Joins a store with the push services; pushes for a service that is not among them end with a reason.
+    /// Connects a store to the push services; pushes for any other service end undelivered, with a cause.
     ///
-    /// With a name, the operator's for the node, it keeps in the store which credentials pause.
+    /// With a name (the operator's for this node), it stores the pauses of credentials.
     package init(
         store: any Store, queue: CommitQueue, services: ServiceDirectory, providers: [any PushProvider],
         rules: PushRules = PushRules(), time: any TimeSource, ids: any IDSource, logger: Logger,
@@ -51,10 +51,10 @@ package final class PushDispatcher: Sendable, WakeObserver {
         if wakes.contains(.push) { signal.raise() }
     }
 
-    /// How many claimed pushes have no end yet, which an observer would have heard.
+    /// How many claimed pushes have not ended.
     package var underWay: Int { delivery.underWay }
 
-    /// Dispatches until the task is cancelled; what is under way then is finished first.
+    /// Dispatches until the task is cancelled, and then finishes the pushes under way.
     package func run() async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
@@ -76,9 +76,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
         delivery.tellCounts(isLast: true)
     }
 
-    /// Claims and delivers once everything that is due now.
-    ///
-    /// For clocks that a test moves.
+    /// Claims and delivers every push that is due now, once; for tests, which move the clock themselves.
     package func runOnce() async throws {
         while true {
             let round = try await claim()
@@ -87,13 +85,13 @@ package final class PushDispatcher: Sendable, WakeObserver {
         }
     }
 
-    /// What one look at the store brought: claims by their credential, or how long there is nothing to do.
+    /// The result of one search in the store: claims by credential, or how long to wait.
     private struct Round {
         var claims: [[ClaimedPush]] = []
         var wait = PushDispatcher.longestSleep
     }
 
-    /// Claims for each credential what is due, as far as its gate allows.
+    /// Claims the due pushes of each credential, as far as its gate allows.
     private func claim() async throws -> Round {
         delivery.tellCounts()
         var round = Round()
@@ -134,7 +132,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
 }
 
 extension StoreError {
-    /// A word for logs about an error that may be of the store.
+    /// A word for logs: the code of a store error, else the error's type.
     static func code(of error: any Error) -> String {
         (error as? StoreError)?.code.rawValue ?? "\(type(of: error))"
     }

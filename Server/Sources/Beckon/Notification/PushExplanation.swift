@@ -1,14 +1,14 @@
-/// Why an event of a chat was pushed, or was not: every decision, attempt and answer, in order.
+/// Why an event of a chat was pushed or not: every decision, attempt and answer, in order.
 package struct PushExplanation: Hashable, Sendable {
-    /// At most this many lines are told, the oldest.
+    /// The most lines of an explanation; the oldest are kept.
     package static let longest = 500
 
     package let head: ChatHead
     package let event: TranscriptEvent
     package let lines: [PushRecord]
-    /// What is owed about it now: the next attempt, and until when it is worth one.
+    /// The pushes owed about it, each with its next attempt and its expiry.
     package let owed: [OutboxEntry]
-    /// When that was looked up.
+    /// When those were looked up.
     package let now: Timestamp
 
     /// Explains an event.
@@ -16,10 +16,10 @@ package struct PushExplanation: Hashable, Sendable {
     /// - Parameters:
     ///   - head: Its chat.
     ///   - event: The event.
-    ///   - records: What the chat's push history holds about it.
-    ///   - owed: What is owed about it.
+    ///   - records: The lines of the chat's push history about it.
+    ///   - owed: The pushes owed about it.
     ///   - now: The time of day.
-    ///   - options: The options under which the chat runs.
+    ///   - options: The options of the chat's service.
     package init(
         head: ChatHead, event: TranscriptEvent, records: [PushRecord], owed: [OutboxEntry] = [],
         now: Timestamp = Timestamp(milliseconds: 0), options: ServiceOptions
@@ -32,7 +32,7 @@ package struct PushExplanation: Hashable, Sendable {
         lines = isDecided ? records : [Self.decision(on: event, of: head, options: options)] + records
     }
 
-    /// What needed no line of its own: it follows from the event.
+    /// The decision that was not recorded because it follows from the event.
     private static func decision(
         on event: TranscriptEvent, of head: ChatHead, options: ServiceOptions
     ) -> PushRecord {
@@ -51,15 +51,14 @@ package struct PushExplanation: Hashable, Sendable {
 }
 
 extension Store {
-    /// Explains the event at a position of a chat, which is named by its own id, or by a source and the platform's id of
-    /// the conversation.
+    /// Explains the event at a position of a chat.
     ///
     /// - Parameters:
-    ///   - chat: A `chatSessionId`, or `SOURCE/CONVERSATION`.
+    ///   - chat: The chat's `chatSessionId`, or `SOURCE/CONVERSATION`: a source and the platform's id of the conversation.
     ///   - position: The event's position, from 1.
-    ///   - now: The time of day; nil where what is owed need not be told.
-    ///   - options: The options under which a chat runs.
-    /// - Returns: Nil when there is no such chat or event.
+    ///   - now: The time of day; nil to leave out the owed pushes.
+    ///   - options: The options of a chat's service.
+    /// - Returns: Nil when the chat or the event does not exist.
     /// - Throws: ``StoreError``.
     package func explainPush(
         _ chat: String, position: Int, now: Timestamp? = nil, options: (ChatHead) -> ServiceOptions
@@ -74,7 +73,7 @@ extension Store {
             options: options(head))
     }
 
-    /// What is owed about an event; of a longer list than 10,000 the oldest are looked at.
+    /// The pushes owed about an event, searched among the oldest 10,000 of the outbox.
     private func owedPushes(about chat: ChatID, position: Int) async throws -> [OutboxEntry] {
         var found: [OutboxEntry] = []
         var last: Int64 = 0
@@ -97,7 +96,7 @@ extension Store {
 }
 
 extension PushSubject {
-    /// Whether it tells of an event, or takes back what was told of it.
+    /// Whether it is a push or a withdrawal whose range holds the event.
     fileprivate func isAbout(_ chat: ChatID, _ position: Int) -> Bool {
         switch self {
         case .chat(chat, let after, let through), .withdrawal(chat, let after, let through):
@@ -108,7 +107,7 @@ extension PushSubject {
 }
 
 extension PushRecord {
-    /// The `apns-id` of an attempt through APNs; nil for what is none.
+    /// The `apns-id` of an attempt through APNs; nil for other lines.
     package var apnsID: String? {
         let isWithdrawal = word.hasPrefix("withdrawal-")
         guard kind == .answered, let deviceID, reason.hasPrefix(isWithdrawal ? "withdrawal, apns," : "apns,") else {

@@ -1,9 +1,9 @@
-/// Counts what many pushes have in common, so that a flood of them makes one line of log a minute, as a value.
+/// Counts log events of pushes by kind, so that a flood of them makes one log line a minute, as a value.
 ///
-/// The first of a kind is told at once, those that follow together when a minute has gone by. Beyond ``capacity`` kinds
-/// the others are counted as one.
+/// The first of a kind is logged at once; those of the next minute are logged together at its end. Beyond ``capacity``
+/// kinds, all others count as one.
 struct PushLogTally: Sendable {
-    /// What pushes have in common.
+    /// The kind under which pushes are counted together.
     struct Key: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             /// They cannot be sent with this configuration.
@@ -19,7 +19,7 @@ struct PushLogTally: Sendable {
         let cause: String
     }
 
-    /// Something to tell.
+    /// A log line to write.
     struct Note: Equatable, Sendable {
         let key: Key
         let count: Int
@@ -30,16 +30,16 @@ struct PushLogTally: Sendable {
         var count = 0
     }
 
-    /// How long what has been told is only counted.
+    /// The shortest time between two log lines of a kind.
     static let pause = Milliseconds.seconds(60)
-    /// How many kinds are told apart.
+    /// How many kinds are distinguished.
     static let capacity = 256
 
     private var entries: [Key: Entry] = [:]
 
     /// Counts pushes.
     ///
-    /// - Returns: What is to be told at once.
+    /// - Returns: The lines to log at once.
     mutating func count(_ keys: [Key], now: Int64) -> [Note] {
         guard !keys.isEmpty else { return [] }
         var added: [Key: Int] = [:]
@@ -56,7 +56,7 @@ struct PushLogTally: Sendable {
         return notes
     }
 
-    /// What is to be told because its time has come; everything, when nothing will come any more.
+    /// Returns the lines that are due; all of them when `isLast`, because no more follow.
     mutating func due(now: Int64, isLast: Bool = false) -> [Note] {
         guard !entries.isEmpty else { return [] }
         var notes: [Note] = []

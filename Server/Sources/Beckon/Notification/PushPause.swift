@@ -1,17 +1,17 @@
-/// That a node sends nothing with a credential for a while, as those who look at the outbox are told.
+/// A pause of a credential's pushes on one node, as the outbox lists it.
 ///
-/// Each node keeps a setting of its own for each credential, so that none overwrites another's word.
+/// Each node stores a setting of its own for each credential, so that no node overwrites another's pause.
 package struct PushPause: Hashable, Sendable {
-    /// Who pauses; at the node's next start it holds no more.
+    /// The node that pauses; a pause of an earlier start is ignored.
     package let node: NodeID
-    /// When a push is tried.
+    /// When the node tries a push again.
     package let until: Timestamp
     /// What opened the breaker, in words that a log may hold.
     package let reason: String
 }
 
 extension PushPause {
-    /// Under what a node keeps it.
+    /// The name of the setting that holds a node's pause.
     ///
     /// - Parameters:
     ///   - route: The credential, as ``PushRoute`` spells it.
@@ -19,7 +19,7 @@ extension PushPause {
     /// - Returns: The setting's name.
     static func settingName(route: PushRoute, node name: String) -> String { "push.pause \(route) at \(name)" }
 
-    /// As it is kept; an empty text says that the node does not pause.
+    /// The setting's value; an empty value means that the node does not pause.
     var text: String { "\(node.text) \(until.milliseconds) \(reason)" }
 
     init?(text: String) {
@@ -36,11 +36,11 @@ package struct NamedPushPause: Hashable, Sendable {
 }
 
 extension Store {
-    /// Which of the nodes that live pause with a credential, by their names.
+    /// The pauses of a credential on all nodes with a running lease.
     ///
     /// - Parameters:
     ///   - route: The credential, as ``PushRoute`` spells it.
-    ///   - now: Nodes whose lease ended before are no more.
+    ///   - now: Nodes whose lease ended before this are left out.
     /// - Returns: The pauses, in the order of the nodes' names.
     /// - Throws: ``StoreError``.
     package func pushPauses(of route: PushRoute, now: Timestamp) async throws -> [NamedPushPause] {

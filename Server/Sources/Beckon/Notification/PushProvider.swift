@@ -1,24 +1,24 @@
 import Synchronization
 
-/// One text of a chat push: an event's type and what it said.
+/// One event in a chat push: its kind, nickname and text.
 package struct TranscriptLine: Hashable, Sendable {
     package let kind: EventKind
     package let nickname: String
     package var text: String
 }
 
-/// What a push says, before a provider spells it.
+/// The content of a push, before a provider encodes it.
 package enum PushContent: Hashable, Sendable {
-    /// A chat has news (tag `chat.newagentmessage`): the notice text and every unfiltered agent event of the debt, in
-    /// order; `lines` is empty where the push text rule forbids content.
+    /// A chat has new events (tag `chat.newagentmessage`): the notice text and every unfiltered agent event of the owed
+    /// range, in order; `lines` is empty when the push text rule forbids content.
     case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
     /// A callback's next step.
     case callback(service: ServiceID, action: String, alert: String)
     /// A conversation has unread messages, for an app that registered its device with Beckon.
     case conversation(ConversationNotice)
-    /// Everything of a conversation was read elsewhere: its notice goes, and the badge shows what is left unread.
+    /// A conversation was read on another device: its notice is removed, and the badge shows what is still unread.
     case withdrawal(conversation: String, badge: Int)
-    /// A text of its own that belongs to nothing: what `beckon push send` sends.
+    /// A text without a chat or callback, from `beckon push send`.
     case note(title: String?, body: String)
 }
 
@@ -26,18 +26,16 @@ package enum PushContent: Hashable, Sendable {
 package struct PushRequest: Hashable, Sendable {
     /// The same for every attempt: `apns-id`, a UUID of 8-4-4-4-12 lower-case digits.
     package let id: String
-    /// What replaces an earlier notice on the phone: the conversation.
-    ///
-    /// At most 64 bytes.
+    /// A push replaces the phone's earlier notice with the same collapse id; at most 64 bytes.
     package let collapseID: String
     package let device: Device
     package let content: PushContent
     package let expiresAt: Timestamp
     /// 10 at once, 5 when convenient.
     package let priority: Int
-    /// The last uptime in milliseconds at which it may begin: after that its claim may be another node's.
+    /// The last uptime in milliseconds at which sending may begin; later another node may have claimed the push.
     package var latestStart: Int64
-    /// How it looks on the phone, beyond what its content says.
+    /// How the phone shows it, from the operator's options.
     package var style = PushStyle()
     /// The number on the app's icon; nil leaves it as it is.
     package var badge: Int?
@@ -56,36 +54,36 @@ package struct PushRequest: Hashable, Sendable {
     }
 }
 
-/// What became of one push at a push service: whose fault, try again when, is the token dead.
+/// The outcome of one push at a push service: what is at fault, and when to try again.
 package enum PushOutcome: Hashable, Sendable {
-    /// The service took it.
+    /// The service accepted it.
     case delivered
-    /// It surely was not processed: send again at once, this was no attempt.
+    /// It was certainly not processed: send it again at once; this does not count as an attempt.
     case unprocessed
-    /// Nothing was tried, for there is no place for it now: again after this time, this was no attempt.
+    /// It was not sent because there is no capacity now: try again after this time; this does not count as an attempt.
     case held(for: Milliseconds, reason: String)
-    /// It may have been delivered: send again with the same ids.
+    /// It may have been delivered: send it again with the same ids.
     case unsure
-    /// Try again, after the time the service named or else by back-off; `isDeviceOnly` says that this device has had too
-    /// many while the service is well.
+    /// Try again, after the service's time or else by back-off; with `isDeviceOnly` the service limits this device alone.
     case retry(after: Milliseconds?, reason: String, isDeviceOnly: Bool = false)
-    /// The token is dead since a time, or since now: forget the device unless it was registered later. `isStrange` says
-    /// that the service does not know it at all, so that it may be one of the other environment.
+    /// The token is dead since a time, nil for now: remove the device unless it was registered later.
+    ///
+    /// With `isStrange` the service does not know the token at all, so it may belong to the other environment.
     case tokenDead(asOf: Timestamp?, reason: String, isStrange: Bool = false)
     /// This message can never be delivered; the token is good.
     case messageBad(reason: String)
-    /// Nothing can be delivered with this configuration; keep the messages and alarm.
+    /// No push can be delivered with this configuration: keep the pushes and log an error.
     case configurationFault(reason: String)
 }
 
-/// What became of one push of a call.
+/// The answer about one push of a call.
 package struct PushAnswer: Hashable, Sendable {
     /// The push's place among those of the call, from 0.
     package let index: Int
     package let outcome: PushOutcome
-    /// What the service calls the push that it took, where it names it; logs and lists may hold it.
+    /// The service's id for the accepted push, if it gives one; logs and lists may hold it.
     package let receipt: String?
-    /// Whether it was found here, without asking the service: it says nothing about that.
+    /// Whether the outcome was found without asking the service, so that it tells nothing about the credential.
     package let isOwn: Bool
 
     package init(_ index: Int, _ outcome: PushOutcome, receipt: String? = nil, isOwn: Bool = false) {
@@ -96,28 +94,26 @@ package struct PushAnswer: Hashable, Sendable {
     }
 }
 
-/// Hears answers as they come, on any thread; it must be quick.
+/// Called with answers as they arrive, on any thread; it must be quick.
 package typealias PushReport = @Sendable ([PushAnswer]) -> Void
 
-/// A push service.
-///
-/// Delivers what it is given and says for each what became of it.
+/// A push service: sends pushes and reports an outcome for each.
 package protocol PushProvider: Sendable {
     var kind: PushProviderKind { get }
-    /// Whose devices it serves; by default those of the default section.
+    /// The credential, which decides the devices that it serves; by default that of the default section.
     var route: PushRoute { get }
-    /// How many pushes it can have under way at once; more would wait inside it while their claims run out.
+    /// How many pushes it can send at once; more would wait inside it while their leases run out.
     var inFlightLimit: Int { get }
 
-    /// Sends pushes, in their order where the service keeps one.
+    /// Sends pushes, in their order if the service keeps one.
     ///
-    /// Right before the first byte of a push is written its ``PushRequest/latestStart`` is looked at; one that is past it
+    /// Right before a provider writes the first byte of a push, it checks its ``PushRequest/latestStart``; a push past it
     /// is `unprocessed`.
     ///
     /// - Parameters:
-    ///   - pushes: At most a claim's worth. Every attempt ends within the provider's request time-out.
-    ///   - report: Hears one answer a push, each as soon as it is there. A cancelled call reports `unsure` for what was
-    ///     under way. What was not reported when the call returns is taken for `unsure`.
+    ///   - pushes: The pushes of at most one claim. Every attempt ends within the provider's request time-out.
+    ///   - report: Called with one answer for each push, as soon as it is known. A cancelled call reports `unsure` for
+    ///     pushes under way. A push without an answer when the call returns counts as `unsure`.
     func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async
 }
 
@@ -127,8 +123,8 @@ extension PushProvider {
 
     /// Sends pushes and waits for the last answer.
     ///
-    /// - Parameter pushes: At most a claim's worth.
-    /// - Returns: One outcome a push, in the same order.
+    /// - Parameter pushes: The pushes of at most one claim.
+    /// - Returns: One outcome for each push, in the same order.
     package func deliver(_ pushes: [PushRequest]) async -> [PushOutcome] {
         let outcomes = OutcomeList(count: pushes.count)
         await deliver(pushes) { outcomes.note($0) }

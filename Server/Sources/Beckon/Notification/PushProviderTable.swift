@@ -1,8 +1,8 @@
-/// The configured credentials, and which of them serves a device.
+/// The configured credentials, and the choice of one for a device.
 package struct PushProviderTable: Sendable {
     private let providers: [PushRoute: any PushProvider]
 
-    /// Makes a table; of two providers with one route the last counts.
+    /// Makes a table; of two providers with the same route the last is used.
     package init(_ providers: [any PushProvider]) {
         self.providers = Dictionary(providers.map { ($0.route, $0) }, uniquingKeysWith: { _, last in last })
     }
@@ -10,16 +10,16 @@ package struct PushProviderTable: Sendable {
     /// All providers.
     package var all: [any PushProvider] { Array(providers.values) }
 
-    /// Whether a queue is that of a credential in the settings; apps may name sections that are not there.
+    /// Whether the settings have a credential for a route; apps may name sections that do not exist.
     func isConfigured(_ route: PushRoute) -> Bool { providers[route] != nil }
 
-    /// How many pushes of a queue may be under way at once: what every provider of its kind can take.
+    /// How many pushes of a route may be under way at once: the smallest limit of the providers of its kind.
     func inFlightLimit(of route: PushRoute) -> Int {
         let limits = providers.values.filter { $0.kind == route.kind }.map(\.inFlightLimit)
         return min(CredentialGate.limit, limits.min() ?? CredentialGate.limit)
     }
 
-    /// Whether there is a credential for development devices that a device would have if it were one.
+    /// Whether a credential for development devices would serve a production device if it were a development one.
     func hasOtherEnvironment(for device: Device) -> Bool {
         guard !device.debug else { return false }
         var device = device
@@ -27,8 +27,9 @@ package struct PushProviderTable: Sendable {
         return provider(for: device)?.route.isDebug ?? false
     }
 
-    /// The provider that serves a device: that of its section before the default one, each for development devices
-    /// first when it is one.
+    /// The provider that serves a device: the one of its section, else the default one.
+    ///
+    /// For a development device, each section's credential for development devices is tried first.
     package func provider(for device: Device) -> (any PushProvider)? {
         let kind = device.type.provider
         for name in device.providerName == nil ? [nil] : [device.providerName, nil] {

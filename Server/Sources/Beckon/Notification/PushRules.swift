@@ -1,6 +1,6 @@
-/// What an operator set about pushes of every kind.
+/// The operator's settings for pushes of every kind.
 package struct PushRules: Sendable {
-    /// `push.timeScale`: waits of ours are shorter by this factor.
+    /// `push.timeScale`: Beckon's own waits are shorter by this factor.
     package var timeScale: Double
     /// `pushEnabled`: pushes to devices of other types are dropped.
     package var enabledTypes: Set<PushType>
@@ -9,14 +9,14 @@ package struct PushRules: Sendable {
 
     /// `deliverAtMostOnce` of the default provider section: an attempt in doubt is not repeated.
     package var isAtMostOnce = false
-    /// `deliverAtMostOnce` of the named provider sections that say something about it.
+    /// `deliverAtMostOnce` of the named provider sections that set it.
     package var atMostOnceSections: [String: Bool] = [:]
 
     /// What notices of native conversations may show.
     package var noticeText = ServiceOptions.PushText.none
     package var noticeTexts = NoticeTexts()
     package var noticeStyle = NoticeStyle()
-    /// `push.preview.characters`; nil for what suits the push service.
+    /// `push.preview.characters`; nil for the push service's default: 50 for APNs, else 100.
     package var previewLength: Int?
 
     package init(
@@ -27,7 +27,7 @@ package struct PushRules: Sendable {
         self.timeScale = timeScale
     }
 
-    /// Whether a provider section wants no repeat of what may have been delivered.
+    /// Whether a provider section forbids repeating a push that may have been delivered.
     func isAtMostOnce(providerName: String?) -> Bool {
         providerName.flatMap { atMostOnceSections[$0] } ?? isAtMostOnce
     }

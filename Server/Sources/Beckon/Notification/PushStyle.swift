@@ -1,10 +1,10 @@
-/// How pushes to GMS apps look, as one section of the options says it; what is nil is left to the next section.
+/// How pushes to GMS apps look, from one section of the options; a nil value is taken from the next section.
 package struct PushStyle: Hashable, Sendable {
-    /// What the number on an app's icon shows (`apple.badge`).
+    /// The number on an app's icon (`apple.badge`).
     package enum Badge: Hashable, Sendable {
-        /// It stays as it is.
+        /// The number stays as it is.
         case off
-        /// How many events of the customer's chats are unread.
+        /// The number of unread events in the customer's chats.
         case unread
         case number(Int)
     }
@@ -17,16 +17,16 @@ package struct PushStyle: Hashable, Sendable {
         case notification
     }
 
-    /// The options of iPhones.
+    /// The options for iPhones.
     package struct Apple: Hashable, Sendable {
         /// `apple.title`; an empty one is a blank title.
         package var title: String?
-        /// `apple.alertMessage.body`: the alert in place of the push's own words.
+        /// `apple.alertMessage.body`: the alert, instead of the push's own text.
         package var body: String?
         /// `apple.sound`.
         package var sound: String?
         package var badge: Badge?
-        /// `apple.mutable-content`: whether an extension of the app may change what is shown.
+        /// `apple.mutable-content`: whether an extension of the app may change the notice.
         package var isMutable: Bool?
         /// `apple.category`: which actions the notice offers.
         package var category: String?
@@ -34,12 +34,12 @@ package struct PushStyle: Hashable, Sendable {
         package init() {}
     }
 
-    /// The options of phones that FCM reaches.
+    /// The options for phones reached through FCM.
     package struct Android: Hashable, Sendable {
         package var display: Display?
         /// `fcm.title`.
         package var title: String?
-        /// `fcm.body`: the text in place of the push's own words.
+        /// `fcm.body`: the text, instead of the push's own.
         package var body: String?
         /// `fcm.channelID`.
         package var channelID: String?
@@ -53,12 +53,12 @@ package struct PushStyle: Hashable, Sendable {
 
     package var apple = Apple()
     package var android = Android()
-    /// `customhttp.message`: the notice in place of the push's own words.
+    /// `customhttp.message`: the notice, instead of the push's own text.
     package var customMessage: String?
 
     package init() {}
 
-    /// This style, and where it says nothing, another.
+    /// This style, with `other` for its nil values.
     package func over(_ other: PushStyle) -> PushStyle {
         var style = self
         style.apple.title = apple.title ?? other.apple.title

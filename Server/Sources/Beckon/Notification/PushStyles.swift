@@ -1,6 +1,6 @@
-/// The styles of all sections of the options, and which of them hold for a push.
+/// The styles of all sections of the options, and the style that results for a push.
 package struct PushStyles: Hashable, Sendable {
-    /// Where a style stands: `push`, `push.provider.<name>`, `push.provider.event.<event>` or
+    /// The section of a style: `push`, `push.provider.<name>`, `push.provider.event.<event>` or
     /// `push.provider.<name>.event.<event>`, each with a form for development devices.
     package struct Section: Hashable, Sendable {
         package var provider: String?
@@ -14,26 +14,26 @@ package struct PushStyles: Hashable, Sendable {
         }
     }
 
-    /// What is said, by section.
+    /// The styles that are not empty, by section.
     package private(set) var sections: [Section: PushStyle] = [:]
 
     package init() {}
 
-    /// The style of one section; setting an empty one forgets it.
+    /// The style of one section; setting an empty one removes it.
     package subscript(section: Section) -> PushStyle {
         get { sections[section] ?? PushStyle() }
         set { sections[section] = newValue == PushStyle() ? nil : newValue }
     }
 
-    /// What holds for a push: what the most special section says that says it.
+    /// The style of a push: each value is taken from the most specific section that sets it.
     ///
-    /// The event of a device's provider section comes first, then the event without a provider, the provider section,
-    /// and `push`; each in its form for development devices before its usual one when the device is one.
+    /// The order is: the event of the device's provider section, the event without a provider, the provider section,
+    /// `push`. For a development device, each section's form for development devices comes before its usual one.
     ///
     /// - Parameters:
-    ///   - device: Where it goes.
-    ///   - event: Its tag; nil for what has none.
-    /// - Returns: What holds; what no section says is nil.
+    ///   - device: The device that gets the push.
+    ///   - event: The push's tag; nil if it has none.
+    /// - Returns: The style; values that no section sets are nil.
     package func style(for device: Device, event: String?) -> PushStyle {
         guard !sections.isEmpty else { return PushStyle() }
         var places: [Section] = []
@@ -62,6 +62,6 @@ extension PushContent {
     /// The tags for which the options may have a section.
     package static let tags = [chatTag]
 
-    /// The event by which the options know it; nil for what has none.
+    /// The push's tag, which names the event in the options; nil if it has none.
     package var tag: String? { if case .chat = self { Self.chatTag } else { nil } }
 }

@@ -1,30 +1,30 @@
-/// What the dispatcher does with a provider's answer: the row's end or its next time, and what becomes of the device.
+/// Decides what follows from a provider's answer: the push's end or next attempt, and changes to the device.
 ///
 /// Pure: a table from outcome to settlement.
 package struct SettlementRule: Sendable {
-    /// How long after each attempt without an answer of its own the next one comes; the last repeats.
+    /// The waits after each failed attempt for which the service named no time; the last repeats.
     package static let backOff: [Milliseconds] = [.seconds(10), .seconds(60), .seconds(900)]
-    /// How long after each attempt in doubt the next one comes; the last repeats.
+    /// The waits after each attempt in doubt; the last repeats.
     ///
-    /// It begins soon, since the doubt is mostly a cut connection, and ends slow enough that a service which delivers
-    /// and never answers shows the same notice a few times an hour.
+    /// The first is short because most doubts come from a lost connection. The last is long, so that a service which
+    /// delivers but never answers shows the same notice only a few times an hour.
     package static let doubtBackOff: [Milliseconds] = [
         .seconds(1), .seconds(5), .seconds(30), .seconds(60), .seconds(120), .seconds(300),
     ]
-    /// A push that surely was not processed goes again after this.
+    /// The wait before a push that was certainly not processed is sent again.
     package static let atOnce = Milliseconds(100)
-    /// How long nothing is tried with a configuration that cannot work.
+    /// The pause after an answer that the configuration is wrong.
     package static let faultPause = Milliseconds.seconds(60)
 
     package struct Decision: Hashable, Sendable {
         package let settlement: Settlement
-        /// Set when the device is to be forgotten unless it was registered after this time.
+        /// Set when the device is to be removed unless it was registered after this time.
         package let deadSince: Timestamp?
-        /// Whether the device is taken for one of the development environment from now on.
+        /// Whether the device is to be marked as one of the development environment.
         package let movesDevice: Bool
-        /// What became of the attempt, in words that a log may hold.
+        /// The attempt's outcome, in words that a log may hold.
         package let word: String
-        /// What the service calls the push that it took.
+        /// The service's id for the push that it accepted.
         package var receipt: String?
 
         package init(
@@ -36,7 +36,7 @@ package struct SettlementRule: Sendable {
             self.word = word
         }
 
-        /// What became of the attempt, in one of a few words for programs.
+        /// The attempt's outcome, as one of a few fixed words for programs.
         var kind: String {
             switch settlement {
             case .done: word == PushRecord.delivered ? PushRecord.delivered : "dropped"
@@ -51,11 +51,11 @@ package struct SettlementRule: Sendable {
             Decision(settlement: .dead(cause: cause, at: now), deadSince: deadSince, word: cause)
         }
 
-        /// The push may have been delivered, and its section wants no repeat.
-        static func inDoubt(now: Timestamp) -> Decision { .dead("in doubt, delivered at most once", now: now) }
+        /// The push may have been delivered, and its section forbids a repeat.
+        static func inDoubt(now: Timestamp) -> Decision { .dead("in doubt, not repeated: deliverAtMostOnce", now: now) }
     }
 
-    /// `push.timeScale`: every wait of ours is shorter by this factor; what a service asks for is not.
+    /// `push.timeScale`: every wait of Beckon's own is shorter by this factor; a wait that a service asks for is not.
     package var timeScale: Double
 
     package init(timeScale: Double = 1) { self.timeScale = timeScale }
@@ -63,14 +63,14 @@ package struct SettlementRule: Sendable {
     /// Decides on one outcome.
     ///
     /// - Parameters:
-    ///   - outcome: What the provider says.
-    ///   - push: What was sent.
-    ///   - registeredAt: When the device registered last; a token that was called dead for a time before that is good.
+    ///   - outcome: The provider's answer.
+    ///   - push: The push that was sent.
+    ///   - registeredAt: When the device was last registered; a token that was dead before that time is good.
     ///   - isAtMostOnce: Whether an attempt in doubt is the last one.
-    ///   - isMovable: Whether the device is none of the development environment and could be sent to there.
+    ///   - isMovable: Whether the device is a production one that a credential for development devices could serve.
     ///   - now: The time of day.
     ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
-    /// - Returns: What becomes of the row and the device.
+    /// - Returns: The changes to the push and the device.
     package func decide(
         _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil,
         isAtMostOnce: Bool = false, isMovable: @autoclosure () -> Bool = false, now: Timestamp,
@@ -82,14 +82,14 @@ package struct SettlementRule: Sendable {
         case .held(let wait, let reason): return again(after: scaled(wait), .unprocessed, now, push, reason)
         case .unsure:
             guard !isAtMostOnce else { return .inDoubt(now: now) }
-            // It may have been delivered: with the same ids a repeat takes the place of what is shown already.
+            // It may have been delivered: a repeat has the same ids and replaces a notice that is already shown.
             let wait = wait(Self.doubtBackOff, step: push.doubts, jitter: jitter())
             return again(after: wait, .inDoubt, now, push, "unsure")
         case .retry(let after, let reason, _):
             let wait = after ?? wait(Self.backOff, step: push.attempts, jitter: jitter())
             return again(after: wait, .refused, now, push, reason)
         case .tokenDead(_, let reason, isStrange: true) where isMovable():
-            // Once: a device of the development environment never comes back.
+            // At most once: a device of the development environment is never moved back.
             let word = "\(reason), tried in the development environment"
             let again = again(after: scaled(Self.atOnce), .refused, now, push, word)
             return Decision(settlement: again.settlement, movesDevice: true, word: again.word)

@@ -1,6 +1,5 @@
 extension Store {
-    /// Why the last attempt at an owed push failed; of one that failed before its row could say so, what the chat's
-    /// history has.
+    /// Why the last attempt at an owed push failed; when its row has no reason, the chat's push history is searched.
     ///
     /// - Throws: ``StoreError``.
     package func lastFailure(of entry: OutboxEntry) async throws -> String? {

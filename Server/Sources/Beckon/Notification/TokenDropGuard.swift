@@ -1,11 +1,11 @@
-/// Keeps a mistake of the configuration from making every device forgotten, as a value: one for each credential.
+/// Prevents a wrong configuration from removing every device, as a value: one for each credential.
 ///
-/// It hears of devices that were delivered to before. When more than 20 of their last 100 pushes found the token dead,
-/// tokens are no longer believed to be: it is far more likely that the topic, the environment or the project is wrong.
+/// It counts pushes to devices to which a push was delivered before. When the service calls the token dead for more than
+/// 20 of their last 100 pushes, it is no longer believed: a wrong topic, environment or project is far more likely.
 struct TokenDropGuard: Sendable, Equatable {
-    /// How many of the last pushes count.
+    /// How many of the last pushes are counted.
     static let window = 100
-    /// How many of them may have found their token dead.
+    /// For how many of them the service may call the token dead.
     static let tolerance = 20
 
     private var recent: [Bool] = []
@@ -15,7 +15,7 @@ struct TokenDropGuard: Sendable, Equatable {
     /// Notes one answer about a token.
     ///
     /// - Parameter isDead: Whether the service called the token dead.
-    /// - Returns: Whether that may be believed.
+    /// - Returns: Whether to believe it.
     mutating func believes(isDead: Bool) -> Bool {
         if recent.count < Self.window {
             recent.append(isDead)

@@ -84,12 +84,13 @@ import Testing
             service.mend(false)
             try await node.say("two", real)
             for _ in 0...3 { try await pass(60) }
-            #expect(lines.matching("pushes of a credential go on").isEmpty)
+            #expect(lines.matching("pushes with this credential are resumed").isEmpty)
             service.mend(true)
             try await pass(60)
             #expect(service.taken == ["real", "real"])
             let told = [
-                lines.matching("pushes of a credential pause"), lines.matching("pushes of a credential go on"),
+                lines.matching("pushes with this credential are paused"),
+                lines.matching("pushes with this credential are resumed"),
             ]
             #expect(told.map(\.count) == [1, 1])
             #expect(told.joined().map(\.level) == [.warning, .notice])

@@ -79,7 +79,7 @@ import Testing
             for number in 1...1_000 { #expect(try await node.device("invented-\(number)") == nil) }
             #expect(try await node.callbacks.memory.nextPushDue() == nil)
             #expect(node.lines.matching("pushes cannot be sent with this configuration").isEmpty)
-            #expect(node.lines.matching("pushes of a credential pause").isEmpty)
+            #expect(node.lines.matching("pushes with this credential are paused").isEmpty)
         }
     }
 

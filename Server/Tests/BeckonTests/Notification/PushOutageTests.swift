@@ -129,7 +129,7 @@ import Testing
         try await send(20, in: .silence, awayFor: 60, lookingFor: 120, rules: rules) { service, store, _, lines in
             #expect(service.attempts.count == 20 && service.attempts.values.allSatisfy { $0 == 1 })
             let dead = try await store.outbox(dead: true, after: 0, limit: 100)
-            #expect(dead.map(\.end?.cause) == Array(repeating: "in doubt, delivered at most once", count: 20))
+            #expect(dead.map(\.end?.cause) == Array(repeating: "in doubt, not repeated: deliverAtMostOnce", count: 20))
             #expect(lines.matching("pushes ended undelivered").compactMap(\.count).reduce(0, +) == 20)
         }
     }

@@ -73,7 +73,7 @@ import Testing
             rules: PushRules(), time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, sendMargin: .seconds(15),
             observer: { _, decision in
-                if decision.word == "nothing left to say" { ends.withLock { $0 += 1 } }
+                if decision.word == "no longer needed" { ends.withLock { $0 += 1 } }
             })
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }

@@ -56,7 +56,7 @@ import Testing
     func atMostOnce() {
         let rule = SettlementRule()
         let decision = rule.decide(.unsure, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
-        #expect(decision.settlement == .dead(cause: "in doubt, delivered at most once", at: now))
+        #expect(decision.settlement == .dead(cause: "in doubt, not repeated: deliverAtMostOnce", at: now))
         for outcome in [PushOutcome.unprocessed, .retry(after: nil, reason: "503")] {
             let refused = rule.decide(outcome, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
             #expect(refused.kind == "retry")
