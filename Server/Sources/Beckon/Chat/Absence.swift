@@ -1,13 +1,13 @@
-/// How it came that a customer is away.
+/// Why a customer is away.
 package enum Absence: Hashable, Sendable {
-    /// The customer's client said that it goes; where another one is present nothing changes.
+    /// The customer's client said good-bye; ignored while another client is present.
     case goodBye(clientID: String)
-    /// A node misses the client, which has said nothing; it counts only while that node holds it.
+    /// A node misses the client, which has not said good-bye; counts only while that node holds the client.
     case missed(clientID: String, by: NodeID)
-    /// The customer has not been seen, whatever the client.
+    /// The customer has not been seen with any client.
     case unseen
 
-    /// The client that is gone; nil for whichever is present.
+    /// The client that left; nil for any present client.
     var clientID: String? {
         switch self {
         case .goodBye(let clientID), .missed(let clientID, _): clientID

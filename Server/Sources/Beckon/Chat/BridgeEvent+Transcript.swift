@@ -1,8 +1,8 @@
 extension BridgeEvent {
-    /// The event as it stands in a transcript.
+    /// The event as a transcript event.
     ///
-    /// Only what may push keeps its text; of everything else the words for actor and kind stand there, which explain
-    /// why it did not.
+    /// Only a pushable event keeps its text. Every other event has the words for actor and kind instead, which explain
+    /// why it was not pushed.
     func event(at position: Int, of verdict: BridgePolicy.Verdict, now: Timestamp) -> TranscriptEvent {
         let kind: EventKind =
             switch self.kind {

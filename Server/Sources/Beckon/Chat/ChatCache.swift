@@ -1,11 +1,11 @@
 import DequeModule
 
-/// The chats a node has lately worked on: their heads, and the last events of each.
+/// The chats that a node has worked on lately: their heads, and the last events of each.
 ///
 /// A head is kept twice: as committed, for readers, and as decided, for the next decision, so that commits to one chat
-/// follow each other without waiting. At most ``capacity`` chats and about ``byteLimit`` bytes are kept; those that were
-/// touched longest ago go first. Of those that have ended only the ``endedLimit`` last stay. Whatever goes can be read from
-/// the store. No locks, no clock: ``ChatRegistry`` guards one.
+/// follow each other without waiting. At most ``capacity`` chats and about ``byteLimit`` bytes are kept; beyond that, the
+/// least recently used chats are dropped. Only the ``endedLimit`` chats that ended last are kept. A dropped chat can be
+/// read from the store again. No locks, no clock: ``ChatRegistry`` guards a cache.
 package struct ChatCache: Sendable {
     /// How many events of a chat are kept for readers.
     package static let tailLength = 64
@@ -15,16 +15,16 @@ package struct ChatCache: Sendable {
         var latest: ChatHead
         var tail: Deque<TranscriptEvent> = []
         var touched: UInt64
-        /// How far a polling customer has been answered; runs ahead of the committed cursor.
+        /// The last position in the answers to a polling customer; it may be ahead of the committed cursor.
         var pollCursor: Int
-        /// Decisions that are not committed yet: such an entry is not dropped.
+        /// How many decisions are not committed yet; only an entry with none is dropped.
         var inFlight = 0
-        /// About how many bytes it takes.
+        /// The entry's approximate size in bytes.
         var weight: Int
 
-        /// Takes an event that follows the last one.
+        /// Appends an event; one that does not follow the last one replaces the whole tail.
         ///
-        /// - Returns: by how many bytes it grew.
+        /// - Returns: by how many bytes the entry grew.
         mutating func append(_ event: TranscriptEvent) -> Int {
             let before = weight
             if let last = tail.last, event.position <= last.position { return 0 }
@@ -46,32 +46,32 @@ package struct ChatCache: Sendable {
     private let endedLimit: Int
     private var entries: [ChatID: Entry] = [:]
     private var services: [ServiceID: ChatID] = [:]
-    /// Chats that have ended, in the order in which that was heard; some may be gone already.
+    /// Ended chats, in the order in which their ends were noted; some may be dropped already.
     private var ended: Deque<ChatID> = []
     private var clock: UInt64 = 0
 
-    /// About how many bytes all of it takes.
+    /// The cache's approximate size in bytes.
     package private(set) var bytes = 0
-    /// How many chats are here.
+    /// How many chats are in the cache.
     package var count: Int { entries.count }
 
     /// - Parameters:
-    ///   - capacity: how many chats are kept at most.
-    ///   - byteLimit: about how many bytes they take at most.
-    ///   - endedLimit: how many of them may have ended.
+    ///   - capacity: the most chats.
+    ///   - byteLimit: the approximate most bytes.
+    ///   - endedLimit: the most ended chats.
     package init(capacity: Int = 65_536, byteLimit: Int = 64 << 20, endedLimit: Int = 1_024) {
         self.capacity = max(1, capacity)
         self.byteLimit = byteLimit
         self.endedLimit = max(0, endedLimit)
     }
 
-    /// The id of the chat of a service instance, if that chat is here.
+    /// The id of a service instance's chat, if the chat is in the cache.
     package func chat(of service: ServiceID) -> ChatID? { services[service] }
 
-    /// The head of a chat as committed, if the chat is here.
+    /// The committed head of a chat, if the chat is in the cache.
     package func committedHead(_ id: ChatID) -> ChatHead? { entries[id]?.committed }
 
-    /// Takes in a head that was read from the store, unless a newer one is here already.
+    /// Adds a head that was read from the store, unless the cache has a newer one.
     ///
     /// - Returns: the newer of the two.
     package mutating func refresh(_ head: ChatHead) -> ChatHead {
@@ -82,7 +82,7 @@ package struct ChatCache: Sendable {
         return refresh(entry, with: head)
     }
 
-    /// Which of these chats are here, and where they stand as far as is known.
+    /// Version and last position of those of the chats that are in the cache, as last committed or read.
     package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] {
         let marks = chats.compactMap { id in
             entries[id].map { (id, ChatMark(version: $0.committed.version, lastPosition: $0.committed.lastPosition)) }
@@ -90,14 +90,14 @@ package struct ChatCache: Sendable {
         return Dictionary(marks) { first, _ in first }
     }
 
-    /// Forgets a chat whose decided head turned out wrong.
+    /// Drops a chat, also one with decisions under way.
     package mutating func forget(_ id: ChatID) {
         guard let entry = entries.removeValue(forKey: id) else { return }
         bytes -= entry.weight
         services[entry.committed.serviceID] = nil
     }
 
-    /// Takes a head that was read over the one that is here.
+    /// Replaces an entry's head with one that was read, unless that is older.
     private mutating func refresh(_ entry: Entry, with head: ChatHead) -> ChatHead {
         guard head.version >= entry.committed.version else { return entry.committed }
         var head = head
@@ -124,7 +124,7 @@ package struct ChatCache: Sendable {
         if head.state == .ended { noteEnd(of: head.id) }
     }
 
-    /// Drops those that were touched longest ago once the cache is full, until a quarter of it is free.
+    /// When the cache is full, drops the least recently used chats until a quarter of it is free.
     private mutating func makeRoom() {
         guard entries.count >= capacity || bytes >= byteLimit else { return }
         let idle = entries.filter { $0.value.inFlight == 0 }.map { ($0.key, $0.value.touched) }
@@ -135,7 +135,7 @@ package struct ChatCache: Sendable {
         }
     }
 
-    /// Drops the chats that ended before the last ones; those that are still written to go later.
+    /// Notes a chat's end and drops the chats that ended first; one with decisions under way is dropped later.
     private mutating func noteEnd(of chat: ChatID) {
         ended.append(chat)
         var attempts = ended.count
@@ -146,7 +146,7 @@ package struct ChatCache: Sendable {
         }
     }
 
-    /// What an entry takes: itself, in a table that is two thirds full, and its texts.
+    /// The size of an entry: its own, in a table that is two thirds full, and that of its texts.
     private static func weight(of head: ChatHead) -> Int {
         let data = head.userData.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
         let ids = (head.customer.signedID?.utf8.count ?? 0) + (head.side.conversation?.utf8.count ?? 0)
@@ -165,14 +165,14 @@ extension ChatCache {
     /// Decides on the latest head of a chat.
     ///
     /// The closure gets the head and whether it is on disk, and returns the decided head (nil for no change) and a
-    /// result. The result is nil when the chat is not here: load it and ``refresh(_:)`` it.
+    /// result. Returns nil when the chat is not in the cache: load it and ``refresh(_:)`` it.
     package mutating func decide<Result, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
         guard var entry = entries[id] else { return nil }
         clock += 1
         entry.touched = clock
-        // Versions do not tell: another node may have written a head of the version that is decided here.
+        // Versions cannot tell: another node may have written a different head with the version decided here.
         let (head, result) = try decide(entry.latest, entry.inFlight == 0)
         if let head {
             entry.latest = head
@@ -182,15 +182,16 @@ extension ChatCache {
         return result
     }
 
-    /// Ends a decision that ``decide(_:_:)`` let through with a new head.
+    /// Notes that the commit of a new head from ``decide(_:_:)`` has ended.
     package mutating func decided(_ id: ChatID) {
         guard let inFlight = entries[id]?.inFlight, inFlight > 0 else { return }
         entries[id]?.inFlight = inFlight - 1
     }
 
-    /// Moves a customer's cursor on for later decisions.
+    /// Moves a customer's cursor forward for later decisions.
     ///
-    /// - Returns: nil when the chat is not here or its cursor is already there.
+    /// - Returns: nil when the cursor stays: the chat is not in the cache, its customer is away, the cursor is there
+    ///   already, or the position is beyond the transcript.
     package mutating func advanceCursor<Result, Failure: Error>(
         _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
@@ -206,9 +207,7 @@ extension ChatCache {
 // MARK: - What was committed
 
 extension ChatCache {
-    /// Takes in what was committed.
-    ///
-    /// Called in the order of the commits.
+    /// Updates the cache with a commit that is on disk; called in the order of the commits.
     package mutating func committed(_ commit: Commit) {
         for change in commit.changes {
             switch change {
@@ -221,7 +220,7 @@ extension ChatCache {
         }
     }
 
-    /// Forgets what was decided with a commit that did not hold, and all that was decided on it.
+    /// Drops the chat of a failed commit, with every decision on its head.
     package mutating func refused(_ commit: Commit) {
         if let chat = commit.chat { forget(chat) }
     }
@@ -234,7 +233,7 @@ extension ChatCache {
     ) -> (head: ChatHead, events: [TranscriptEvent])? {
         guard let entry = entries[id] else { return nil }
         guard position < entry.committed.lastPosition else { return (entry.committed, []) }
-        // What other nodes wrote is not in the tail.
+        // Events that other nodes wrote are not in the tail.
         guard let first = entry.tail.first, first.position <= position + 1,
             let last = entry.tail.last, last.position >= entry.committed.lastPosition
         else { return nil }
@@ -253,12 +252,12 @@ extension ChatCache {
         entries[head.id]?.committed = head
         if head.version > entry.latest.version { entries[head.id]?.latest = head }
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
-        // A reported position may lie behind; the polling cursor follows the head only where the head moved it.
+        // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
         if head.cursor != entry.committed.cursor { entries[head.id]?.pollCursor = head.cursor }
     }
 
     private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
-        // In place: the events of a chat are not copied for one more.
+        // In place, so that one more event does not copy the others.
         guard let growth = entries[chat]?.append(event) else { return }
         bytes += growth
         if bytes >= byteLimit { makeRoom() }
@@ -282,9 +281,9 @@ extension ChatCache {
 // MARK: - Polling customers
 
 extension ChatCache {
-    /// How far a polling customer has been answered.
+    /// The last position in the answers to a polling customer.
     package func pollCursor(_ id: ChatID) -> Int? { entries[id]?.pollCursor }
 
-    /// Moves the polling customer's cursor: forward when an answer is about to be written, back when that failed.
+    /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
     package mutating func setPollCursor(_ id: ChatID, to position: Int) { entries[id]?.pollCursor = position }
 }

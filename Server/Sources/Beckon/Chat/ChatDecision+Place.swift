@@ -1,7 +1,8 @@
 extension ChatDecision {
-    /// The commit of a node: where it takes a client, its own row is written with it.
+    /// The decision's commit; when it makes this node the holder of a client, the node's row is written with it.
     ///
-    /// So whoever holds clients can be missed, also a node that the others took for dead and that does not know it yet.
+    /// So every node that holds clients has a row, whose lease tells the others when to take them over. This includes a
+    /// node whose row the others have removed and that does not know it yet.
     package func commit(of place: NodePlace?, over before: ChatHead, now: Timestamp) -> Commit {
         guard isChange, let place, head.holder == place.node,
             before.holder != place.node || before.presence != head.presence

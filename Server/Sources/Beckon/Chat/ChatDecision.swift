@@ -1,35 +1,35 @@
-/// What one input makes of a chat: the commit to be written, and what holds once it is on disk.
+/// The result of one input to a chat: the commit to write, and what is true once it is on disk.
 ///
-/// Pure. A "no change" or a refusal that was read from a head which is not on disk yet is a decision as well: its commit
-/// changes nothing and says whether that head came to be.
+/// Pure. "No change" and a refusal are decisions as well when they rest on a head that is not on disk yet: the commit then
+/// changes nothing but fails unless that head was written.
 package struct ChatDecision: Sendable {
-    /// What is to be written along with a chat, from its head before and after.
+    /// Changes to write along with a chat's, made from its head before and after.
     package typealias Extra = @Sendable (_ before: ChatHead, _ after: ChatHead) -> [Change]
 
-    /// The head after it.
+    /// The head after the decision.
     package let head: ChatHead
     /// The new events, in order.
     package let events: [TranscriptEvent]
-    /// What it made of pushes, in order.
+    /// The new lines of the chat's push history, in order.
     package let records: [PushRecord]
     package let commit: Commit
     package let wakes: [Wake]
-    /// Whether the head is another one than before.
+    /// Whether the head differs from the one before.
     package let isChange: Bool
-    /// Why the chat refuses the input; holds once the commit is on disk.
+    /// Why the chat refuses the input; final once the commit is on disk.
     package let refusal: ChatRefusal?
 
     /// Decides on a head; nil when nothing needs to be written.
     ///
     /// - Parameters:
     ///   - input: what happened.
-    ///   - head: the chat as it stands.
-    ///   - isCommitted: whether that head is on disk; one that was decided ahead is not.
-    ///   - options: its service's.
+    ///   - head: the chat's latest head.
+    ///   - isCommitted: whether that head is on disk; false while its commit waits.
+    ///   - options: the options of the chat's service.
     ///   - now: the wall clock.
-    ///   - extra: changes that stand or fall with it, from the head before and after.
-    ///   - audience: whom pushes may go to besides the device that the chat's own request named.
-    /// - Throws: ``ChatRefusal`` for what the chat does not allow.
+    ///   - extra: makes changes to write in the same commit, from the head before and after.
+    ///   - audience: the devices that may get pushes besides the one that the chat's own request named.
+    /// - Throws: ``ChatRefusal`` for an input that the chat does not allow.
     package init?(
         _ input: ChatInput, on head: ChatHead, isCommitted: Bool = true, options: ServiceOptions, now: Timestamp,
         adding extra: Extra = { _, _ in [] }, audience: Audience = .none

@@ -1,48 +1,48 @@
 /// Everything that can happen to a chat.
 package enum ChatInput: Hashable, Sendable {
-    /// The chat begins: its first event is the customer's own joining.
+    /// The chat begins; its first event is that the customer joined.
     case started(firstMessage: String?)
     case customerMessage(text: String, key: String?)
     case customerTyping(TypingChange)
-    /// The customer ends the chat, perhaps with last words.
+    /// The customer ends the chat, perhaps with a last message.
     case customerEnded(message: String? = nil, key: String? = nil)
-    /// A Bayeux client of the customer is there, and this node holds it.
+    /// A Bayeux client of the customer is present, and `node` holds it.
     case customerPresent(clientID: String, node: NodeID, handOver: HandOver = .arrived)
-    /// A customer without CometD asked for something.
+    /// A customer without CometD sent a request.
     case customerPolled
-    /// The customer went to the background or vanished.
+    /// The customer went to the background or disappeared.
     ///
-    /// `position` is the highest event the customer has, clamped to the transcript; nil leaves the cursor.
+    /// `position` is the last event that the customer has, clamped to the transcript; nil leaves the cursor.
     case customerAway(position: Int?, Absence)
-    /// What the customer's apps say about their screens has changed.
+    /// The presence that the customer's apps report has changed.
     case appsChanged
-    /// Somebody of an agent side does something.
+    /// An agent, or another party of an agent side, acts.
     case agent(AgentParty, AgentEvent.Action, from: AgentSideName = .desk)
-    /// A delivery to the agent side begins, if one may: it has until a time.
+    /// A delivery to the agent side begins, if one is due; its claim ends at `until`.
     case deliveryBegan(claim: String, until: Timestamp)
-    /// A delivery to the agent side has ended; a late one moves its progress only.
+    /// A delivery to the agent side has ended; a late end moves only the cursor.
     case deliveryEnded(claim: String, DeliveryEnd)
-    /// Another contact centre reports about a chat that it carries, with what its policy made of it.
+    /// Another contact centre reports an event of its chat; the verdict is the bridge policy's.
     case reported(BridgeEvent, BridgePolicy.Verdict)
-    /// An app said how far the customer's devices have got.
+    /// An app reported which events were delivered or read.
     case receiptRaised
-    /// An app says that everything up to a position was read, on a device; clamped to the transcript.
+    /// An app reports that the customer read everything up to a position, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
     /// A device belongs to another customer now: this chat does not push to it any more.
     case deviceTaken(DeviceID)
-    /// The head's `due` has come: the end of its life, or a customer may have been away for too long.
+    /// The head's `due` is reached: the chat expires, or its customer may have been away for too long.
     ///
-    /// Polling customers are judged by when they last asked, present ones by what a node sees of their clients.
+    /// A polling customer is judged by its last request, a present one by what a node sees of its client.
     case timeReached(Sighting)
-    /// The node that held the customer's client is no more or lets go of it: a customer who is there has until a time
-    /// to come back.
+    /// The node that held the customer's client ended or gave the client up; a present customer has until `until` to
+    /// come back.
     ///
-    /// Counts only while `node` holds the client; nil in any case.
+    /// Counts only while `node` holds the client; with nil, whichever node does.
     case released(node: NodeID?, until: Timestamp)
 }
 
 extension ChatInput {
-    /// The sender's own key for the event that this makes, if it gave one.
+    /// The sender's key for the event of this input, if it gave one.
     package var key: String? {
         switch self {
         case .customerMessage(_, let key), .customerEnded(_, let key), .agent(_, .message(_, let key), _),
@@ -54,7 +54,7 @@ extension ChatInput {
         }
     }
 
-    /// Whether somebody waits for it: what a node finds out by itself is housekeeping, and found out again.
+    /// The lane of its commit: what a node notices by itself is housekeeping, because the node will notice it again.
     var lane: CommitLine.Lane {
         switch self {
         case .customerAway(_, .missed), .timeReached, .released: .housekeeping
@@ -63,7 +63,7 @@ extension ChatInput {
     }
 }
 
-/// Why a chat refuses something.
+/// Why a chat refuses an input.
 package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Sendable {
         case unknownService
@@ -74,14 +74,14 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notAChatService
         /// Another agent has the chat.
         case taken
-        /// The chat changed under every attempt to write to it.
+        /// The chat changed during every attempt to write to it.
         case contended
-        /// The customer has as many open chats as it may have.
+        /// The customer has the most open chats that are allowed.
         case tooManyOpen
     }
 
     package let code: Code
-    /// The name of the agent who has the chat, where that is why; not for logs.
+    /// The name of the agent who has the chat, with `taken`; not for logs.
     package let owner: String?
 
     package init(_ code: Code, owner: String? = nil) {
@@ -89,7 +89,7 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         self.owner = owner
     }
 
-    /// Whether an earlier call with the same key may have done what is refused now.
+    /// Whether an earlier call with the same key may have succeeded before the chat came to refuse it.
     package var asksForEarlierCall: Bool { code == .ended || code == .taken }
 
     package var description: String { "chat refused: \(code.rawValue)" }

@@ -1,7 +1,7 @@
-/// How far a customer has come in a chat.
+/// A customer's position in a chat.
 package struct ChatPosition: Hashable, Sendable {
     package let chat: ChatID
-    /// The highest event the customer has; nil where nobody knows more than is stored.
+    /// The last event that the customer has; nil when nothing beyond the stored cursor is known.
     package let position: Int?
 
     package init(_ chat: ChatID, _ position: Int?) {

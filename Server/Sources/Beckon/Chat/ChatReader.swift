@@ -16,12 +16,12 @@ package struct ChatReader: Sendable {
         return try await reload(id)
     }
 
-    /// The head of a chat as it stands in the database now, where other nodes may have written to it.
+    /// The head of a chat; read from the database when other nodes may write to it.
     package func currentHead(_ id: ChatID) async throws -> ChatHead {
         store.isShared ? try await reload(id) : try await head(id)
     }
 
-    /// Reads a chat's head anew, since another node has changed it.
+    /// Reads a chat's head from the database, for example after another node changed it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func reload(_ id: ChatID) async throws -> ChatHead {
@@ -32,23 +32,21 @@ package struct ChatReader: Sendable {
         return registry.refresh(head)
     }
 
-    /// The last events after a position and the head they belong to, if memory has them all.
+    /// The last events after a position and their chat's head, if all of them are in memory.
     package func recentEvents(
         _ id: ChatID, after position: Int, limit: Int
     ) -> (head: ChatHead, events: [TranscriptEvent])? {
         registry.events(id, after: position, limit: limit)
     }
 
-    /// Committed events after a position, in order, and the head they belong to.
-    ///
-    /// At most `limit` of them are read.
+    /// Committed events after a position, at most `limit`, in order, and their chat's head.
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
         let head = try await head(id)
         if let recent = registry.events(id, after: position, limit: limit) { return recent }
         let events = try await store.events(id, after: position, limit: limit)
-        // The store may be ahead of the head that was read before it.
+        // The events may be newer than the head that was read before them.
         return (registry.committedHead(id) ?? head, events)
     }
 }

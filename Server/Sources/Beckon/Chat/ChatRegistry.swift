@@ -4,43 +4,43 @@ import Synchronization
 package final class ChatRegistry: Sendable {
     private let cache: Mutex<ChatCache>
 
-    /// - Parameter capacity: how many chats are kept at most.
+    /// - Parameter capacity: the most chats.
     package init(capacity: Int = 65_536) {
         cache = Mutex(ChatCache(capacity: capacity))
     }
 
-    /// The id of the chat of a service instance, if that chat is here.
+    /// The id of a service instance's chat, if the chat is in memory.
     package func chat(of service: ServiceID) -> ChatID? { cache.withLock { $0.chat(of: service) } }
 
-    /// The head of a chat as committed, if the chat is here.
+    /// The committed head of a chat, if the chat is in memory.
     package func committedHead(_ id: ChatID) -> ChatHead? { cache.withLock { $0.committedHead(id) } }
 
-    /// Takes in a head that was read from the store, unless a newer one is here already.
+    /// Adds a head that was read from the store, unless a newer one is in memory.
     ///
     /// - Returns: the newer of the two.
     package func refresh(_ head: ChatHead) -> ChatHead { cache.withLock { $0.refresh(head) } }
 
-    /// Which of these chats are here, and where they stand as far as is known.
+    /// Version and last position of those of the chats that are in memory, as last committed or read.
     package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] { cache.withLock { $0.marks(of: chats) } }
 
-    /// Forgets a chat whose decided head turned out wrong.
+    /// Drops a chat, also one with decisions under way.
     package func forget(_ id: ChatID) { cache.withLock { $0.forget(id) } }
 
-    /// Decides on the latest head of a chat, and enqueues the commit before anybody else decides.
+    /// Decides on the latest head of a chat; the closure enqueues the commit before the next decision begins.
     ///
-    /// The closure must be quick and not wait; see ``ChatCache/decide(_:_:)``.
+    /// The closure must be quick and must not wait; see ``ChatCache/decide(_:_:)``.
     package func decide<Result: Sendable, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
         try cache.withLock { cache throws(Failure) -> Result? in try cache.decide(id, decide) }
     }
 
-    /// Ends a decision that ``decide(_:_:)`` let through with a new head.
+    /// Notes that the commit of a new head from ``decide(_:_:)`` has ended.
     package func decided(_ id: ChatID) { cache.withLock { $0.decided(id) } }
 
-    /// Moves a customer's cursor on for later decisions and enqueues the commit before anybody else decides.
+    /// Moves a customer's cursor forward for later decisions; the closure enqueues the commit before the next decision.
     ///
-    /// - Returns: nil when the chat is not here or its cursor is already there.
+    /// - Returns: nil when the cursor stays, see ``ChatCache/advanceCursor(_:to:_:)``.
     package func advanceCursor<Result: Sendable, Failure: Error>(
         _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
@@ -49,12 +49,10 @@ package final class ChatRegistry: Sendable {
         }
     }
 
-    /// Takes in what was committed.
-    ///
-    /// Called in the order of the commits.
+    /// Updates the cache with a commit that is on disk; called in the order of the commits.
     package func committed(_ commit: Commit) { cache.withLock { $0.committed(commit) } }
 
-    /// Forgets what was decided with a commit that did not hold, and all that was decided on it.
+    /// Drops the chat of a failed commit, with every decision on its head.
     package func refused(_ commit: Commit) { cache.withLock { $0.refused(commit) } }
 
     /// The committed events after a position, at most `limit`, with the committed head.
@@ -68,10 +66,10 @@ package final class ChatRegistry: Sendable {
 
     // MARK: - Polling customers
 
-    /// How far a polling customer has been answered.
+    /// The last position in the answers to a polling customer.
     package func pollCursor(_ id: ChatID) -> Int? { cache.withLock { $0.pollCursor(id) } }
 
-    /// Moves the polling customer's cursor: forward when an answer is about to be written, back when that failed.
+    /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
     package func setPollCursor(_ id: ChatID, to position: Int) {
         cache.withLock { $0.setPollCursor(id, to: position) }
     }

@@ -1,6 +1,6 @@
-/// What a customer asks for when a chat begins (`POST …/ixn/chat`, gms-chat §3.2).
+/// A customer's request that begins a chat (`POST …/ixn/chat`, gms-chat §3.2).
 package struct ChatRequest: Hashable, Sendable {
-    /// The name the agent sees (`userDisplayName`, else first and last name).
+    /// The name that the agent sees (`userDisplayName`, else first and last name).
     package var nickname: String
     /// `notify_by=comet`: events are delivered over CometD.
     package var usesComet: Bool
@@ -8,9 +8,9 @@ package struct ChatRequest: Hashable, Sendable {
     package var user: String?
     /// The device for pushes in the background; nil when the request named none.
     package var device: Device?
-    /// A text that stands in the request itself.
+    /// A first message in the request itself.
     package var message: String?
-    /// Everything else: attached data for the agent.
+    /// All other keys: attached data for the agent.
     package var userData: [String: String]
 
     package init(
@@ -25,15 +25,15 @@ package struct ChatRequest: Hashable, Sendable {
     }
 }
 
-/// What came of one input.
+/// The committed result of one input.
 package struct ChatOutcome: Hashable, Sendable {
-    /// The head after it, committed.
+    /// The committed head after the input.
     package let head: ChatHead
-    /// The events it made; empty when it changed nothing or an earlier call with the same key had made them.
+    /// The new events; empty when nothing changed or an earlier call with the same key made them.
     package let events: [TranscriptEvent]
-    /// The position of the input's own event, also when an earlier call with the same key had made it.
+    /// The position of the input's own event, also when an earlier call with the same key made it.
     package let position: Int?
-    /// What it made of pushes, in order.
+    /// The new lines of the chat's push history, in order.
     package let records: [PushRecord]
 
     package init(head: ChatHead, events: [TranscriptEvent], position: Int?, records: [PushRecord] = []) {

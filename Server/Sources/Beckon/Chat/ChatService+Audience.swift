@@ -1,8 +1,8 @@
 extension ChatService {
-    /// At most this many devices of a customer are told of an event.
+    /// The most devices of a customer that get pushes about an event.
     package static let devicesPerCustomer = 50
 
-    /// Whom an input may be told to by push, besides the device that the chat's own request named.
+    /// The devices that may get pushes because of an input, besides the one that the chat's own request named.
     func audience(of head: ChatHead, for input: ChatInput) async throws -> Audience {
         guard input.mayOwe(head) else { return .none }
         let owner = head.owner
@@ -17,13 +17,13 @@ extension ChatService {
     }
 }
 
-/// What an operator set about customers' devices.
+/// The operator's settings for customers' devices.
 package struct AudienceRules: Hashable, Sendable {
     /// `push.othersWhileActive`.
     package var othersWhileActive: Audience.OthersWhileActive
-    /// `push.devices.perCustomer`: of more the one that was registered longest ago goes.
+    /// `push.devices.perCustomer`: one more registration removes the device registered longest ago.
     package var devicesPerCustomer: Int
-    /// `push.devices.maxAgeDays`: a device that was not registered again for so long is told nothing.
+    /// `push.devices.maxAgeDays`: a device gets no pushes when its last registration is older than this.
     package var longestAge: Milliseconds
 
     package init(
@@ -37,7 +37,7 @@ package struct AudienceRules: Hashable, Sendable {
 }
 
 extension ChatInput {
-    /// Whether pushes may come to be owed by it.
+    /// Whether this input may make pushes owed or change their due times.
     fileprivate func mayOwe(_ head: ChatHead) -> Bool {
         switch self {
         case .agent: head.presence.isAway

@@ -3,12 +3,12 @@ extension ChatService {
     ///
     /// - Parameters:
     ///   - name: a configured chat service.
-    ///   - user: the header `gms_user`, if the request had one; where the service takes only issued values, any other is
-    ///     replaced by a new one.
-    ///   - key: the request's `Idempotency-Key`; a second call of the same customer with it answers the first one's
+    ///   - user: the header `gms_user`, if the request had one; when the service accepts only issued values, any other
+    ///     value is replaced by a new one.
+    ///   - key: the request's `Idempotency-Key`; a second call of the same customer with it returns the first call's
     ///     instance, see ``CreationKey``.
     ///   - userData: all other keys of the request.
-    /// - Returns: the instance, or the one that an earlier call with the key made.
+    /// - Returns: the new instance, or that of an earlier call with the key.
     /// - Throws: ``ChatRefusal`` with `unknownService`.
     package func createService(
         name: String, user: String?, key: String?, userData: [String: String]
@@ -32,10 +32,10 @@ extension ChatService {
 
     /// Creates the chat of a service instance (`POST …/ixn/chat`).
     ///
-    /// One instance has one chat: a second call answers it.
+    /// An instance has one chat: a second call returns that chat.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
-    ///   of another medium, `tooManyOpen` for a customer who has as many open chats as it may have.
+    ///   of another medium, `tooManyOpen` for a customer with the most open chats that are allowed.
     package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
         for _ in 0..<5 {
             if let existing = try await existingChat(of: id) {
@@ -52,7 +52,7 @@ extension ChatService {
 
     private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
         guard let user = head.user else { return try await commit(head, request) }
-        // Ended chats that were not read to their end stand among them and do not count.
+        // The store also returns ended chats with unread events, which do not count.
         let most = openChatLimit * 4 + 64
         return try await openChats.creating(for: user, limit: openChatLimit) {
             try await store.chats(user: user, now: time.now, limit: most).count { $0.state != .ended }
@@ -72,7 +72,7 @@ extension ChatService {
         return try await finish(step, ticket, input: .started(firstMessage: nil))
     }
 
-    /// A device that a request names, unless an app has registered it: what it said holds.
+    /// The device that a request names; nil if an app has registered it, because the registration stays as it is.
     private func unregistered(_ device: Device?) async throws -> Device? {
         guard let device, try await store.device(device.id)?.registration == nil else { return nil }
         return device
@@ -102,7 +102,7 @@ extension ChatService {
 }
 
 extension ChatService {
-    /// A service instance that has not ended its life.
+    /// A service instance that has not expired.
     ///
     /// - Parameter id: Its id.
     /// - Returns: The instance.
@@ -114,22 +114,22 @@ extension ChatService {
         return instance
     }
 
-    /// The options under which an instance's chats run.
+    /// The options for an instance's chat.
     package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
 
-    /// The options under which a chat runs.
+    /// The options for a chat.
     package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(of: head) }
 }
 
 extension ChatService {
-    /// Whether every service with chats takes only values of `gms_user` that this server issued, so that any other names nobody.
+    /// Whether every service with chats accepts only `gms_user` values that this server issued.
     package var takesOnlyIssuedUsers: Bool {
         let catalog = services.catalog
         let chats = catalog.names.compactMap { catalog[$0] }.filter { $0.kind == .chat || $0.media == .chat }
         return !chats.isEmpty && chats.allSatisfy { $0.userHeader == .issued }
     }
 
-    /// Whether this server issued a value: it has the form of its values, and a service instance or a callback has it.
+    /// Whether this server issued a value: it has the right form, and a service instance or a callback has it.
     package func isIssued(_ user: String) async throws -> Bool {
         guard user.utf8.count == 32, user.utf8.allSatisfy(Self.isDigit) else { return false }
         return try await store.knows(user: user)
@@ -139,7 +139,7 @@ extension ChatService {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
     }
 
-    /// Whom a value names at a service.
+    /// The customer that a `gms_user` value names at a service; nil for a value that was not issued but must be.
     private func customer(_ user: String?, _ options: ServiceOptions) async throws -> String? {
         guard options.userHeader == .issued else { return user }
         guard let user, try await isIssued(user) else { return nil }
@@ -148,7 +148,7 @@ extension ChatService {
 }
 
 extension ChatService {
-    /// Whether a client that reads these chats is known by its client ID alone: each of their services says so.
+    /// Whether a client ID alone is enough to read these chats: the options of each chat's service must say so.
     package func trustsClientID(_ heads: [ChatHead]) -> Bool {
         !heads.isEmpty && heads.allSatisfy { services.chatOptions(of: $0).trustsClientID }
     }

@@ -1,21 +1,21 @@
-/// The customer becomes away, once that is on disk.
+/// Makes customers away, and acts on chats whose time has come.
 extension ChatService {
-    /// How a client parts from its customer's chats.
+    /// How a client leaves its customer's chats.
     package enum Parting: Hashable, Sendable {
-        /// It said good-bye: its row goes.
+        /// The client said good-bye; its row is removed.
         case goodBye
-        /// This node misses it, which counts only while this node holds it: its row stays for a while.
+        /// This node misses the client, which counts only while this node holds it; its row stays for a while.
         case missed
     }
 
-    /// A Bayeux client of a customer told that it goes to the background, or was lost.
+    /// Makes a customer away whose Bayeux client said good-bye or is missed.
     ///
     /// - Parameters:
-    ///   - positions: each chat and the highest position the customer has in it.
-    ///   - clientID: the client that is gone; where another one is present nothing changes.
-    ///   - parting: how it went.
-    ///   - lastSent: the chat whose events the client was sent last, if that is known.
-    /// - Returns: whether it changed anything.
+    ///   - positions: each chat and the last position that the customer has in it.
+    ///   - clientID: the client that left; nothing changes in a chat where another one is present.
+    ///   - parting: how it left.
+    ///   - lastSent: the chat whose events were last sent to the client, if known.
+    /// - Returns: whether any chat changed.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     @discardableResult
     package func customerAway(
@@ -40,20 +40,20 @@ extension ChatService {
         return hasChanged
     }
 
-    /// What a parting means to a chat, and what becomes of the client's row along with it.
+    /// The absence for a parting, and the change to the client's row that is committed with it.
     private func rule(
         of parting: Parting, _ clientID: String, _ row: StoredClient?
     ) -> (Absence, ChatDecision.Extra) {
         switch parting {
         case .goodBye:
-            // One that is repeated has nothing left to write.
+            // A repeated good-bye writes nothing.
             (.goodBye(clientID: clientID), { row != nil || $0 != $1 ? [.removeClient(clientID: clientID)] : [] })
         case .missed:
             (.missed(clientID: clientID, by: node), { Self.keeping(row, $0, $1) })
         }
     }
 
-    /// The chats that are stored with a client as the one its customer is there with.
+    /// The chats whose customer is stored as present with a client.
     package func chatsPresent(with clientID: String, user: String) async throws -> [ChatID] {
         let chats = try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser)
         let held = chats.filter { $0.presence == .present(clientID: clientID) }
@@ -62,10 +62,10 @@ extension ChatService {
 
     // MARK: - Time
 
-    /// Chats whose time has come: the end of their lives, or customers who may have been away for too long.
+    /// Chats whose time has come: they expire, or their customers may have been away for too long.
     ///
-    /// - Parameter skipped: chats that are passed over; they take no room from the others.
-    /// - Returns: a page of them, those that wait longest first.
+    /// - Parameter skipped: chats to leave out; they take no room in the page.
+    /// - Returns: a page of chats, the longest due first.
     /// - Throws: ``StoreError``.
     package func chatsDue(but skipped: Set<ChatID>) async throws -> [ChatHead] {
         try await store.chatsDue(now: time.now, limit: Self.timerBatch + skipped.count)
@@ -85,9 +85,9 @@ extension ChatService {
         return try await perform(chat, .timeReached(sighting)) { [row] in Self.keeping(row, $0, $1) }.head
     }
 
-    /// The row of a client that did not come back, if it has one, which it keeps for a while.
+    /// The row of a missed client, if it has one, with an expiry at most ``lostClientLifetime`` away.
     ///
-    /// Written only along with its customer's going away: a good-bye or a return that comes first has the last word.
+    /// It is written only in the commit that makes the customer away, so an earlier good-bye or return stays in effect.
     private func shortened(_ clientID: String) async throws -> StoredClient? {
         guard var client = try await store.client(clientID) else { return nil }
         client.expiresAt = min(client.expiresAt, time.now.advanced(by: Self.lostClientLifetime))
@@ -99,9 +99,7 @@ extension ChatService {
         return [.putClient(row)]
     }
 
-    /// Lets go of every customer whose client a node held: each has an amount of time to come back.
-    ///
-    /// Without a node it is about all nodes.
+    /// Releases every customer whose client a node held, or with nil any node; each has `grace` to come back.
     package func release(heldBy node: NodeID?, grace: Milliseconds) async throws {
         var last: ChatID?
         while true {
@@ -120,8 +118,8 @@ extension ChatService {
         }
     }
 
-    /// How long the row of a client outlives its last poll.
+    /// How long a missed client may still come back without a handshake.
     package static let lostClientLifetime = Milliseconds.seconds(300)
-    /// How many chats a timer looks at in one round.
+    /// The most chats of one page of a timer.
     static let timerBatch = 500
 }

@@ -1,15 +1,15 @@
-/// The customer is there, and how far it has come.
+/// Makes customers present, and moves their cursors.
 extension ChatService {
-    /// A Bayeux client of a `gms_user` is associated: its chats have a present customer and nothing owed, and the
-    /// client has a row with which any node can take it over.
+    /// Associates a Bayeux client with the chats of its `gms_user`.
     ///
-    /// Committed when this returns.
+    /// When this returns, it is committed: the chats have a present customer and no owed pushes, and the client has a row
+    /// with which any node can take it over.
     ///
     /// - Parameters:
     ///   - client: the client.
-    ///   - handOver: what it has of what its node wrote first.
-    /// - Returns: the heads of the chats it reads, with the cursors to read from; nil for a client that has said
-    ///   good-bye in one of them, which stays as it is.
+    ///   - handOver: whether the client has the first events that its node wrote after taking it over.
+    /// - Returns: the heads of the chats that it reads, with the cursors to read from; nil when the client has said
+    ///   good-bye in one of them, which stays unchanged.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerPresent(
         _ client: StoredClient, handOver: HandOver = .arrived
@@ -19,7 +19,7 @@ extension ChatService {
         var heads: [ChatHead] = []
         for chat in chats {
             _ = registry.refresh(chat)
-            // In one commit: a good-bye at another node takes the row away with the chat's change, before this or after.
+            // In one commit: a good-bye at another node removes the row with its own change of the chat, before or after.
             let input = ChatInput.customerPresent(clientID: client.clientID, node: node, handOver: handOver)
             let outcome = try await perform(chat.id, input) {
                 $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
@@ -30,9 +30,9 @@ extension ChatService {
         return heads
     }
 
-    /// Moves customers' stored cursors on; lazily written, so that a restart repeats little.
+    /// Moves customers' stored cursors forward, as housekeeping, so that few events are sent again after a restart.
     ///
-    /// A chat that is not in memory is passed over: its cursor is what its head says.
+    /// Chats that are not in memory are skipped: their cursors stay as stored.
     package func advanceCursors(_ positions: [ChatPosition]) async throws {
         var (tickets, refusal) = ([CommitQueue.Ticket](), (any Error)?.none)
         for reached in positions {
@@ -44,7 +44,7 @@ extension ChatService {
                 }
                 if let ticket { tickets.append(ticket) }
             } catch {
-                // Those before it are waited for; this one is stored when it moves on.
+                // The earlier ones are waited for; this one is stored at its next move.
                 refusal = error
                 break
             }
@@ -53,12 +53,12 @@ extension ChatService {
         if let refusal { throw refusal }
     }
 
-    /// Moves what the agent side has accepted, or a chat's owner has seen, on to a position.
+    /// Moves the agent side's cursor forward: the position that it has accepted, or that the chat's agent has seen.
     package func moveAgentCursor(_ chat: ChatID, to position: Int) async throws {
         _ = try await queue.commit(Commit([.moveAgentCursor(chat, to: position)]))
     }
 
-    /// A polling customer asked for something: it is there, and no longer away.
+    /// Makes a polling customer present because of its request.
     package func customerPolled(_ head: ChatHead) async throws {
         guard head.user == nil else { return }
         if let seenAt = head.seenAt, !head.presence.isAway, time.now < seenAt.advanced(by: ChatSession.pollingMark) {
@@ -67,17 +67,17 @@ extension ChatService {
         _ = try await perform(head.id, .customerPolled)
     }
 
-    /// How many chats of one `gms_user` a client reads at most.
+    /// The most chats of one `gms_user` that a client reads.
     package static let chatsPerUser = 16
 }
 
 extension CommitQueue {
-    /// Notes what was fully written to a client, so that another node knows where to go on.
+    /// Stores the positions that were fully written to a client, so that another node can continue from there.
     package func noteSent(_ positions: [ChatPosition], client: String) async throws {
         let commits = positions.compactMap { reached in
             reached.position.map { Commit([.moveSent(reached.chat, to: $0, client: client)]) }
         }
-        // When the lane is full, a client that changes nodes sees an answer more than once.
+        // When the lane is full, a client that changes nodes may get an answer's events twice.
         try await wait(for: commits.compactMap { try? enqueue($0, lane: .housekeeping) })
     }
 }

@@ -1,29 +1,29 @@
 package import Logging
 
-/// Everything that can be done with chats: loads the head, asks ``ChatSession``, commits, and wakes who waits.
+/// Carries out every action on chats: loads the head, decides with ``ChatSession``, commits, and sends wakes.
 ///
-/// Nothing returns before what it did is on disk. Throws ``ChatRefusal`` for what a chat does not allow and
-/// ``StoreError`` when the database cannot take it.
+/// Each call returns when its changes are on disk. It throws ``ChatRefusal`` for an input that the chat does not allow,
+/// and ``StoreError`` when the store fails.
 package final class ChatService: Sendable {
-    /// How often a decision is made again after a conflict.
+    /// The most attempts to decide on an input; each conflict costs one.
     private static let attempts = 5
 
     let store: any Store
     let queue: CommitQueue
     package let registry: ChatRegistry
-    /// Reads the same chats, and changes nothing.
+    /// Reads the same chats without changing them.
     package let reader: ChatReader
     let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
     let logger: Logger
-    /// The node this is, as chats' holders name it.
+    /// This node's id, as chats name their holder.
     package let node: NodeID
-    /// This node's place among those that share the database; nil where there are no others.
+    /// This node's place among those that share the database; nil for a database of its own.
     let place: NodePlace?
     let audienceRules: AudienceRules
-    /// How many chats one `gms_user` may have open; zero is without a limit.
+    /// The most open chats of one `gms_user`; zero for no limit.
     let openChatLimit: Int
     let openChats = OpenChatGuard()
 
@@ -55,17 +55,17 @@ package final class ChatService: Sendable {
     /// - Throws: ``ChatRefusal`` with `unknownChat`.
     package func head(_ id: ChatID) async throws -> ChatHead { try await reader.head(id) }
 
-    /// The head of a chat as it stands in the database now, where other nodes may have written to it.
+    /// The head of a chat; read from the database when other nodes may write to it.
     package func currentHead(_ id: ChatID) async throws -> ChatHead { try await reader.currentHead(id) }
 
-    /// Reads a chat's head anew, since another node has changed it.
+    /// Reads a chat's head from the database, for example after another node changed it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func reload(_ id: ChatID) async throws -> ChatHead { try await reader.reload(id) }
 
     /// The committed head of a service instance's chat.
     ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat`, the same for an id that never was and one that is another's.
+    /// - Throws: ``ChatRefusal`` with `unknownChat`, for an unknown id as for an expired chat.
     package func head(service: ServiceID) async throws -> ChatHead {
         let head = try await knownHead(service: service)
         guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
@@ -78,9 +78,7 @@ package final class ChatService: Sendable {
         return registry.refresh(head)
     }
 
-    /// Committed events after a position, in order, and the head they belong to.
-    ///
-    /// At most `limit` of them are read.
+    /// Committed events after a position, at most `limit`, in order, and their chat's head.
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
@@ -89,7 +87,7 @@ package final class ChatService: Sendable {
 
     // MARK: - Doing
 
-    /// Takes what an agent side heard.
+    /// Applies an event from an agent side.
     package func receive(_ event: AgentEvent) async throws -> ChatOutcome {
         try await perform(event.chat, .agent(event.party, event.action, from: event.side))
     }
@@ -99,8 +97,8 @@ package final class ChatService: Sendable {
     /// - Parameters:
     ///   - id: the chat.
     ///   - input: what happened.
-    ///   - extra: what is committed along with the chat's change, or alone while the chat stays as it is.
-    /// - Returns: what became of it.
+    ///   - extra: changes to commit along with the chat's change, or alone if the chat does not change.
+    /// - Returns: the outcome.
     /// - Throws: ``ChatRefusal``, ``StoreError``.
     package func perform(
         _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
@@ -123,13 +121,13 @@ package final class ChatService: Sendable {
         throw ChatRefusal(.contended)
     }
 
-    /// What an earlier call with the input's key made, which stands also when the chat has ended or changed hands since.
+    /// The outcome of an earlier call with the input's key; it is valid even if the chat has ended or changed hands since.
     private func earlier(_ input: ChatInput, _ id: ChatID, orElse refusal: ChatRefusal) async throws -> ChatOutcome {
         guard let key = input.key, let position = try await store.position(id, key: key) else { throw refusal }
         return ChatOutcome(head: try await head(id), events: [], position: position)
     }
 
-    /// A decision that was enqueued; without a ticket it changed nothing.
+    /// An enqueued decision; without a ticket there was nothing to write.
     struct Step: Sendable {
         let head: ChatHead
         let events: [TranscriptEvent]
@@ -165,8 +163,7 @@ package final class ChatService: Sendable {
     ///
     /// - Returns: nil when the decision has to be made again.
     func finish(_ step: Step, _ ticket: CommitQueue.Ticket, input: ChatInput) async throws -> ChatOutcome? {
-        // A commit that did not hold is forgotten by then, with all that was decided on it: ``CommitQueue`` says so to
-        // the registry first.
+        // When a commit failed, ``CommitQueue`` has already made the registry drop the chat and all decisions on it.
         let id = step.head.id
         switch try await queue.result(of: ticket) {
         case .committed:

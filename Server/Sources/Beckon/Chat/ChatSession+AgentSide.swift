@@ -1,14 +1,14 @@
-/// What an agent side that is delivered to is owed, until it has accepted it.
+/// Keeps what is owed to an agent side with deliveries, until the agent side has accepted it.
 extension ChatSession {
-    /// How long after a failure the next delivery begins: doubled from this to ``longestPause``.
+    /// The pause before the next delivery after a failure; it doubles with each failure up to ``longestPause``.
     package static let shortestPause = Milliseconds.seconds(1)
     package static let longestPause = Milliseconds.seconds(300)
 
     mutating func receiptRaised() { oweAgentSide() }
 
-    /// What the customer did, and where the customer is, is owed to an agent side that is delivered to.
+    /// Makes a delivery due after an action of the customer or a change of presence, if the agent side has deliveries.
     ///
-    /// A delivery under way tells what it began with; what came since is for the next one.
+    /// A delivery under way holds only what was known at its beginning; later news is for the next one.
     mutating func oweAgentSide() {
         guard var ledger = head.side.ledger else { return }
         isChanged = true
@@ -21,14 +21,14 @@ extension ChatSession {
         head.side.ledger = ledger
     }
 
-    /// Only one delivery of a chat is under way; one whose lease has ended gives way to the next.
+    /// Begins a delivery if one is due; a chat has one delivery under way, until it ends or its claim does.
     mutating func beginDelivery(_ claim: String, until end: Timestamp) {
         guard var ledger = head.side.ledger, let due = ledger.due, due <= now else { return }
         isChanged = true
         ledger.claim = claim
         ledger.due = end
         ledger.hasNews = false
-        // Whatever becomes of the delivery: what it may have said stands here before it leaves.
+        // The delivery may report this absence and then fail, so that is noted before it begins.
         if case .away(let since, _) = head.presence, since != ledger.told.awaySince {
             ledger.told.perhapsAwaySince = since
         }
@@ -43,7 +43,7 @@ extension ChatSession {
             head.side.cursor = min(end.progress.cursor, head.lastPosition)
             debts.append(.moveAgentCursor(head.id, to: head.side.cursor))
         }
-        // Of a late one only the cursor counts: what has no position is told again.
+        // A late delivery moves only the cursor: notices without a position are delivered again.
         guard ledger.claim == claim else { return }
         isChanged = true
         ledger.claim = nil
@@ -63,13 +63,13 @@ extension ChatSession {
         head.side.ledger = ledger
     }
 
-    /// 1, 2, 4, … 256, 300 seconds.
+    /// The pause after a number of failures: 1, 2, 4, … 256, 300 seconds.
     static func pause(after failures: Int) -> Milliseconds {
         let doubled = shortestPause.count << Int64(min(max(failures, 1) - 1, 20))
         return Milliseconds(min(doubled, longestPause.count))
     }
 
-    /// Whether something is owed to the customer's devices, or owed no more.
+    /// Whether pushes to the customer's devices were added, changed or cancelled.
     var owesPushes: Bool {
         debts.contains { if case .moveAgentCursor = $0 { false } else { true } }
     }
@@ -77,9 +77,9 @@ extension ChatSession {
 
 /// How a delivery to an agent side ended.
 package struct DeliveryEnd: Hashable, Sendable {
-    /// Why, and how long, nothing more is delivered.
+    /// Why deliveries pause, and for how long at least.
     package struct Pause: Hashable, Sendable {
-        /// The least time that the agent side asks for; nil where it asks for none.
+        /// The shortest pause that the agent side asks for; nil if it asks for none.
         package var atLeast: Milliseconds?
         /// Words that a log may hold.
         package var reason: String
@@ -90,9 +90,9 @@ package struct DeliveryEnd: Hashable, Sendable {
         }
     }
 
-    /// How far the agent side has got.
+    /// What the agent side has accepted.
     package var progress: AgentProgress
-    /// Whether the transcript goes on behind what was told.
+    /// Whether the transcript has more events than the delivery held.
     package var leavesMore: Bool
     /// Nil when everything was accepted.
     package var pause: Pause?

@@ -1,12 +1,12 @@
-/// What the agent side does.
+/// Applies the actions of the agent side.
 ///
-/// At the desk a chat belongs to one agent at a time. The head says to whom, so that of two agents at two nodes one is
-/// refused: its decision was made on a version that is no longer the chat's.
+/// At the desk a chat belongs to one agent at a time. The head names that agent. When two agents at two nodes take a chat
+/// at once, one decision rests on an old version of the head, so its agent is refused.
 extension ChatSession {
     mutating func agent(
         _ party: AgentParty, _ action: AgentEvent.Action, from side: AgentSideName
     ) throws(ChatRefusal) {
-        // Whoever carries a chat speaks in it.
+        // Only the chat's own agent side may act in it.
         guard head.side.name == side, !side.isBridge else { throw ChatRefusal(.unknownChat) }
         switch action {
         case .left, .ended: if head.state == .ended { return }
@@ -87,7 +87,7 @@ extension ChatSession {
         agentEvent(kind, Self.text(of: kind), party)
     }
 
-    /// Other agent sides say themselves who may speak.
+    /// Refuses an agent at the desk while another has the chat; other agent sides decide themselves who may act.
     private func refuseIfOthers(_ party: AgentParty) throws(ChatRefusal) {
         guard head.side.name == .desk, let owner = head.takenBy, owner.account != party.account else { return }
         throw ChatRefusal(.taken, owner: owner.nickname)

@@ -1,4 +1,4 @@
-/// The customer becomes away: in the background, missed by a node, or not seen for too long.
+/// Makes the customer away: in the background, missed by a node, or not seen for too long.
 extension ChatSession {
     mutating func customerAway(position: Int?, _ absence: Absence) {
         if let clientID = absence.clientID, head.presence != .present(clientID: clientID), !head.presence.isAway {
@@ -7,9 +7,9 @@ extension ChatSession {
         var (reached, farewell) = (position ?? head.cursor, String?.none)
         switch absence {
         case .missed(_, let node):
-            // A node that misses a client which another one holds, or which said good-bye elsewhere, is late.
+            // The node is late if another one holds the client by now, or the client said good-bye there.
             if head.presence.isAway || (head.holder ?? node) != node { return }
-            // It may know less of the client than is stored by now; what a client says counts as it is.
+            // The node's position may be behind the stored cursor. A client's own position may move the cursor back.
             reached = max(position ?? 0, head.cursor)
         case .goodBye(let clientID): farewell = clientID
         case .unseen: break
@@ -35,7 +35,7 @@ extension ChatSession {
         judgeEventsBeyondCursor()
     }
 
-    /// What the customer turned out not to have when it left counts like an event that comes now.
+    /// Judges the events that the customer did not have when it left, as if they were new.
     mutating func judgeEventsBeyondCursor() {
         guard head.lastPushable > head.cursor else { return cancelDebts() }
         guard head.firstPushDue == nil else { return }
@@ -67,7 +67,7 @@ extension ChatSession {
         }
     }
 
-    /// The time of a chat has come whose customer is stored as present with a client.
+    /// Acts on a due chat whose customer is stored as present with a client.
     private mutating func timeReached(with present: String, _ sighting: Sighting) {
         switch sighting {
         case .held(present, let node):
@@ -76,7 +76,7 @@ extension ChatSession {
         case .elsewhere(present) where head.holder != nil: look(after: nil)
         case .missing(present, let node) where (head.holder ?? node) == node: customerAway(position: nil, .unseen)
         case .none, .held, .elsewhere, .missing:
-            // It is another client, or at another place, than was looked for; the next look is about that.
+            // The client or its holder has changed since the node looked; it looks again.
             break
         }
     }
@@ -94,7 +94,7 @@ extension ChatSession {
         head.due = min(due, head.expiresAt)
     }
 
-    /// Sets when somebody has to look at the chat again: after an amount of time, at the latest at its end of life.
+    /// Sets when the chat is due again: after an amount of time, at the latest when it expires.
     mutating func look(after amount: Milliseconds?) {
         isChanged = true
         guard head.state != .ended else { return head.due = nil }

@@ -1,12 +1,12 @@
-/// The customer is there.
+/// Makes the customer present.
 extension ChatSession {
     mutating func customerPresent(_ clientID: String, _ node: NodeID, _ handOver: HandOver) {
-        // A node that has not heard of its good-bye is late.
+        // The client has said good-bye, and this node does not know it yet.
         if case .away(_, let farewell) = head.presence, farewell == clientID { return }
         let isSame = head.presence == .present(clientID: clientID)
         guard !isSame || head.holder != node else { return }
         setsCursor = true
-        // The last answer of the node before may not have arrived; the one before it has, or was written twice.
+        // The last answer of the earlier node may not have arrived; the answer before it has, or was written twice.
         if isSame, handOver == .arrived { head.cursor = max(head.cursor, head.handedOver) }
         head.sent = isSame ? max(head.sent, head.cursor) : head.cursor
         head.handedOver = head.sent

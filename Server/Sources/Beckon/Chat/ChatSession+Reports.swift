@@ -1,10 +1,10 @@
-/// What other contact centres report, what apps say of having read, and whose a device is.
+/// Applies reports of other contact centres, read receipts of apps, and changes of a device's owner.
 extension ChatSession {
     mutating func report(_ report: BridgeEvent, _ verdict: BridgePolicy.Verdict) {
         guard head.isBridged else { return }
         if head.customer.signedID == nil { head.customer.signedID = report.customer }
         head.expiresAt = max(head.expiresAt, now.advanced(by: options.timeToLive))
-        // A conversation may go on after its end.
+        // A later report opens an ended conversation again.
         head.state = report.actor == .agent || head.state != .waiting ? .active : .waiting
         head.endedAt = nil
         place(report.event(at: head.lastPosition + 1, of: verdict, now: now))
@@ -25,7 +25,7 @@ extension ChatSession {
         guard verdict.mayPush else { return drop(verdict.reason) }
         head.lastPushable = position
         if let at = report.at, at.advanced(by: Self.pushLifetime) <= now {
-            return drop("older than a push is worth sending")
+            return drop("the event is too old for a push")
         }
         if head.customer.signedID == nil { return drop("the customer of this conversation is not known") }
         if audience.devices.isEmpty { return drop("no device is registered") }
@@ -36,10 +36,10 @@ extension ChatSession {
         }
     }
 
-    /// What is held because of an app is judged anew, and goes earlier if nothing holds it any more.
+    /// Judges held pushes again; a push that no app's presence holds any more becomes due earlier.
     mutating func appsChanged() {
         guard head.presence.isAway, head.lastPushable > head.cursor else { return }
-        // The first timer of an absence is the chat's, whatever the apps say.
+        // Presence of apps never shortens the first timer of an absence.
         let earliest = max(head.firstPushDue ?? now, now)
         for device in audience.devices {
             isChanged = true
@@ -48,7 +48,7 @@ extension ChatSession {
         }
     }
 
-    /// What stands in the transcript is read by an absent customer only here; a present one's client confirms it itself.
+    /// Moves an absent customer's cursor to a read position; a present customer's client confirms events itself.
     mutating func customerRead(through position: Int, on device: DeviceID?) {
         let position = min(max(position, 0), head.lastPosition)
         guard head.presence.isAway, position > head.cursor else { return }
@@ -68,8 +68,10 @@ extension ChatSession {
                 expiresAt: now.advanced(by: Self.pushLifetime)))
     }
 
-    /// What is owed to it goes; where it cannot be taken from what is owed to the customer's other devices,
-    /// ``Device/mayHear(of:)`` ends it when its time comes.
+    /// Stops the chat's pushes to a device that another customer has registered.
+    ///
+    /// If the customer has other devices, the lane is not cancelled; ``Device/mayHear(of:)`` then drops the device's
+    /// owed push when it is claimed.
     mutating func deviceTaken(_ device: DeviceID) {
         guard head.deviceID == device else { return }
         isChanged = true

@@ -1,32 +1,32 @@
-/// What a chat does when something happens to it: new events, the new head, and what is owed.
+/// Applies inputs to a chat: makes its new events, its new head, and the changes to owed pushes.
 ///
-/// No clock, no I/O.
+/// Pure: no clock, no I/O.
 package struct ChatSession {
-    /// Longest text of one event, in UTF-8 bytes.
+    /// The longest text of one event, in UTF-8 bytes.
     package static let longestText = 8_192
     /// A customer who polls, or is expected, counts as away after this time without a request.
     package static let pollingPatience = Milliseconds.seconds(45)
-    /// How exactly it is known when a polling customer last asked.
+    /// The shortest time between two updates of a polling customer's stored last request.
     package static let pollingMark = Milliseconds.seconds(10)
-    /// How long after it was caused a chat push is still worth sending.
+    /// How long after its due time a chat push expires.
     package static let pushLifetime = Milliseconds.seconds(3_600)
 
-    /// The head after all that was applied.
+    /// The head after all inputs.
     package internal(set) var head: ChatHead
-    /// The events that are new, in order.
+    /// The new events, in order.
     package internal(set) var events: [TranscriptEvent] = []
-    /// Changes to what is owed, in order.
+    /// Changes to owed pushes and to the agent side's cursor, in order.
     package internal(set) var debts: [Change] = []
     /// The verdict on each new event, for logs and explanations.
     package internal(set) var verdicts: [NotificationPolicy.Verdict] = []
-    /// Whether the agent side may be delivered to from now on.
+    /// Whether a delivery to the agent side became due.
     package internal(set) var agentSideWaits = false
-    /// Whether the list of open work looks different now.
+    /// Whether the list of open work changed.
     package internal(set) var workChanged = false
-    /// Whether the head changed at all; when not, nothing needs to be committed.
+    /// Whether the head changed; if not, nothing needs to be committed.
     package internal(set) var isChanged = false
 
-    /// Whether cursor and sent position were decided anew, and are not only what the head happened to hold.
+    /// Whether an input set the cursor and the sent position, so that they must be written with the head.
     package internal(set) var setsCursor = false
 
     /// Lines for the chat's push history, in order.
@@ -45,7 +45,7 @@ package struct ChatSession {
 
     /// Applies one input.
     ///
-    /// - Throws: ``ChatRefusal``; the session must not be used any more then.
+    /// - Throws: ``ChatRefusal``; then the session must not be used any more.
     package mutating func apply(_ input: ChatInput) throws(ChatRefusal) {
         let (wasAway, count) = (head.presence.isAway, events.count)
         try take(input)
@@ -94,7 +94,7 @@ package struct ChatSession {
         customerWaits(since: now)
     }
 
-    /// A wait begins with the first message that is not answered and ends with the agent's reply.
+    /// Begins the customer's wait, unless one runs; the agent's reply ends it.
     mutating func customerWaits(since time: Timestamp) {
         if head.waitingSince == nil { head.waitingSince = min(time, now) }
     }
@@ -105,7 +105,7 @@ package struct ChatSession {
         customerEvent(kind, Self.text(of: kind))
     }
 
-    /// Last words stand before the leave, in the same commit; a chat that is over takes none.
+    /// Appends the last message, if any, before the leave event, in the same commit; an ended chat refuses the message.
     mutating func customerEnded(saying message: String?, key: String?) throws(ChatRefusal) {
         if let message, !message.isEmpty { try customerMessage(message, key: key) }
         guard head.state != .ended else { return }
@@ -156,7 +156,7 @@ package struct ChatSession {
 
     mutating func carryOut(_ verdict: NotificationPolicy.Verdict, after: Int, through: Int) {
         guard let due = verdict.due(now: now) else {
-            // What is read live, and what never pushes, needs no line: the event itself says so.
+            // Events that are read live or never pushed need no line: the event itself shows that.
             guard head.presence.isAway, head.lastPushable == through else { return }
             return record(.decided, verdict.word, verdict.reason, after: after, through: through)
         }
@@ -178,7 +178,7 @@ package struct ChatSession {
         var push = OwedPush(
             subject: .chat(head.id, after: after, through: through), deviceID: device, due: due,
             waitingSince: head.waitingSince, expiresAt: due.advanced(by: Self.pushLifetime), reason: verdict.reason)
-        // A registered device is told of nothing but the newest: that somebody joined or left is a notice of its own.
+        // A registered device's notice shows only the newest event, so a join or leave gets a push of its own.
         push.joinsDue = device == head.deviceID || events.last?.kind == .messageText
         debts.append(.owe(push, now: now))
     }

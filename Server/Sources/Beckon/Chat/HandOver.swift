@@ -1,7 +1,7 @@
-/// What a client that comes back is known to have of what its node wrote first, when it took the client from another one.
+/// Whether a client that changed nodes has received the first events that its new node wrote.
 package enum HandOver: Hashable, Sendable {
-    /// It has it: it said so by its numbers, or, where it proves nothing by numbers, by asking for more.
+    /// The client has them: its acknowledgement says so or, for a client without acknowledgements, its next request.
     case arrived
-    /// Its numbers do not say so yet.
+    /// The client's acknowledgement does not cover them yet.
     case unproven
 }

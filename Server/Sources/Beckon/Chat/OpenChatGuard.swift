@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps the creations of one customer that are under way at once within the number of chats that it may have open.
+/// Keeps a customer's concurrent creations of chats within the limit of open chats.
 ///
-/// What is under way is not in the database yet, so that the database alone cannot tell how many there will be. One entry
-/// for each request under way at most.
+/// The database does not know the creations under way, so they are counted here. There is at most one entry for each
+/// request under way.
 package final class OpenChatGuard: Sendable {
     private let underWay = Mutex<[String: Int]>([:])
 
@@ -13,11 +13,11 @@ package final class OpenChatGuard: Sendable {
     ///
     /// - Parameters:
     ///   - user: The customer.
-    ///   - limit: How many chats it may have open; zero is without a limit.
-    ///   - standing: How many are open, asked when this creation is counted already.
+    ///   - limit: The most open chats of the customer; zero for no limit.
+    ///   - standing: Returns the number of open chats; called after this creation is counted.
     ///   - body: The creation.
-    /// - Returns: What the creation returns.
-    /// - Throws: ``ChatRefusal`` with `tooManyOpen`, and what the closures throw.
+    /// - Returns: The result of `body`.
+    /// - Throws: ``ChatRefusal`` with `tooManyOpen`, and the closures' errors.
     package func creating<Value: Sendable>(
         for user: String, limit: Int, standing: () async throws -> Int, _ body: () async throws -> Value
     ) async throws -> Value {

@@ -1,6 +1,6 @@
-/// Chats that the database could not take something of, which wait a while before they are looked at again.
+/// Chats with a change that could not be stored, which wait a minute before the next attempt.
 ///
-/// At most ``capacity`` wait here; what is more is tried in each round, as if it had never failed.
+/// At most ``capacity`` chats wait here; further ones are tried in each round, as if they had not failed.
 package struct PutOffChats: Sendable {
     package static let capacity = 1_024
     private static let patience: Int64 = 60_000

@@ -1,11 +1,11 @@
-/// What a node sees of a customer's client when a chat's time has come.
+/// What a node knows about a customer's client when the chat is due.
 package enum Sighting: Hashable, Sendable {
-    /// No client was looked for, since the customer was not present with one.
+    /// The node looked for no client, because the customer was not present with one.
     case none
-    /// The node holds the client; one that no node holds is that node's from now on.
+    /// The node holds the client; a client without a holder is held by that node from now on.
     case held(clientID: String, by: NodeID)
-    /// Another node holds the client, and misses it.
+    /// Another node holds the client and is the one to miss it.
     case elsewhere(clientID: String)
-    /// The node, which would have to hold the client, does not.
+    /// The node should hold the client but does not.
     case missing(clientID: String, at: NodeID)
 }

@@ -1,15 +1,15 @@
-/// A push token belongs to one customer: who registers it last takes it from the others.
+/// Keeps a push token with one customer: the last to register it takes it from the others.
 extension ChatService {
-    /// How many callbacks of others one registration looks at.
+    /// The most callbacks of other customers that one registration takes the device from.
     private static let callbacksPerDevice = 500
-    /// How many batches of chats of others one registration takes it from; what is left over is taken by the next one.
+    /// The most pages of other customers' chats that one registration takes the device from; the next one takes the rest.
     private static let deviceRounds = 16
 
-    /// Takes a device from the chats and callbacks of every other `gms_user`, so that what is told to them does not reach
-    /// the phone's new owner.
+    /// Takes a device from the chats and callbacks of every other `gms_user`, so that their pushes do not reach the
+    /// phone's new owner.
     ///
-    /// Chats without a `gms_user`, and callbacks whose app gave none, are left alone: nothing says whose they are.
-    /// Committed when this returns; what was given to a push service before may still arrive.
+    /// Chats without a `gms_user`, and callbacks whose app gave none, keep the device, because their customer is unknown.
+    /// Committed when this returns; pushes that a push service accepted before may still arrive.
     ///
     /// - Throws: ``StoreError``, ``ChatRefusal`` with `contended`.
     package func takeDevice(_ device: DeviceID, for user: String) async throws {

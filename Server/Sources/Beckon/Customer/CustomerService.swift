@@ -1,4 +1,4 @@
-/// Whoever acts for a customer: with a token that the operator signed, or with the secret of one chat.
+/// A caller that acts for a customer: with a token that the operator signed, or with the secret of one chat.
 package enum CustomerPrincipal: Hashable, Sendable {
     case signed(String)
     case chat(ChatHead)
@@ -10,7 +10,7 @@ package enum CustomerPrincipal: Hashable, Sendable {
         }
     }
 
-    /// The `gms_user` that it stands for: whom the operator signed for, or whose chat it is.
+    /// The caller's `gms_user`: the id in the signed token, or the chat's.
     var user: String? {
         switch self {
         case .signed(let id): id
@@ -19,9 +19,9 @@ package enum CustomerPrincipal: Hashable, Sendable {
     }
 }
 
-/// What an app tells Beckon besides chatting: its devices, what is on its screen, what has arrived and been read.
+/// Takes what apps report besides chat messages: devices, presence, and receipts.
 package struct CustomerService: Sendable {
-    /// At most this many conversations of a customer are looked through for one, the youngest.
+    /// The most conversations of a customer that are searched for one; the youngest are searched.
     private static let longestSearch = 200
 
     private let chats: ChatService
@@ -32,12 +32,13 @@ package struct CustomerService: Sendable {
 
     // MARK: - Devices
 
-    /// Registers a device for a customer, whoever had it before; of too many the one registered longest ago goes.
+    /// Registers a device for a customer and takes it from any other; beyond the customer's limit, the devices registered
+    /// longest ago are removed.
     ///
     /// - Parameters:
-    ///   - device: What the app said; owner and registration are given here.
-    ///   - principal: Whose it is from now on.
-    /// - Returns: The device with the name of this registration.
+    ///   - device: The device from the app's request; this call sets its owner and registration.
+    ///   - principal: The device's new owner.
+    /// - Returns: The device with the id of this registration.
     /// - Throws: ``StoreError``.
     package func register(_ device: Device, for principal: CustomerPrincipal) async throws -> Device {
         var device = device
@@ -56,14 +57,14 @@ package struct CustomerService: Sendable {
         return device
     }
 
-    /// Ends a registration: from then on nothing is pushed to its device, unless it was registered anew since.
+    /// Ends a registration, so that its device gets no more pushes, unless it was registered again since.
     ///
-    /// An unknown one has ended already, so that a sign-out may come late and twice.
+    /// An unknown registration is no error, so that a sign-out may arrive late or twice.
     package func signOut(registration: String) async throws {
         _ = try await chats.queue.commit(Commit([.removeRegistration(registration)]))
     }
 
-    /// Ends the registration that a customer has for a device; another customer's stays.
+    /// Ends a customer's registration of a device; another customer's stays.
     package func signOut(_ id: DeviceID, of principal: CustomerPrincipal) async throws {
         guard let device = try await chats.store.device(id), device.customer == principal.key,
             let registration = device.registration
@@ -73,9 +74,9 @@ package struct CustomerService: Sendable {
 
     // MARK: - Presence and receipts
 
-    /// Notes what is on a device's screen; what stands in a conversation that is there counts as read.
+    /// Stores whether a device shows a conversation; the events of a shown conversation count as read.
     ///
-    /// - Returns: Until when it counts.
+    /// - Returns: When the report expires.
     package func note(
         device: String, conversation: String, isActive: Bool, of principal: CustomerPrincipal
     ) async throws -> Timestamp {
@@ -97,23 +98,23 @@ package struct CustomerService: Sendable {
         return until
     }
 
-    /// A conversation is on a screen no more: what was held for that is judged anew.
+    /// Judges the held pushes of a conversation again, because a device no longer shows it.
     private func release(_ conversation: String, of principal: CustomerPrincipal) async throws {
         for head in try await conversations(conversation, of: principal) {
             _ = try await chats.perform(head.id, .appsChanged)
         }
     }
 
-    /// Which event a receipt is about.
+    /// The event that a receipt is about.
     package enum Mark: Hashable, Sendable {
         case position(Int)
         /// The platform's id of a message.
         case message(String)
     }
 
-    /// Takes a receipt; one that says less than an earlier one changes nothing.
+    /// Takes a receipt; one with a lower position than an earlier one changes nothing.
     ///
-    /// - Returns: How far the customer has got, or nil when there is no such conversation or message.
+    /// - Returns: The customer's delivered and read positions, or nil for an unknown conversation or message.
     package func receive(
         isRead: Bool, _ mark: Mark, conversation: String, device: String?, of principal: CustomerPrincipal
     ) async throws -> ReceiptMark? {
@@ -131,10 +132,10 @@ package struct CustomerService: Sendable {
         return nil
     }
 
-    /// What an agent side that is delivered to is owed grows by the receipt.
+    /// Makes a delivery of the receipt due, if the agent side has deliveries.
     private func tellAgentSide(of head: ChatHead) async throws {
         guard let ledger = head.side.ledger else { return }
-        // Apps tell the same again and again.
+        // Apps often repeat a receipt.
         let receipt = try await chats.store.receipt(head.id)
         guard ledger.told.receipt.raised(by: receipt) != ledger.told.receipt else { return }
         _ = try await chats.perform(head.id, .receiptRaised)
@@ -155,7 +156,7 @@ package struct CustomerService: Sendable {
 
     // MARK: - Conversations
 
-    /// The conversations of a customer that an app names so.
+    /// A customer's conversations with the name that an app uses.
     package func conversations(_ name: String, of principal: CustomerPrincipal) async throws -> [ChatHead] {
         switch principal {
         case .chat(let head): return name == head.conversation ? [try await chats.currentHead(head.id)] : []
@@ -165,7 +166,7 @@ package struct CustomerService: Sendable {
         }
     }
 
-    /// What an app may show of a conversation after a position: for a notice whose push carried no text.
+    /// The events after a position that an app may show in a notice when the push carried no text.
     package func messages(
         _ head: ChatHead, after position: Int, limit: Int
     ) async throws -> [TranscriptEvent] {

@@ -212,7 +212,7 @@ import Testing
             #expect(try await node.report(event).reason == "no device is registered")
             try await node.register("aa")
             event.at = Timestamp(utc: "2026-03-02T08:04:00Z")
-            #expect(try await node.report(event).reason == "older than a push is worth sending")
+            #expect(try await node.report(event).reason == "the event is too old for a push")
             event.at = nil
             #expect(try await node.report(event).word == "now")
             node.pass(seconds: 271 * 86_400)
