@@ -1,24 +1,24 @@
-/// What an agent side is told of one chat at a time: notices in order.
+/// One delivery of a chat to an agent side: notices in order.
 package struct AgentDelivery: Hashable, Sendable {
-    /// How many events are told at a time at most.
+    /// The most events of one delivery.
     package static let longest = 100
-    /// How many bytes their texts have at most, unless one event alone has more.
+    /// The most bytes of all texts in one delivery, unless its first event alone has more.
     static let longestTexts = 200_000
 
-    /// The chat as it stands; what is owed beyond the notices is told the next time.
+    /// The chat's head for this delivery; what is owed beyond the notices is for the next delivery.
     package let chat: ChatHead
     package let notices: [AgentNotice]
-    /// How far the transcript was looked through.
+    /// The last transcript position that this delivery covers.
     package let through: Int
 
-    /// What an agent side that is delivered to is owed now.
+    /// Makes the delivery that an agent side is owed now.
     ///
-    /// Its own side's events are passed over: it said them. Typing is worth telling while the customer did nothing since.
+    /// It leaves out the agent side's own events, and typing after which the customer has done something else.
     ///
     /// - Parameters:
-    ///   - head: The chat; its ledger says what was accepted.
+    ///   - head: The chat; its ledger holds what was accepted.
     ///   - events: The events after the agent side's cursor, at most ``longest``.
-    ///   - receipt: How far the customer's devices have got.
+    ///   - receipt: The customer's delivered and read positions.
     ///   - options: The options of the chat's service.
     package init(
         owedOf head: ChatHead, events: [TranscriptEvent], receipt: ReceiptMark, options: ServiceOptions
@@ -30,7 +30,7 @@ package struct AgentDelivery: Hashable, Sendable {
         var notices: [AgentNotice] = told.isOpened ? [] : [.opened(data: BusinessData.of(head.userData))]
         notices += events.filter { $0.party == .client && (!$0.kind.isTyping || $0.position == newest) }
             .map { .event($0) }
-        // The customer's place and receipts are as of now: they stand behind all that came before.
+        // Presence and receipts are current, so they follow only after the last event.
         if through >= head.lastPosition {
             notices += Self.place(of: head, told: told, options: options)
             let raised = told.receipt.raised(by: receipt)
@@ -39,13 +39,13 @@ package struct AgentDelivery: Hashable, Sendable {
         self.init(chat: head, notices: notices, through: through)
     }
 
-    /// What an agent side that reads by itself is shown of a chat.
+    /// Makes the delivery for an agent side that reads transcripts itself.
     ///
     /// - Parameters:
     ///   - head: The chat.
-    ///   - events: All events after the position from which it reads, its own among them.
+    ///   - events: All events after the position from which it reads, including its own.
     ///   - isFirst: Whether it reads from the beginning.
-    ///   - receipt: How far the customer's devices have got.
+    ///   - receipt: The customer's delivered and read positions.
     ///   - options: The options of the chat's service.
     package init(
         shown head: ChatHead, events: [TranscriptEvent], isFirst: Bool, receipt: ReceiptMark, options: ServiceOptions
@@ -63,7 +63,7 @@ package struct AgentDelivery: Hashable, Sendable {
         self.through = through
     }
 
-    /// The first events whose texts fit into one delivery, one at least.
+    /// The first events whose texts fit into one delivery, at least one.
     private static func page(of events: [TranscriptEvent]) -> ArraySlice<TranscriptEvent> {
         var bytes = 0
         let end = events.firstIndex { event in
@@ -73,9 +73,9 @@ package struct AgentDelivery: Hashable, Sendable {
         return events.prefix(max(1, end ?? events.count))
     }
 
-    /// Where the customer is, if that has to be told; nobody waits for the customer of a chat that is over.
+    /// The notices about the customer's absence or return that are owed; none for an ended chat.
     ///
-    /// Of an absence that may have been told the return is told. Between two absences there is a return.
+    /// A return is owed for every absence that the agent side knows or may know of, also before a new absence.
     private static func place(
         of head: ChatHead, told: AgentLedger.Told, options: ServiceOptions
     ) -> [AgentNotice] {
@@ -90,10 +90,10 @@ package struct AgentDelivery: Hashable, Sendable {
 
     // MARK: - Accepting
 
-    /// How far the agent side has got when it accepts the first notices.
+    /// The agent side's progress when it accepts the first notices of this delivery.
     ///
-    /// - Parameter count: How many; of what it did not accept nothing counts.
-    /// - Returns: Its cursor, and what it knows that has no position.
+    /// - Parameter count: How many notices it accepts; later ones do not count.
+    /// - Returns: Its cursor, and the notices without a position that it knows.
     package func progress(accepting count: Int) -> AgentProgress {
         let isWhole = count >= notices.count
         var progress = AgentProgress(
@@ -115,14 +115,14 @@ package struct AgentDelivery: Hashable, Sendable {
     }
 }
 
-/// How far an agent side has got with a chat.
+/// What an agent side has accepted of a chat.
 package struct AgentProgress: Hashable, Sendable {
-    /// It has accepted every event up to here.
+    /// It has accepted every event up to this position.
     package var cursor: Int
     package var told: AgentLedger.Told
 }
 
 extension EventKind {
-    /// Whether it tells of typing.
+    /// Whether it is a typing event.
     package var isTyping: Bool { self == .typingStarted || self == .typingStopped }
 }

@@ -1,26 +1,26 @@
-/// What an agent side tells of a chat: what one of its people did there.
+/// An action of an agent, or another party of an agent side, in a chat.
 package struct AgentEvent: Hashable, Sendable {
     package enum Action: Hashable, Sendable {
-        /// Takes the chat, which nobody else has.
+        /// Joins the chat, and takes it if no agent has it.
         case joined
-        /// Takes the chat from whoever has it.
+        /// Takes the chat from the agents that are in it.
         case tookOver
-        /// Leaves the chat, which goes on waiting for an agent.
+        /// Leaves the chat, which then waits for an agent.
         case left(key: String? = nil)
-        /// Hands the chat to another agent, who has it at once; without one it waits for any.
+        /// Gives the chat to another agent, who has it at once; with nil the chat waits for any agent.
         case transferred(to: AgentParty?, key: String?)
         case message(text: String, key: String?)
         case typing(TypingChange)
         case pushedURL(String, key: String?)
         case custom(text: String, key: String?)
-        /// Gives the customer a file.
+        /// Sends the customer a file.
         case file(AgentFile, key: String?)
-        /// The agent side ends the chat for everybody.
+        /// Ends the chat for all parties.
         case ended
     }
 
     package let chat: ChatID
-    /// Which agent side says it; the chats of another one are unknown to it.
+    /// The agent side that sends it; it cannot act in the chats of another one.
     package let side: AgentSideName
     package let party: AgentParty
     package let action: Action
@@ -33,27 +33,27 @@ package struct AgentEvent: Hashable, Sendable {
     }
 }
 
-/// A file that an agent side holds and the customer may fetch.
+/// A file at an agent side that the customer may fetch.
 package struct AgentFile: Hashable, Sendable {
-    /// What people call it.
+    /// The name for people.
     package var name: String
-    /// Where it is fetched, an `http` or `https` address.
+    /// Its `http` or `https` address.
     package var url: String
 
     package init(name: String, url: String) { (self.name, self.url) = (name, url) }
 
-    /// How chat v1, which has no word for files, shows it.
+    /// The event text for chat v1, which has no event for files.
     package var text: String { name.isEmpty ? url : "\(name): \(url)" }
 }
 
-/// What an agent side tells of a callback.
+/// An action of an agent side on a callback.
 package enum CallbackOutcome: String, Hashable, Sendable, CaseIterable {
     /// An agent is available for the customer.
     case offer
-    /// Agent and customer talk.
+    /// Agent and customer are connected.
     case connect
-    /// The agent is done with it.
+    /// The agent has finished the callback.
     case complete
-    /// The agent side takes it off its list.
+    /// The agent side cancels the callback.
     case cancel
 }

@@ -1,15 +1,15 @@
-/// One thing that an agent side is told of a chat.
+/// One notice to an agent side about a chat.
 package enum AgentNotice: Hashable, Sendable {
-    /// The chat is the agent side's from now on, with the data attached to it (``BusinessData``).
+    /// The agent side has this new chat, with the data attached to it (``BusinessData``).
     case opened(data: [String: String])
     /// An event of the transcript.
     case event(TranscriptEvent)
-    /// The customer is not online, with the words for it (001: `_agent_timeout_notification_message`).
+    /// The customer is not online, with the text for it (001: `_agent_timeout_notification_message`).
     ///
-    /// It has no position: it says where the customer is, not what was said.
+    /// It has no position, because it is about presence and not part of the transcript.
     case customerAway(since: Timestamp, words: String)
-    /// The customer, who was told to be away since a time, is there again.
+    /// The customer is present again after the absence that began at a time.
     case customerReturned(awaySince: Timestamp)
-    /// How far the customer's devices have got.
+    /// The customer's delivered and read positions.
     case receipt(ReceiptMark)
 }

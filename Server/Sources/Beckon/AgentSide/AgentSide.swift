@@ -1,37 +1,38 @@
-/// What answers customers and is delivered to: a contact centre behind an adapter.
+/// An agent side that gets deliveries: a contact centre behind an adapter.
 ///
-/// An adapter tells what its people do through an ``AgentPort`` and takes here what it is owed. The built-in desk, whose
-/// agents read transcripts when they look at them, asks its port instead.
+/// An adapter sends the agents' actions through an ``AgentPort`` and takes deliveries here. The built-in desk is no
+/// `AgentSide`: it reads transcripts through its port when an agent opens them.
 package protocol AgentSide: Sendable {
     var name: AgentSideName { get }
-    /// How many chats are delivered at once at most, 1 or more.
+    /// The most chats that are delivered at once, 1 or more.
     var concurrency: Int { get }
 
-    /// Takes what is owed of a chat, in order.
+    /// Takes a chat's owed notices, in order.
     ///
-    /// The same may come again when it is not known whether it was accepted: chat and position of an event name it for
-    /// ever. Calls for one chat never overlap. The task is cancelled after ``AgentDispatcher/longestDelivery``, and when
-    /// the node stops: it has to end soon then, and what it says still counts.
+    /// A notice may be delivered again when it is not known whether it was accepted; an event is always identified by its
+    /// chat and position. Calls for one chat never overlap. The task is cancelled after
+    /// ``AgentDispatcher/longestDelivery``, and when the node stops; the call must then end soon, and its answer still
+    /// counts.
     ///
     /// - Parameter delivery: At least one notice.
-    /// - Returns: Which of the notices were accepted, and why not more.
+    /// - Returns: How many notices were accepted, and why not more.
     func take(_ delivery: AgentDelivery) async -> AgentAnswer
 }
 
-/// How an agent side took a delivery.
+/// An agent side's answer to a delivery.
 package enum AgentAnswer: Hashable, Sendable {
     /// All notices are accepted.
     case all
-    /// The first so many notices are accepted; the next one is not, for a reason.
+    /// This many of the first notices are accepted; the next one is not, for a reason.
     case first(Int, Trouble)
 
-    /// Why an agent side did not accept something.
+    /// Why an agent side did not accept a notice.
     package enum Trouble: Hashable, Sendable {
-        /// It does not answer: what other chats are owed would fare alike.
+        /// The agent side does not answer, so deliveries of other chats would fail as well.
         case unreachable(reason: String)
-        /// It asks to be left alone for a while.
+        /// The agent side asks for a pause.
         case busy(Milliseconds, reason: String)
-        /// It refuses this chat's notice, which is offered again later.
+        /// The agent side refuses this chat's notice, which is delivered again later.
         case refused(reason: String)
 
         /// Words that a log may hold.
@@ -45,7 +46,7 @@ package enum AgentAnswer: Hashable, Sendable {
     /// No notice is accepted.
     package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
 
-    /// Why not everything was accepted; nil when all was.
+    /// Why some notices were not accepted; nil if all were.
     package var trouble: Trouble? {
         switch self {
         case .all: nil

@@ -1,29 +1,29 @@
-/// Something another contact centre or bot platform reports about a conversation that Beckon does not carry.
+/// An event that another contact centre or bot platform reports about its own conversation.
 package struct BridgeEvent: Hashable, Sendable {
-    /// Who did it.
+    /// The kind of party that caused the event.
     package enum Actor: String, Hashable, Sendable, CaseIterable {
         case agent
         case bot
-        /// A platform that does not tell its agents from its bots.
+        /// An agent or a bot of a platform that does not distinguish them.
         case agentOrBot = "agent-or-bot"
         case customer
         case system
     }
 
-    /// Which way it goes.
+    /// The direction of a message.
     package enum Direction: String, Hashable, Sendable, CaseIterable {
         /// To the customer.
         case outbound
         /// From the customer.
         case inbound
-        /// Among those who serve the customer.
+        /// Between agents, bots and the platform.
         case `internal`
     }
 
-    /// What happened.
+    /// The kind of event.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case text
-        /// Buttons, cards, forms: something to look at.
+        /// Buttons, cards, forms.
         case structured
         case attachment
         /// One piece of a message that is still being written.
@@ -32,37 +32,37 @@ package struct BridgeEvent: Hashable, Sendable {
         case receipt
         case joined
         case ended
-        /// Anything else: routing, attributes, wrap-up, a message that was taken back.
+        /// Any other event: routing, attributes, wrap-up, a removed message.
         case other
 
         /// Whether it is a message that can be read.
         package var isMessage: Bool { self == .text || self == .structured || self == .attachment }
     }
 
-    /// The platform's id of the conversation; nil when it named none.
+    /// The platform's id of the conversation; nil if the report has none.
     package var conversation: String?
-    /// The platform's id of the customer, as devices are registered under; nil when it named none.
+    /// The platform's id of the customer, under which devices are registered; nil if the report has none.
     package var customer: String?
-    /// The platform's id of the message: the same id reported again is the same message.
+    /// The platform's id of the message; a second report with the same id is the same message.
     package var message: String?
     package var actor: Actor
     package var direction: Direction
     package var kind: Kind
-    /// What a message says; nil where the platform does not tell.
+    /// The message text; nil if the platform does not report it.
     package var text: String?
-    /// The name of who wrote, as the customer knows it.
+    /// The sender's name, as the customer knows it.
     package var sender: String?
     /// When it happened; nil for now.
     package var at: Timestamp?
-    /// Since when the customer waits for an answer; nil where the platform does not tell.
+    /// Since when the customer waits for an answer; nil if the platform does not report it.
     package var waitingSince: Timestamp?
 }
 
-/// What one request of a platform says.
+/// The contents of one request of a platform.
 package struct BridgeReport: Hashable, Sendable {
-    /// What happened in conversations, in order.
+    /// The events of conversations, in order.
     package var events: [BridgeEvent]
-    /// What the platform asks of who listens to it, when the request is about the connection itself.
+    /// What the platform asks its listener to do, when the request is about the connection itself.
     package var action: String?
 
     package init(_ events: [BridgeEvent] = [], action: String? = nil) {

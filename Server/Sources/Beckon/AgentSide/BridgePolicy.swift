@@ -1,8 +1,8 @@
-/// Whether a reported event may be told to the customer by push, and why.
+/// Decides whether a reported event may be pushed to the customer, and why.
 ///
-/// Pure. What it lets through is judged for each device by ``AudiencePolicy``.
+/// Pure. ``AudiencePolicy`` then judges a pushable event for each device.
 package enum BridgePolicy {
-    /// What an operator set about a source.
+    /// The operator's settings for a source.
     package struct Rules: Hashable, Sendable {
         /// Whether complete messages of bots push.
         package var pushesBots: Bool
@@ -28,12 +28,12 @@ package enum BridgePolicy {
         }
     }
 
-    /// Longest id of a conversation, customer or message, in UTF-8 bytes.
+    /// The longest id of a conversation, customer or message, in UTF-8 bytes.
     package static let longestID = 256
 
     /// Judges an event.
     ///
-    /// Only messages to the customer may push: what a person wrote always, what a bot wrote by rule.
+    /// Messages to the customer may push, a bot's only if the rules allow it; joins and ends only if the rules name them.
     package static func judge(_ event: BridgeEvent, rules: Rules) -> Verdict {
         if let reason = reasonOfForm(event) { return .drop(reason: reason) }
         switch event.kind {
@@ -54,8 +54,8 @@ package enum BridgePolicy {
         switch event.actor {
         case .agent: return .mayPush(reason: "an agent's message")
         case .agentOrBot: return .mayPush(reason: "a message of an agent or a bot")
-        case .bot where rules.pushesBots: return .mayPush(reason: "a bot's message, which push by rule")
-        case .bot: return .drop(reason: "a bot's message, which do not push by rule")
+        case .bot where rules.pushesBots: return .mayPush(reason: "a bot's message, which pushes by rule")
+        case .bot: return .drop(reason: "a bot's message, which does not push by rule")
         case .system, .customer: return .drop(reason: "a message of the system")
         }
     }
@@ -66,7 +66,7 @@ package enum BridgePolicy {
         return .mayPush(reason: "\(what), which pushes by rule")
     }
 
-    /// Whether the ids of an event can be kept.
+    /// Whether the ids of an event can be stored: not empty, no control characters, at most ``longestID`` bytes.
     package static func hasGoodIDs(_ event: BridgeEvent) -> Bool { reasonOfForm(event) == nil }
 
     private static func reasonOfForm(_ event: BridgeEvent) -> String? {

@@ -1,34 +1,34 @@
 package import BeckonJSON
 
-/// How a source's requests are read.
+/// The format of a source's requests.
 package enum BridgeMapping: Hashable, Sendable {
     /// Beckon's own schema.
     case beckon
-    /// Webhooks of Genesys Open Messaging, and the same messages as Web Messaging guests get them.
+    /// Webhooks of Genesys Open Messaging, and the same messages in the form that Web Messaging guests get.
     case genesysOpenMessaging
-    /// Notifications of Genesys Cloud: in an EventBridge envelope, raw or as SQS and SNS wrap it, or as channels send them.
+    /// Notifications of Genesys Cloud: from channels, or in an EventBridge envelope, also wrapped by SQS and SNS.
     case genesysEventBridge
     /// Outbound calls of a CXone BYOC channel, first and second version.
     case cxoneBYOC
     /// Events of the CXone digital chat gateway.
     case cxoneEvents
-    /// Paths that an operator wrote.
+    /// Paths from the operator's settings.
     case paths(PathMapping)
 
-    /// The mappings that have a name, by it.
+    /// The mappings that the settings select by name.
     package static let named: [String: BridgeMapping] = [
         "beckon": .beckon, "genesys-open-messaging": .genesysOpenMessaging,
         "genesys-eventbridge": .genesysEventBridge, "cxone-byoc": .cxoneBYOC, "cxone-events": .cxoneEvents,
     ]
 
-    /// At most this many events of one request are taken, the newest; snapshots repeat what came before.
+    /// The most events of one request; the newest are taken, because snapshots repeat earlier ones.
     package static let longestReport = 500
 
     /// Reads a request's body.
     ///
-    /// - Parameter body: What the source sent.
-    /// - Returns: What it says.
-    /// - Throws: ``BridgeRefusal`` when the body is none that this mapping knows.
+    /// - Parameter body: The source's JSON.
+    /// - Returns: The report.
+    /// - Throws: ``BridgeRefusal`` when the body does not have this mapping's form.
     package func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         var report =
             switch self {
@@ -46,7 +46,7 @@ package enum BridgeMapping: Hashable, Sendable {
 
 /// Why a source's request cannot be read.
 package struct BridgeRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Safe to show: names members, never their values.
+    /// A text that is safe to show: it names members, never their values.
     package let message: String
 
     package init(_ message: String) { self.message = message }
@@ -55,14 +55,14 @@ package struct BridgeRefusal: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension JSONValue {
-    /// The text of a string or of a whole number: platforms spell ids either way.
+    /// The text of a string or of a whole number: platforms send ids in either form.
     var identifier: String? { string ?? int64.map(String.init) }
 
-    /// A time: RFC 3339, or milliseconds since 1970, or seconds when that is what the number must be.
+    /// A time: RFC 3339, or a number since 1970, in seconds if below 100,000,000,000 and else in milliseconds.
     var time: Timestamp? {
         if let text = string { return Timestamp(utc: text) }
         guard let number = int64, number >= 0 else { return nil }
-        // 100 000 000 000 seconds lie in the year 5138, as many milliseconds in 1973.
+        // 100,000,000,000 seconds are in the year 5138, as many milliseconds in 1973.
         return Timestamp(milliseconds: number < 100_000_000_000 ? number * 1_000 : number)
     }
 

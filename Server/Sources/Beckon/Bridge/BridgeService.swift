@@ -1,13 +1,13 @@
-/// Takes what other contact centres report: finds the conversation, has it judged, and commits it with what it owes.
+/// Takes reports of other contact centres: finds the conversation, judges each event, and commits it with owed pushes.
 ///
-/// Every report of a known conversation takes a position in its transcript, whatever becomes of it, so that each can be
-/// explained. A message is taken once by its id.
+/// Every event with a conversation and valid ids takes a position in the transcript, whatever the verdict, so that each
+/// can be explained. A message is stored once, by its id.
 package struct BridgeService: Sendable {
-    /// What became of one reported event.
+    /// The outcome of one reported event.
     package struct Outcome: Hashable, Sendable {
-        /// The platform's id.
+        /// The platform's id of the conversation.
         package var conversation: String?
-        /// Beckon's own id; nil when the report named no conversation.
+        /// The chat's id; nil if the event was not stored.
         package var chat: ChatID?
         package var position: Int?
         /// `now`, `hold`, `drop`, or `known` for a message that was reported before.
@@ -26,13 +26,13 @@ package struct BridgeService: Sendable {
     /// Takes the events of one request in their order.
     ///
     /// - Parameters:
-    ///   - report: What the request said.
+    ///   - report: The events of the request.
     ///   - source: The source's name in the settings.
-    ///   - rules: What the operator set about it.
-    ///   - isDry: Judges without taking anything.
+    ///   - rules: The operator's settings for the source.
+    ///   - isDry: Judges the events without committing them.
     /// - Returns: One outcome for each event.
-    /// - Throws: ``ChatRefusal`` with `contended`, ``StoreError``; what was committed before stays, and reporting all of
-    ///   it again is harmless.
+    /// - Throws: ``ChatRefusal`` with `contended`, ``StoreError``; events committed before the error stay, and reporting
+    ///   all of them again is harmless.
     package func take(
         _ report: BridgeReport, from source: BridgeSourceName, rules: BridgePolicy.Rules, isDry: Bool = false
     ) async throws -> [Outcome] {
@@ -50,7 +50,7 @@ package struct BridgeService: Sendable {
     ) async throws -> Outcome {
         let verdict = BridgePolicy.judge(event, rules: rules)
         guard let conversation = event.conversation, BridgePolicy.hasGoodIDs(event) else {
-            let reason = event.conversation == nil ? "it names no conversation" : verdict.reason
+            let reason = event.conversation == nil ? "the event names no conversation" : verdict.reason
             return Outcome(conversation: nil, word: "drop", reason: verdict.mayPush ? reason : verdict.reason)
         }
         let bridged = BridgedConversation(source: source, id: conversation)
@@ -87,7 +87,7 @@ package struct BridgeService: Sendable {
 }
 
 extension ChatService {
-    /// The chat of a conversation that another contact centre carries, made when it is new.
+    /// The chat of another contact centre's conversation; created if it is new.
     func bridgedChat(_ conversation: BridgedConversation, customer: String?) async throws -> ChatID {
         for _ in 0..<5 {
             if let head = try await knownBridgedChat(conversation) { return head.id }
@@ -121,7 +121,7 @@ extension ChatService {
         return (instance, head)
     }
 
-    /// What an input would be decided to, without doing it.
+    /// The lines that an input would add to the push history, without committing it.
     func rehearse(_ input: ChatInput, on head: ChatHead) async throws -> [PushRecord] {
         let audience = try await audience(of: head, for: input)
         let decision = try ChatDecision(

@@ -1,8 +1,8 @@
-/// When a node has to renew its lease, and whether it may still count on it.
+/// Tells when a node must renew its lease, and whether the node still holds it.
 ///
 /// Pure; times are ``TimeSource/uptime`` in milliseconds.
 package struct NodeLease: Hashable, Sendable {
-    /// How long the others leave alone what the node holds.
+    /// How long after a renewal no other node takes over this node's work.
     package let length: Milliseconds
     private var renewedAt: Int64?
 
@@ -10,7 +10,7 @@ package struct NodeLease: Hashable, Sendable {
         self.length = length
     }
 
-    /// The lease was renewed by a call that began at a time.
+    /// Notes that the lease was renewed by a call that began at a time.
     package mutating func renew(at uptime: Int64) { renewedAt = uptime }
 
     /// Whether it is time to renew: six times in its length.
@@ -19,7 +19,7 @@ package struct NodeLease: Hashable, Sendable {
         return uptime - renewedAt >= length.count / 6
     }
 
-    /// Whether nobody else can have taken over.
+    /// Whether the lease runs, so that no other node can have taken over.
     package func isHeld(at uptime: Int64) -> Bool {
         guard let renewedAt else { return false }
         return uptime - renewedAt < length.count

@@ -1,16 +1,16 @@
 package import Logging
 import Synchronization
 
-/// Delivers to one agent side what it is owed, chat by chat, and commits how far each has got.
+/// Delivers to one agent side what it is owed, chat by chat, and commits what it accepted.
 ///
-/// A chat is claimed for a lease time, so that of several nodes one delivers it; when that node dies, another takes it up
-/// after the lease. What is not accepted waits in the store and is offered again, ever later.
+/// A node claims a chat for a lease time, so that only one node delivers it; when that node dies, another one delivers it
+/// after the lease. Notices that are not accepted wait in the store and are delivered again after growing pauses.
 package final class AgentDispatcher: Sendable, WakeObserver {
-    /// How long a claim holds.
+    /// How long a claim lasts.
     package static let leaseTime = Milliseconds.seconds(60)
     /// How long ``AgentSide/take(_:)`` may last.
     package static let longestDelivery = Milliseconds.seconds(30)
-    /// How long the dispatcher sleeps at most; a lost wake costs no more than this.
+    /// The longest sleep, and so the longest delay that a lost wake causes.
     private static let longestSleep = Milliseconds.seconds(1)
 
     private let side: any AgentSide
@@ -32,21 +32,21 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         gate = Mutex(DeliveryGate(limit: side.concurrency))
     }
 
-    /// The agent side that is delivered to.
+    /// The agent side that gets the deliveries.
     package var name: AgentSideName { side.name }
 
     package func woken(by wakes: [Wake]) {
         if wakes.contains(.agentSide) { signal.raise() }
     }
 
-    /// Delivers until the task is cancelled; what is under way then ends first.
+    /// Delivers until the task is cancelled, and then waits for the deliveries under way.
     package func run() async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
                 let due = await due()
                 for chat in due {
                     group.addTask {
-                        // Nothing more is to be found for what was not tried: the next look comes by itself.
+                        // After an untried delivery a new search would find nothing more; the next one follows anyway.
                         if await self.deliver(chat) != .untried { self.signal.raise() }
                     }
                 }
@@ -55,9 +55,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
     }
 
-    /// Delivers once everything that is due now.
-    ///
-    /// For clocks that a test moves.
+    /// Makes every delivery that is due now, once; for tests, which move the clock themselves.
     package func runOnce() async {
         while true {
             let due = await due()
@@ -68,20 +66,20 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
     }
 
-    /// Chats whose time has come and for which there is room; each is under way from now on.
+    /// Chats whose delivery is due, as far as the gate has room; marks each as under way.
     private func due() async -> [ChatID] {
         let (room, passedOver) = gate.withLock { ($0.room(at: time.uptime), $0.passedOver(at: time.uptime)) }
         guard room > 0 else { return [] }
         do {
-            // Those that are passed over may stand before the others.
+            // Chats to skip may be the first in the store's order, so room for them is added.
             let heads = try await chats.store.chatsOwed(to: side.name, now: time.now, limit: room + passedOver.count)
-            // What this node remembers of a chat may be older: on that no claim could be decided.
+            // The head in this node's memory may be older, and a claim decided on it would be refused.
             for head in heads { _ = chats.registry.refresh(head) }
             return gate.withLock { gate in
                 heads.map(\.id).filter { !passedOver.contains($0) }.prefix(room).filter { gate.begin($0) }
             }
         } catch {
-            tell("what an agent side is owed cannot be read", code: StoreError.code(of: error))
+            tell("deliveries to an agent side cannot be read", code: StoreError.code(of: error))
             return []
         }
     }
@@ -91,20 +89,20 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         do {
             end = try await deliver(chat, claim: ids.hexadecimal(digits: 16))
         } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
-            // It was erased: nothing is owed any more.
+            // The chat was erased, so nothing is owed any more.
         } catch is CancellationError {
-            // The node stops; the claim ends by itself.
+            // The node stops; the claim ends with its lease.
         } catch {
-            // The claim ends by itself, and what was accepted in vain comes again.
+            // The claim ends with its lease, and notices whose acceptance was not stored are delivered again.
             (end, code) = (.unnoted, StoreError.code(of: error))
         }
         switch gate.withLock({ $0.end(chat, end, at: time.uptime) }) {
         case .closed:
             if case .refused(let trouble) = end {
-                tell("an agent side does not take what it is owed", reason: trouble.reason)
+                tell("an agent side does not accept deliveries", reason: trouble.reason)
             }
-        case .opened: logger.notice("an agent side takes what it is owed again", metadata: metadata)
-        case .storeFails: tell("a delivery to an agent side could not be noted", code: code)
+        case .opened: logger.notice("an agent side accepts deliveries again", metadata: metadata)
+        case .storeFails: tell("a delivery to an agent side could not be stored", code: code)
         case nil: break
         }
         return end
@@ -113,11 +111,11 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     private func deliver(_ chat: ChatID, claim: String) async throws -> DeliveryGate.End {
         let leaseEnd = time.now.advanced(by: Self.leaseTime)
         let begun = try await chats.perform(chat, .deliveryBegan(claim: claim, until: leaseEnd))
-        // Another node has it, or nothing is owed any more.
+        // Another node has claimed the chat, or nothing is owed any more.
         guard begun.head.side.ledger?.claim == claim else { return .untried }
         let delivery = try await owed(of: begun.head)
         guard time.now.advanced(by: Self.longestDelivery) <= leaseEnd else {
-            // The database took so long that another node might begin the same before this one has ended.
+            // The database took so long that the lease might end, and another node begin, before this delivery ends.
             try await end(claim, delivery, accepting: 0)
             return .untried
         }
@@ -130,12 +128,12 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             claim, delivery, accepting: answer.accepted(of: delivery.notices.count), answer.trouble)
         guard let trouble = answer.trouble else { return .taken }
         if case .refused = trouble, ended.side.ledger?.failures == 1 {
-            tell("an agent side refuses what a chat owes it", reason: trouble.reason, chat: chat)
+            tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
         }
         return .refused(trouble)
     }
 
-    /// The agent side's answer; it is asked to end when it takes too long.
+    /// The agent side's answer; its call is cancelled after ``longestDelivery``.
     private func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         await withTaskGroup(of: AgentAnswer?.self) { group in
             group.addTask { await self.side.take(delivery) }
@@ -165,7 +163,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 
-    /// What is owed of a chat as its claim found it: what came since is for the next delivery.
+    /// The delivery that is owed by a claimed head; later events are for the next delivery.
     private func owed(of head: ChatHead) async throws -> AgentDelivery {
         let chat = head.id
         let events = try await chats.events(

@@ -1,8 +1,8 @@
-/// Where one agent side plugs in: what its people do goes in, what it reads by itself comes out.
+/// The port of one agent side: it takes the agents' actions, and lets the agent side read chats and callbacks.
 ///
-/// What is delivered to an agent side goes through ``AgentSide`` and ``AgentDispatcher``.
+/// Deliveries to an agent side use ``AgentSide`` and ``AgentDispatcher`` instead.
 package struct AgentPort: Sendable {
-    /// The agent side that speaks; chats of others are unknown to it.
+    /// The agent side that uses this port; it cannot act in the chats of others.
     package let side: AgentSideName
     private let chats: ChatService
     private let callbacks: CallbackService
@@ -15,15 +15,15 @@ package struct AgentPort: Sendable {
 
     // MARK: - Telling
 
-    /// Takes what somebody of the agent side did in a chat.
+    /// Applies an action of an agent, or another party of the agent side, in a chat.
     ///
-    /// The chat of a callback that an agent has is a callback that is connected; when it ends, the callback is complete.
+    /// When an agent takes the chat of a callback, the callback is connected; when the chat ends, the callback completes.
     ///
     /// - Parameters:
     ///   - chat: The chat.
-    ///   - party: Who did it.
-    ///   - action: What; with a key, doing it again does nothing more and answers the same position.
-    /// - Returns: What became of it, on disk.
+    ///   - party: The party that acts.
+    ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
+    /// - Returns: The outcome, which is on disk.
     /// - Throws: ``ChatRefusal``, ``CallbackRefusal``, ``StoreError``.
     package func tell(_ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action) async throws -> ChatOutcome {
         let outcome = try await chats.receive(AgentEvent(chat: chat, side: side, party: party, action: action))
@@ -32,7 +32,7 @@ package struct AgentPort: Sendable {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
             if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
-        // Who speaks without having joined has joined with it.
+        // A party that sends a message before it joined joins with it.
         default:
             if outcome.events.contains(where: { $0.kind == .joined }) {
                 try await callbacks.chatTaken(head.serviceID)
@@ -41,12 +41,12 @@ package struct AgentPort: Sendable {
         return outcome
     }
 
-    /// Takes what became of a callback.
+    /// Applies an action to a callback.
     ///
     /// - Returns: The callback afterwards.
     /// - Throws: ``CallbackRefusal``, also for the callback of a service that another agent side answers; ``StoreError``.
     package func tell(_ callback: ServiceID, _ outcome: CallbackOutcome) async throws -> CallbackRecord {
-        // The desk shows the callbacks of every service: nobody else is asked for them.
+        // The desk shows the callbacks of every service, so it may act on all of them.
         if side != .desk {
             guard let record = try await callbacks.callback(callback), callbacks.options(of: record).agentSide == side
             else { throw CallbackRefusal.unknownCallback() }
@@ -59,7 +59,7 @@ package struct AgentPort: Sendable {
         }
     }
 
-    /// Takes what a contact centre reports about a chat that it carries elsewhere.
+    /// Applies a contact centre's report about a bridged chat.
     ///
     /// - Throws: ``ChatRefusal``, ``StoreError``.
     package func report(
@@ -70,30 +70,30 @@ package struct AgentPort: Sendable {
 
     // MARK: - Reading
 
-    /// A callback that the agent side asks for.
+    /// A callback by its id.
     package func callback(_ id: ServiceID) async throws -> CallbackRecord? { try await callbacks.callback(id) }
 
     /// What an offer of a callback would do now; nil when it would do nothing.
     package func offer(for record: CallbackRecord) -> CallbackOffer? { callbacks.offer(for: record) }
 
-    /// The options under which a chat runs.
+    /// The options for a chat.
     package func options(ofChat head: ChatHead) -> ServiceOptions { chats.options(ofChat: head) }
 
-    /// The head of a chat as this node knows it: one of the agent side's own; the desk sees all.
+    /// The head of a chat, as this node knows it; of the agent side's own chats, or of any chat for the desk.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func head(_ chat: ChatID) async throws -> ChatHead { try known(await chats.head(chat)) }
 
-    /// What the agent side, which reads by itself, is shown of a chat.
+    /// Reads a chat's notices for an agent side without deliveries.
     ///
     /// - Parameters:
     ///   - chat: The chat.
-    ///   - position: What it has already; 0 from the beginning.
-    ///   - limit: How many events at most.
-    /// - Returns: Its notices in order.
+    ///   - position: The last event that it has; 0 to read from the beginning.
+    ///   - limit: The most events.
+    /// - Returns: The notices in order.
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func read(_ chat: ChatID, after position: Int, limit: Int) async throws -> AgentDelivery {
-        // What woke the agent side may have been committed at another node, of which this one has not heard yet.
+        // The commit that woke the agent side may be another node's, of which this node's memory does not know yet.
         _ = try known(await chats.currentHead(chat))
         let (head, events) = try await chats.events(chat, after: max(0, position), limit: limit)
         return AgentDelivery(
@@ -101,9 +101,10 @@ package struct AgentPort: Sendable {
             options: chats.options(ofChat: head))
     }
 
-    /// The agent side, which reads by itself, has seen a chat's events up to a position.
+    /// Notes that an agent side without deliveries has seen a chat's events up to a position.
     ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat` for a chat of another one, which is still owed it; ``StoreError``.
+    /// - Throws: ``ChatRefusal`` with `unknownChat` for a chat of another agent side, which is still owed the events;
+    ///   ``StoreError``.
     package func accept(_ chat: ChatID, through position: Int) async throws {
         guard try await chats.head(chat).side.name == side else { throw ChatRefusal(.unknownChat) }
         try await chats.moveAgentCursor(chat, to: position)

@@ -1,34 +1,34 @@
-/// How many chats are delivered to an agent side at once: as many as it takes, and one at a time while it takes none.
+/// Limits how many chats are delivered to an agent side at once: to its limit, and to one while it accepts none.
 ///
-/// Pure. Bounded by its limit, and by ``PutOffChats``.
+/// Pure. Its size is bounded by its limit and by ``PutOffChats``.
 struct DeliveryGate: Sendable {
-    /// What became of a delivery.
+    /// How a delivery ended.
     enum End: Hashable, Sendable {
-        /// Nothing was asked of the agent side: another node has the chat, or nothing is owed of it any more.
+        /// The agent side was not called: another node has the chat, or nothing is owed any more.
         case untried
-        /// It took everything.
+        /// The agent side accepted all notices.
         case taken
         case refused(AgentAnswer.Trouble)
-        /// The database did not take the beginning or the end of it.
+        /// The store failed at the beginning or the end of the delivery.
         case unnoted
     }
 
-    /// What somebody has to be told.
+    /// A change to log.
     enum Change: Hashable, Sendable {
-        /// It takes nothing; from now on one delivery at a time tries it.
+        /// The agent side accepts no delivery; from now on it gets one at a time.
         case closed
-        /// It takes deliveries again.
+        /// The agent side accepts deliveries again.
         case opened
-        /// The database takes nothing; told once for each ``pause``.
+        /// The store fails; reported at most once in each ``pause``.
         case storeFails
     }
 
-    /// How long an agent side that does not answer, or a database that fails, is left alone between two tries.
+    /// The pause between two tries when the agent side does not answer or the store fails.
     static let pause = Milliseconds.seconds(1)
 
     let limit: Int
     private(set) var underWay: Set<ChatID> = []
-    /// A chat whose rows cannot be written must not stand before the others for ever.
+    /// Chats whose rows could not be written, which must not delay the others for ever.
     private var putOff = PutOffChats()
     private var isClosed = false
     private var restUntil: Int64 = .min
@@ -44,7 +44,7 @@ struct DeliveryGate: Sendable {
         return underWay.isEmpty ? 1 : 0
     }
 
-    /// The chats that are passed over: under way, or put off.
+    /// The chats to skip: those under way or put off.
     mutating func passedOver(at uptime: Int64) -> Set<ChatID> { putOff.current(at: uptime).union(underWay) }
 
     /// - Returns: False for a chat that is under way.
@@ -59,7 +59,7 @@ struct DeliveryGate: Sendable {
             let isNews = uptime >= restUntil
             restUntil = max(restUntil, uptime + Self.pause.count)
             return isNews ? .storeFails : nil
-        // One chat's notice was looked at and refused: it answers.
+        // A refusal of one chat's notice shows that the agent side answers.
         case .taken, .refused(.refused): return open()
         case .refused(.unreachable): return close(for: Self.pause, at: uptime)
         case .refused(.busy(let pause, _)): return close(for: max(pause, Self.pause), at: uptime)

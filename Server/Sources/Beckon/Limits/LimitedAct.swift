@@ -1,16 +1,16 @@
-/// What callers do that nobody vouches for, and that is limited.
+/// The limited actions of callers without authentication.
 package enum LimitedAct: String, Hashable, Sendable, CaseIterable {
-    /// A service instance, a chat or a callback is made.
+    /// Creates a service instance, a chat or a callback.
     case creation
-    /// A Bayeux client shakes hands.
+    /// A Bayeux handshake.
     case handshake
-    /// A text is sent.
+    /// Sends a text.
     case send
-    /// Something is named that is not there.
+    /// Names an id that does not exist.
     case miss
 }
 
-/// An act that came too soon after others of its kind.
+/// A refused act, because the caller's limit for such acts is used up.
 package struct TooManyRequests: Error, Hashable, Sendable {
     package let act: LimitedAct
     /// How many milliseconds to wait.

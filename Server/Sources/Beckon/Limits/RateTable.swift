@@ -1,14 +1,13 @@
-/// Token buckets by caller, in a bounded number.
+/// A bounded number of token buckets, by caller.
 ///
-/// Buckets that are full again are forgotten. While as many as fit are in use, a caller without one of its own shares one
-/// with its neighbourhood, and whoever has one keeps it: a flood from many addresses slows newcomers down, never those who
-/// were there before it.
+/// Buckets that are full again are removed. While the table is full, a caller without a bucket shares one with its
+/// neighbourhood, and a caller with a bucket keeps it: a flood from many addresses slows new callers, never earlier ones.
 package struct RateTable: Sendable {
-    /// How many buckets newcomers share while the table is full.
+    /// How many buckets new callers share while the table is full.
     package static let sharedCount = 256
-    /// How much more than a caller's own a shared bucket holds.
+    /// How many times a caller's own rate a shared bucket has.
     package static let sharedFactor = 8
-    /// The least milliseconds between two looks for buckets that are full again.
+    /// The shortest time in milliseconds between two searches for buckets that are full again.
     private static let sweepPause: Int64 = 1_000
 
     private let rate: TokenBucket.Rate
@@ -18,7 +17,7 @@ package struct RateTable: Sendable {
     private var sweptAt = Int64.min
 
     /// - Parameters:
-    ///   - rate: What each caller may do.
+    ///   - rate: The rate of each caller.
     ///   - capacity: How many callers have a bucket of their own.
     package init(rate: TokenBucket.Rate, capacity: Int) {
         self.rate = rate
@@ -31,10 +30,10 @@ package struct RateTable: Sendable {
     /// Takes one token of a caller.
     ///
     /// - Parameters:
-    ///   - caller: A hash that nobody outside can foresee.
-    ///   - neighbourhood: The same for callers near to it.
+    ///   - caller: A hash of the caller that cannot be predicted from outside.
+    ///   - neighbourhood: Such a hash of the caller's neighbourhood.
     ///   - uptime: Milliseconds of a clock that never goes back.
-    /// - Returns: Nil when there was one; else how many milliseconds it takes until there is.
+    /// - Returns: Nil when a token was taken; else how many milliseconds to wait for one.
     package mutating func take(_ caller: UInt64, near neighbourhood: UInt64, uptime: Int64) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         if buckets[caller] == nil {

@@ -1,12 +1,12 @@
-/// Counts what limits refused, so that a flood makes one line of log a minute for each kind, as a value.
+/// Counts refused acts, so that a flood makes one log line a minute for each kind, as a value.
 ///
-/// It knows kinds, and neither addresses nor customers.
+/// It keeps no addresses and no customers.
 package struct RefusalTally: Sendable {
-    /// Which limit it was.
+    /// The limit that refused an act.
     package struct Kind: Hashable, Sendable {
-        /// What was refused.
+        /// The refused act.
         package let act: LimitedAct
-        /// Whether one customer did too much of it; else one address did.
+        /// Whether the limit of a customer was used up; else that of an address.
         package let isByUser: Bool
 
         package init(_ act: LimitedAct, isByUser: Bool) {
@@ -15,10 +15,10 @@ package struct RefusalTally: Sendable {
         }
     }
 
-    /// Something to tell.
+    /// A log line to write.
     package struct Note: Equatable, Sendable {
         package let kind: Kind
-        /// How often it was refused since that was last told.
+        /// How many acts were refused since the kind's last log line.
         package let count: Int
     }
 
@@ -27,7 +27,7 @@ package struct RefusalTally: Sendable {
         var count = 0
     }
 
-    /// How long what has been told is only counted.
+    /// The shortest time between two log lines of a kind.
     package static let pause = Milliseconds.seconds(60)
 
     private var entries: [Kind: Entry] = [:]
@@ -37,7 +37,7 @@ package struct RefusalTally: Sendable {
     /// Counts a refusal.
     package mutating func count(_ kind: Kind) { entries[kind, default: Entry()].count += 1 }
 
-    /// What is to be told now: a kind that was not told for a minute.
+    /// Returns the lines to log now: kinds with refusals and without a log line in the last ``pause``.
     ///
     /// - Parameter uptime: Milliseconds of a clock that never goes back.
     /// - Returns: The kinds with their counts, in the order of their names.

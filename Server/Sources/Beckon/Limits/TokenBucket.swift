@@ -1,10 +1,10 @@
-/// How much one caller may do: so much at once, and so much a minute in the long run.
+/// Limits how much one caller may do: a minute's tokens at once, and a number of tokens a minute in the long run.
 ///
-/// Kept as one time, the one at which everything that was taken is paid for: no timer fills it.
+/// It is one time, at which the bucket is full again, so no timer fills it.
 package struct TokenBucket: Hashable, Sendable {
-    /// How fast a bucket fills; it holds a minute's worth.
+    /// How fast a bucket fills; it holds the tokens of one minute.
     package struct Rate: Hashable, Sendable {
-        /// Zero is without a limit.
+        /// Tokens a minute; zero for no limit.
         package var perMinute: Int
 
         package init(perMinute: Int) { self.perMinute = perMinute }
@@ -14,7 +14,7 @@ package struct TokenBucket: Hashable, Sendable {
         fileprivate var tolerance: Int64 { interval * Int64(max(1, perMinute) - 1) }
     }
 
-    /// In microseconds of the caller's clock.
+    /// When the bucket is full again, in microseconds of the clock that ``take(at:uptime:)`` gets.
     private var paidAt: Int64 = .min
 
     package init() {}
@@ -24,7 +24,7 @@ package struct TokenBucket: Hashable, Sendable {
     /// - Parameters:
     ///   - rate: How fast the bucket fills.
     ///   - uptime: Milliseconds of a clock that never goes back.
-    /// - Returns: Nil when there was one; else how many milliseconds it takes until there is.
+    /// - Returns: Nil when a token was taken; else how many milliseconds to wait for one.
     package mutating func take(at rate: Rate, uptime: Int64) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         let now = uptime * 1_000
@@ -35,6 +35,6 @@ package struct TokenBucket: Hashable, Sendable {
         return nil
     }
 
-    /// Whether it is full, so that a new one would do as well.
+    /// Whether it is full, so that it can be replaced by a new one.
     package func isFull(uptime: Int64) -> Bool { paidAt <= uptime * 1_000 }
 }

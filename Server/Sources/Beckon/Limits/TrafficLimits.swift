@@ -1,15 +1,15 @@
 package import Logging
 import Synchronization
 
-/// Holds what callers do against limits by address and by customer; each node counts for itself.
+/// Limits the acts of callers by address and by customer; each node counts for itself.
 package final class TrafficLimits: Sendable {
-    /// How much is allowed a minute; zero is without a limit.
+    /// How many acts are allowed a minute; zero for no limit.
     package struct Rules: Hashable, Sendable {
-        /// What one address may do.
+        /// The limits of one address.
         package var perAddress: [LimitedAct: Int]
-        /// What one `gms_user` may do.
+        /// The limits of one `gms_user`.
         package var perUser: [LimitedAct: Int]
-        /// How many addresses and how many customers are told apart for each act.
+        /// How many addresses, and how many customers, have a bucket of their own for each act.
         package var capacity = 65_536
 
         package init(perAddress: [LimitedAct: Int], perUser: [LimitedAct: Int]) {
@@ -35,8 +35,8 @@ package final class TrafficLimits: Sendable {
     private let isExempt: @Sendable (String) -> Bool
 
     /// - Parameters:
-    ///   - rules: How much is allowed.
-    ///   - isExempt: Whose addresses are not counted; the empty address never is.
+    ///   - rules: The limits.
+    ///   - isExempt: Whether an address is not limited; the empty address never counts against the limits by address.
     package init(rules: Rules, isExempt: @escaping @Sendable (String) -> Bool = { _ in false }) {
         self.isExempt = isExempt
         func shards(_ limits: [LimitedAct: Int]) -> [LimitedAct: [Shard]] {
@@ -58,11 +58,11 @@ package final class TrafficLimits: Sendable {
     /// Counts an act.
     ///
     /// - Parameters:
-    ///   - act: What is done.
-    ///   - address: From where, as ``GatewayContext`` counts addresses; empty for nowhere in particular.
-    ///   - user: For which customer, if one is named.
+    ///   - act: The act.
+    ///   - address: The caller's address, as ``GatewayContext`` counts addresses; empty if it has none.
+    ///   - user: The customer, if the request names one.
     ///   - uptime: Milliseconds of a clock that never goes back.
-    /// - Returns: Nil when it may be done; else how many milliseconds the caller has to wait.
+    /// - Returns: Nil when the act is allowed; else how many milliseconds the caller has to wait.
     package func take(_ act: LimitedAct, from address: String, user: String? = nil, uptime: Int64) -> Int64? {
         if isExempt(address) { return nil }
         if let shards = addresses[act], !address.isEmpty {
@@ -74,10 +74,10 @@ package final class TrafficLimits: Sendable {
         return wait.map { refused(RefusalTally.Kind(act, isByUser: true), wait: $0) }
     }
 
-    /// Says in the log what was refused, each kind once a minute with its count; to be called once a second.
+    /// Logs the refused acts, each kind at most once a minute with its count; to be called once a second.
     ///
     /// - Parameters:
-    ///   - uptime: Milliseconds of the clock that acts are counted by.
+    ///   - uptime: Milliseconds of the clock that acts are counted with.
     ///   - logger: The log.
     package func tellRefusals(uptime: Int64, logger: Logger) {
         for note in refusals.withLock({ $0.due(uptime: uptime) }) {
@@ -101,7 +101,7 @@ package final class TrafficLimits: Sendable {
         return shard.table.withLock { $0.take(hash, near: Self.hash(near), uptime: uptime) }
     }
 
-    /// Seeded anew in each process, so that nobody outside can foresee it.
+    /// A hash with a new random seed in each process, so that it cannot be predicted from outside.
     private static func hash(_ value: some Hashable) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(value)

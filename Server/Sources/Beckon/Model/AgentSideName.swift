@@ -1,19 +1,19 @@
-/// The agent side that a chat belongs to: who answers the customer.
+/// The agent side of a chat, which answers the customer.
 package enum AgentSideName: Hashable, Sendable {
     /// The built-in desk, which reads transcripts itself.
     case desk
-    /// Another contact centre carries the conversation and only reports about it.
+    /// Another contact centre, which has the conversation itself and only reports about it.
     case bridge(BridgeSourceName)
-    /// A contact centre that answers chats: Beckon tells it of them by webhooks, and it speaks by events (`/beckon/1`).
+    /// A contact centre that answers chats: Beckon delivers to it by webhooks, and it sends events (`/beckon/1`).
     case webhook(BridgeSourceName)
     case genesysCloud
     case cxone
     case pureConnect
 
-    /// Whether another contact centre carries the chats and only reports about them.
+    /// Whether it is another contact centre that only reports about its conversations.
     package var isBridge: Bool { if case .bridge = self { true } else { false } }
 
-    /// Whether what it is owed is delivered to it; the others read by themselves, or are owed nothing.
+    /// Whether it gets deliveries; the desk reads transcripts itself, and a bridge is owed nothing.
     package var isDelivered: Bool {
         switch self {
         case .desk, .bridge: false
@@ -21,7 +21,7 @@ package enum AgentSideName: Hashable, Sendable {
         }
     }
 
-    /// What the settings and logs call it.
+    /// Its name in settings and logs.
     package var word: String {
         switch self {
         case .desk: "desk"

@@ -1,10 +1,10 @@
-/// What is known of an attempt to send a push that goes again.
+/// How an attempt ended after which the push is sent again.
 package enum AttemptEnd: Hashable, Sendable, CaseIterable {
-    /// The service surely did not process it: it counts as no attempt.
+    /// The service certainly did not process it; it does not count as an attempt.
     case unprocessed
-    /// The service answered that it does not take the push, or not now.
+    /// The service refused the push, or refused it for now.
     case refused
-    /// Nobody knows whether the service took it.
+    /// It is unknown whether the service accepted it.
     case inDoubt
 
     /// How many attempts it counts as.

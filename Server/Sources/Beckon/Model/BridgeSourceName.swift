@@ -1,10 +1,10 @@
-/// What the settings call a contact centre that reports (`bridge.sources.<name>`).
+/// The name of a reporting contact centre in the settings (`bridge.sources.<name>`).
 ///
-/// Never empty and without a slash, so that a source and a conversation can be written as one name that reads one way.
+/// It is not empty and has no slash, so that `SOURCE/CONVERSATION` can be read in only one way.
 package struct BridgeSourceName: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// - Returns: nil for a text that is no such name.
+    /// - Returns: nil for an empty text or one with a slash.
     package init?(_ text: String) {
         guard !text.isEmpty, !text.contains("/") else { return nil }
         self.text = text

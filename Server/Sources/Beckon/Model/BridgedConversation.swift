@@ -1,12 +1,12 @@
-/// A conversation as another contact centre names it, and which one that is.
+/// A conversation of another contact centre: the source and its id there.
 package struct BridgedConversation: Hashable, Sendable {
     package let source: BridgeSourceName
-    /// The contact centre's own id of it.
+    /// The contact centre's own id of the conversation.
     package let id: String
 
     package init(source: BridgeSourceName, id: String) { (self.source, self.id) = (source, id) }
 
-    /// Reads what people write, `SOURCE/CONVERSATION`.
+    /// Reads the form `SOURCE/CONVERSATION`.
     ///
     /// - Returns: nil for a text of another form.
     package init?(named text: String) {
@@ -16,8 +16,8 @@ package struct BridgedConversation: Hashable, Sendable {
         self.init(source: source, id: String(text[text.index(after: slash)...]))
     }
 
-    /// What makes it one chat, however often it is reported about.
+    /// The key of its service instance, so that all reports about it belong to one chat.
     ///
-    /// Begins with a character that no key of a request's begins with: those begin with an operation's name.
+    /// It begins with a slash, so it never equals a ``CreationKey``, which begins with an operation's name.
     package var creationKey: String { "/bridge/\(source)/\(id)" }
 }

@@ -2,9 +2,9 @@
 package enum CallbackState: String, Hashable, Sendable, CaseIterable {
     /// Waits for its desired time.
     case scheduled = "SCHEDULED"
-    /// Waits for an agent or for the customer's word.
+    /// Waits for an agent or for the customer's answer.
     case queued = "QUEUED"
-    /// The customer said yes; an agent is awaited.
+    /// The customer accepted; waits for an agent.
     case routing = "ROUTING"
     /// Customer and agent are connected.
     case processing = "PROCESSING"
@@ -24,24 +24,24 @@ package enum CallbackReason: String, Hashable, Sendable, CaseIterable {
     case failed = "FAIL_ERROR"
 }
 
-/// What a callback waits for next; finer than its state, and what timers act on.
+/// What a callback waits for next, finer than its state; timers act on it.
 package enum CallbackStep: Hashable, Sendable {
-    /// The desired time has not come.
+    /// Waits for its desired time.
     case scheduled(until: Timestamp)
-    /// In the queue until an agent offers to talk.
+    /// In the queue until an agent offers the callback.
     case waitingForAgent
     /// The customer was asked and has until a time to answer (`_expires` of the menu).
     case offered(until: Timestamp)
-    /// The customer said "later" and is offered again at a time (`_snooze_duration`).
+    /// The customer postponed the offer, which is repeated at a time (`_snooze_duration`).
     case snoozed(until: Timestamp)
-    /// The customer may connect or has; the agent is awaited.
+    /// The customer may connect, or has connected; waits for the agent.
     case connecting
     /// Agent and customer are connected.
     case connected
     case ended
 }
 
-/// One callback: what was asked for and how far it has come.
+/// One callback: the request and its progress.
 package struct CallbackRecord: Hashable, Sendable {
     package let id: ServiceID
     package let serviceName: String
@@ -54,16 +54,16 @@ package struct CallbackRecord: Hashable, Sendable {
     package var createdAt: Timestamp
     package var desiredTime: Timestamp?
     package var expiresAt: Timestamp
-    /// How often the customer said yes (`_userorig_connect_limit`).
+    /// How often the customer accepted (`_userorig_connect_limit`).
     package var connects: Int
     package var deviceID: DeviceID?
-    /// The header `gms_user` a chat callback's dialog hands to the app.
+    /// The header `gms_user` that a chat callback's dialog gives to the app.
     package var user: String
-    /// The access code that was issued with `_provide_code`; nil when none was.
+    /// The access code issued with `_provide_code`; nil if none was.
     package var accessCode: String?
-    /// Everything else that the request carried, returned by queries and shown to the agent.
+    /// All other properties of the request, returned by queries and shown to the agent.
     package var properties: [String: String]
-    /// When somebody has to look at this callback although nothing happens to it; nil for never.
+    /// When a timer must act on this callback if nothing else happens; nil for never.
     package var due: Timestamp?
 
     package init(

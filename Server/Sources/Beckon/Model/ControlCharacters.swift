@@ -1,12 +1,12 @@
-/// The one rule about control characters in what comes from outside: texts lose them, identifiers must have none.
+/// The rule for control characters in input from outside: they are removed from texts, and identifiers must have none.
 ///
-/// Control characters are U+0000 to U+001F and U+007F to U+009F. A text keeps its tabs and line ends; a line end is U+000A,
-/// whether it came as CR LF, CR or U+0085. Names of parameters, keys, ids, tokens and numbers are identifiers.
+/// Control characters are U+0000 to U+001F and U+007F to U+009F. A text keeps its tabs and line ends; the line ends CR LF,
+/// CR and U+0085 become U+000A. Names of parameters, keys, ids, tokens and numbers are identifiers.
 package enum ControlCharacters {
     /// A text without its control characters.
     ///
-    /// - Parameter text: As it came.
-    /// - Returns: The same text where there is nothing to take away.
+    /// - Parameter text: The text from outside.
+    /// - Returns: The text after the rule; the same text if it has no control characters.
     package static func stripped(from text: String) -> String {
         guard needsChange(text) else { return text }
         var scalars = String.UnicodeScalarView()
@@ -23,7 +23,7 @@ package enum ControlCharacters {
         return String(scalars)
     }
 
-    /// Whether an identifier holds a control character, and so is none.
+    /// Whether an identifier holds a control character, which makes it invalid.
     package static func occur(in identifier: String) -> Bool {
         identifier.unicodeScalars.contains(where: isControl)
     }

@@ -1,4 +1,4 @@
-/// Who may sign in at the built-in desk.
+/// An account of the built-in desk.
 package struct DeskAccount: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case agent
@@ -6,10 +6,10 @@ package struct DeskAccount: Hashable, Sendable {
     }
 
     package let user: String
-    /// The name customers see.
+    /// The name that customers see.
     package var nickname: String
     package var role: Role
-    /// The salted hash of the password in the form that the desk writes; never the password.
+    /// The salted hash of the password, in the desk's own format; never the password.
     package var passwordHash: String
 
     package init(user: String, nickname: String, role: Role, passwordHash: String) {

@@ -1,17 +1,17 @@
-/// One sign-in at the desk that still holds.
+/// One sign-in at the desk.
 ///
-/// The cookie holds a random token; only its hash is kept, so that nobody signs in with what a database tells.
+/// The cookie holds a random token. Only its hash is stored, so that a copy of the database is of no use for signing in.
 package struct DeskSession: Hashable, Sendable {
-    /// How many sessions one account may have at a time; beyond it the one that began first ends.
+    /// The most sessions of one account; a further one ends the oldest.
     package static let perAccount = 32
 
     /// The hash of the token.
     package let id: String
     package let user: String
     package let beganAt: Timestamp
-    /// When it ends, however busy.
+    /// When it ends, even if it is in use.
     package let endsAt: Timestamp
-    /// When it ends unless it is used before; at most ``endsAt``.
+    /// When it ends if it is not used before; at most ``endsAt``.
     package var idleEnd: Timestamp
 
     package init(id: String, user: String, beganAt: Timestamp, endsAt: Timestamp, idleEnd: Timestamp) {

@@ -1,4 +1,4 @@
-/// Through which push service a device is reached, spelled as GMS spells notification types.
+/// The type of a device's push service, spelled as GMS spells notification types.
 package enum PushType: String, Hashable, Sendable, CaseIterable {
     case ios
     case fcm
@@ -7,7 +7,7 @@ package enum PushType: String, Hashable, Sendable, CaseIterable {
     case httpcb
     case customhttp
 
-    /// The service that delivers this type today: GCM and C2DM are gone and go through FCM.
+    /// The service that delivers this type: FCM also for GCM and C2DM (`android`), which are closed.
     package var provider: PushProviderKind {
         switch self {
         case .ios: .apns
@@ -27,8 +27,10 @@ package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// Whether it may be told of a chat: it is the chat's customer's, or the chat named it when it was its customer's
-    /// already, or no app registered it and the chat still pushes to it.
+    /// Whether it may get pushes about a chat.
+    ///
+    /// A device with an owner may if the owner is the chat's customer, or if the chat pushes to it and began after this
+    /// owner got it. A device without an owner may if the chat pushes to it or has no `gms_user`.
     package func mayHear(of head: ChatHead) -> Bool {
         guard let customer else { return head.user == nil || head.deviceID == id }
         guard customer != head.owner else { return true }
@@ -36,9 +38,9 @@ extension Device {
     }
 }
 
-/// A device that can be pushed to.
+/// A device that can get pushes.
 ///
-/// One provider and token have one device; the last registration owns it.
+/// A provider and a token name exactly one device; the last registration owns it.
 package struct Device: Hashable, Sendable {
     package let id: DeviceID
     package let type: PushType
@@ -53,13 +55,13 @@ package struct Device: Hashable, Sendable {
     /// The section `push.provider.<name>` to use; nil for the default one.
     package var providerName: String?
     package var registeredAt: Timestamp
-    /// Whose it is; nil for a device that a GMS request named.
+    /// The owner; nil for a device that a GMS request named.
     package var customer: CustomerKey?
-    /// The name of this registration: who knows it may end it, and it alone; nil for a device that a GMS request named.
+    /// The secret id of this registration, which allows a caller to end it; nil for a device that a GMS request named.
     package var registration: String?
-    /// Since when it has been this customer's without a break; nil for a device that a GMS request named.
+    /// Since when this customer has owned it without a break; nil for a device that a GMS request named.
     package var ownedSince: Timestamp?
-    /// When its service first took a push for it; nil before that, and for what is only about to be registered.
+    /// When the push service first accepted a push for it; nil before that, and before the device is stored.
     package var deliveredAt: Timestamp?
 
     package init(
@@ -72,7 +74,7 @@ package struct Device: Hashable, Sendable {
             registeredAt: registeredAt, customer: customer, registration: registration, ownedSince: ownedSince, id: nil)
     }
 
-    /// Makes a device whose id may be known: what its token gave before.
+    /// Makes a device with its id, or with nil computes the id from provider and token.
     init(
         type: PushType, token: String, debug: Bool, language: String? = nil, providerName: String?,
         registeredAt: Timestamp, customer: CustomerKey? = nil, registration: String? = nil,

@@ -1,14 +1,14 @@
-/// Where identifiers come from; an input, so that a simulation can repeat a run.
+/// The source of identifiers and random numbers; an input, so that a simulation can repeat a run.
 package protocol IDSource: Sendable {
     /// Fresh random bits.
     func bits() -> UInt64
 }
 
 extension IDSource {
-    /// A service id: 32 characters of 36, about 165 random bits, in the shape of the ids GMS gives to its services.
+    /// A service id: 32 characters out of 36, about 165 random bits, in the form of GMS service ids.
     package func serviceID() -> ServiceID { ServiceID(text(length: 32)) }
 
-    /// A chat id: 16 characters of 36, in the shape of a `chatSessionId`.
+    /// A chat id: 16 characters out of 36, in the form of a `chatSessionId`.
     package func chatID() -> ChatID { ChatID(text(length: 16)) }
 
     /// A value for the header `gms_user`: 128 random bits as 32 hexadecimal digits.
@@ -38,7 +38,7 @@ extension IDSource {
     }
 
     private func text(length: Int, from alphabet: [UInt8]) -> String {
-        // Whole multiples of the alphabet only, so that every character is equally likely.
+        // Values from the last incomplete multiple of the alphabet's size are skipped: every character is equally likely.
         let count = UInt64(alphabet.count)
         let fair = 256 / count * count
         var bytes: [UInt8] = []

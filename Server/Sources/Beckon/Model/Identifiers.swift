@@ -1,13 +1,13 @@
 /// The id of a service instance (`_id` of GMS): the customer's key to a chat or a callback.
 ///
-/// It is a capability: who knows it may act as the customer. Logs show it shortened.
+/// It is a secret: a caller that knows it may act as the customer. Logs show it shortened.
 package struct ServiceID: Hashable, Sendable, CustomStringConvertible {
     package let text: String
     package init(_ text: String) { self.text = text }
     package var description: String { "\(text.prefix(4))…" }
 }
 
-/// The id of a chat (`chatSessionId` of GMS): names a chat to agents and in logs, opens nothing to a customer.
+/// The id of a chat (`chatSessionId` of GMS): names a chat to agents and in logs, and gives a customer no access.
 package struct ChatID: Hashable, Sendable, CustomStringConvertible {
     package let text: String
     package init(_ text: String) { self.text = text }

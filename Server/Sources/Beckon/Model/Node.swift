@@ -5,10 +5,10 @@ package struct NodeID: Hashable, Sendable, CustomStringConvertible {
     package var description: String { text }
 }
 
-/// A node that takes part: its row says until when the others must leave alone what it holds.
+/// The row of a running node; until its lease ends, no other node takes over its clients and pushes.
 package struct NodeRecord: Hashable, Sendable {
     package let id: NodeID
-    /// The name that the operator gave; a node that starts again under it takes over what the earlier one held.
+    /// The operator's name for the node; a node that starts with the same name takes over what its earlier run held.
     package let name: String
     package var leaseUntil: Timestamp
 

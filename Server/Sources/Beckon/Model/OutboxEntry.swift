@@ -1,8 +1,8 @@
-/// A push that is owed, or that ended without having been delivered, as an operator sees it.
+/// An owed push, or one that ended undelivered, as an operator sees it.
 package struct OutboxEntry: Hashable, Sendable {
     /// Why and when a push ended.
     package struct End: Hashable, Sendable {
-        /// In words that a log may hold.
+        /// The cause, in words that a log may hold.
         package let cause: String
         package let at: Timestamp
 
@@ -10,11 +10,11 @@ package struct OutboxEntry: Hashable, Sendable {
     }
 
     package let push: OwedPush
-    /// The credential it goes by.
+    /// The credential that it is sent with.
     package let route: PushRoute
-    /// Until when a dispatcher has it; nil when none has.
+    /// When its claim ends; nil while it is unclaimed.
     package let leaseUntil: Timestamp?
-    /// Why the last attempt at it failed, in words that a log may hold; nil where none did, and for what has ended.
+    /// Why the last attempt failed, in words that a log may hold; nil if none failed, and for ended pushes.
     package let failure: String?
     /// Nil while it is owed.
     package let end: End?
@@ -27,13 +27,14 @@ package struct OutboxEntry: Hashable, Sendable {
         self.end = end
     }
 
-    /// How many pushes that ended undelivered are kept; then the oldest go.
+    /// How many pushes that ended undelivered are kept; beyond it the oldest are removed.
     package static let deadLimit = 10_000
 }
 
 extension PushSubject {
-    /// What a list may call it: chats by their id; the ids of callbacks are their customers' keys and the keys of notes
-    /// may be anything, so these are told apart by the beginning of a hash.
+    /// The subject's name for lists: a chat's id, or the first digits of a hash.
+    ///
+    /// The hash is for callbacks, whose ids are secrets of their customers, and for notes, whose keys may be any text.
     package var listName: String {
         switch self {
         case .chat(let chat, _, _): "chat/\(chat.text)"
@@ -45,19 +46,19 @@ extension PushSubject {
 }
 
 extension OutboxEntry {
-    /// Where it stands.
+    /// The state of a push in the outbox.
     package enum State: String, Hashable, Sendable {
-        /// A dispatcher has it.
+        /// A node has claimed it.
         case sending
-        /// It waits for its time.
+        /// It waits for its due time.
         case waiting
-        /// It may go, and waits for a dispatcher or for an earlier one.
+        /// It is due and waits for a claim or for an earlier push of its lane.
         case due
         /// It ended undelivered.
         case ended
     }
 
-    /// Where it stands at a time.
+    /// Its state at a time.
     package func state(now: Timestamp) -> State {
         if end != nil { return .ended }
         if let leaseUntil, leaseUntil > now { return .sending }

@@ -1,15 +1,15 @@
 /// What a push is about.
 package enum PushSubject: Hashable, Sendable {
-    /// The events of a chat after one position up to and with another.
+    /// The events of a chat after one position up to and including another.
     case chat(ChatID, after: Int, through: Int)
-    /// A callback's next step: what the app requests when the customer taps.
+    /// A callback's next step: the action that the app requests when the customer taps.
     case callback(ServiceID, action: String, alert: String)
-    /// A text of its own; of those with one key only the newest is shown.
+    /// A text without a chat or callback; a phone shows only the newest with the same key.
     case note(key: String, title: String, body: String)
-    /// The events of a chat after one position up to and with another were read: what a phone shows of them goes.
+    /// The events of a chat after one position up to and including another were read: a phone removes its notice.
     case withdrawal(ChatID, after: Int, through: Int)
 
-    /// Everything in one lane for one device leaves in order, one at a time.
+    /// The lane: pushes of one lane to one device are sent in order, one at a time.
     package var lane: String {
         switch self {
         case .chat(let chat, _, _), .withdrawal(let chat, _, _): "chat/\(chat.text)"
@@ -20,41 +20,41 @@ package enum PushSubject: Hashable, Sendable {
 }
 
 extension PushSubject {
-    /// What stands in the place of a callback's action in the rows of withdrawals.
+    /// The value of the action column in rows of withdrawals.
     package static let withdrawalWord = "withdraw"
 
     package var isWithdrawal: Bool { if case .withdrawal = self { true } else { false } }
 }
 
-/// A push that is owed: a row committed with the event that caused it, kept until its outcome is committed.
+/// An owed push: a row committed with the event that caused it, kept until its outcome is committed.
 package struct OwedPush: Hashable, Sendable {
-    /// The number the store gave to the row; 0 before it has one.
+    /// The row's number from the store; 0 before it is stored.
     package var id: Int64
     package var subject: PushSubject
     package let deviceID: DeviceID
-    /// Where a note goes whose device need not be in the database; nil for what goes to one that is.
+    /// The target of a note that carries its own device; nil for a push to a stored device.
     package var target: PushTarget?
-    /// Not before this time.
+    /// It is not sent before this time.
     package var due: Timestamp
-    /// Since when the customer waits for what it tells; never after ``due``, and where nobody waited, ``due``.
+    /// Since when the customer waits for it; never after ``due``, and equal to ``due`` if the customer did not wait.
     package var waitingSince: Timestamp
-    /// After this time it is not worth sending.
+    /// It is not sent after this time.
     package var expiresAt: Timestamp
-    /// 10 for what a person waits for, less for the rest.
+    /// 10 for a push that a person waits for, less for others.
     package var priority: Int
-    /// Attempts that may have reached the provider.
+    /// How many attempts may have reached the provider.
     package var attempts: Int
-    /// Those of them after which nobody knows whether it was delivered.
+    /// How many of them may have delivered it, without it being known.
     package var doubts: Int
     /// Why the policy owes it, in words that a log may hold.
     package var reason: String
-    /// Whether it joins an earlier one of its chat and device that is due and has not left; it always joins one that
-    /// waits for a later time.
+    /// Whether it joins an unclaimed push of its chat and device that is due already; it always joins one that is due
+    /// later.
     ///
-    /// Looked at when it is owed, and not kept.
+    /// Used when the push is owed, and not stored.
     package var joinsDue = true
 
-    /// Makes a push; of a wait that began before ``longestWait`` that much counts.
+    /// Makes a push; a wait longer than ``longestWait`` counts as ``longestWait``.
     package init(
         id: Int64 = 0, subject: PushSubject, deviceID: DeviceID, target: PushTarget? = nil, due: Timestamp,
         waitingSince: Timestamp? = nil, expiresAt: Timestamp, priority: Int = 10, attempts: Int = 0, doubts: Int = 0,
@@ -74,7 +74,7 @@ package struct OwedPush: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The same for every attempt at the same content (`apns-id`): a UUID made of the device and the range.
+    /// An id that is the same for every attempt at the same content (`apns-id`): a UUID made of the device and the range.
     package var stableID: String {
         switch subject {
         case .chat(let chat, let after, let through):
@@ -87,25 +87,26 @@ package struct OwedPush: Hashable, Sendable {
         }
     }
 
-    /// Where it stands among those that are due: the customer who has waited longest goes first, and each step of
+    /// The sort key among due pushes, lowest first: the customer who has waited longest comes first, and each step of
     /// priority is worth 12 seconds of waiting.
     ///
-    /// Nothing starves: it stays as it is while others come, and no wait counts for more than ``longestWait``.
+    /// No push starves: its rank is fixed, and the ranks of new pushes grow with time, because no wait counts for more
+    /// than ``longestWait``.
     package var rank: Int64 { waitingSince.milliseconds + Int64(Self.highestPriority - priority) * Self.rankStep }
 
-    /// The priority that no wait is added to.
+    /// The priority with no delay in ``rank``.
     package static let highestPriority = 10
-    /// Nobody is put before others for a longer wait.
+    /// The longest wait that counts in ``rank``.
     package static let longestWait = Milliseconds.seconds(3_600)
-    /// Milliseconds of waiting that one step of priority is worth.
+    /// How many milliseconds of waiting one step of priority is worth.
     package static let rankStep: Int64 = 12_000
 }
 
-/// An owed push in the hands of one dispatcher until its lease ends.
+/// An owed push that one node has claimed until its lease ends.
 package struct ClaimedPush: Hashable, Sendable {
     package var push: OwedPush
     package var device: Device
-    /// The fencing number of this claim: an outcome with an older number is not taken.
+    /// The fencing number of this claim: the store ignores an outcome with an older number.
     package var fence: Int64
     package var leaseUntil: Timestamp
 

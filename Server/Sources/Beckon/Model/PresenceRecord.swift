@@ -1,10 +1,10 @@
-/// What an app last said about itself: whether a conversation is on the screen of a device, and until when that counts.
+/// The last report of an app: whether a device shows a conversation, and when the report expires.
 ///
-/// A device has one record: a screen shows one conversation at a time.
+/// A device has one record, because a screen shows one conversation at a time.
 package struct PresenceRecord: Hashable, Sendable {
-    /// How long a record counts without another beat.
+    /// How long a record counts without another report.
     package static let lifetime = Milliseconds.seconds(60)
-    /// How often an app says it again while it is active.
+    /// How often an app repeats its report while it is active.
     package static let beat = Milliseconds.seconds(30)
 
     package let customer: CustomerKey
@@ -25,9 +25,9 @@ package struct PresenceRecord: Hashable, Sendable {
     }
 }
 
-/// Whom devices and presence belong to.
+/// The owner of devices and presence.
 package struct CustomerKey: Hashable, Sendable, CustomStringConvertible {
-    /// `customer/…` for one whose token the operator signed, `chat/…` for whoever has the secret of a chat.
+    /// `customer/…` for a customer whose token the operator signed, `chat/…` for a caller with the secret of a chat.
     package let text: String
 
     package init(_ text: String) { self.text = text }
@@ -35,14 +35,14 @@ package struct CustomerKey: Hashable, Sendable, CustomStringConvertible {
     /// A customer by the id that the operator's tokens and the sources of events use.
     package static func signed(_ id: String) -> CustomerKey { CustomerKey("customer/\(id)") }
 
-    /// Whoever has the secret of a chat, in this chat alone.
+    /// A caller with the secret of a chat, in this chat alone.
     package static func chat(_ id: ChatID) -> CustomerKey { CustomerKey("chat/\(id.text)") }
 
     /// Shortened: the id may be an address.
     package var description: String { "\(text.prefix(10))…" }
 }
 
-/// How far a customer has got with a chat, by what the app said.
+/// The customer's delivered and read positions in a chat, as the app reported them.
 package struct ReceiptMark: Hashable, Sendable {
     /// The last event that reached a device; not before ``read``.
     package var delivered: Int
@@ -54,7 +54,7 @@ package struct ReceiptMark: Hashable, Sendable {
         self.read = read
     }
 
-    /// Neither goes back.
+    /// The higher of both marks' positions.
     package func raised(by other: ReceiptMark) -> ReceiptMark {
         ReceiptMark(delivered: max(delivered, other.delivered), read: max(read, other.read))
     }

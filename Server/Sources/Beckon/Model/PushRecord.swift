@@ -1,30 +1,30 @@
 /// One line of a chat's push history: a decision, or a push service's answer, and why.
 ///
-/// Holds no text of anybody and no token.
+/// Holds no message text and no token.
 package struct PushRecord: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// What the policy made of an event.
+        /// The policy's decision on an event.
         case decided
-        /// What became of one attempt.
+        /// The outcome of one attempt.
         case answered
-        /// What is owed no more, or is taken back from phones.
+        /// A push is no longer owed, or phones are to remove its notice.
         case ended
     }
 
-    /// The number the store gave to the line; 0 before it has one.
+    /// The line's number from the store; 0 before it is stored.
     package var id: Int64
     package let chat: ChatID
-    /// The events it is about come after this one.
+    /// The position before the first event that it is about.
     package let after: Int
-    /// The last event it is about.
+    /// The position of the last event that it is about.
     package let through: Int
-    /// Nil when it is about all devices, or there is none.
+    /// Nil when it is about all devices, or the chat has none.
     package let deviceID: DeviceID?
     package let at: Timestamp
     package let kind: Kind
-    /// A word for programs, for example `hold` or `delivered`.
+    /// A fixed word for programs, for example `hold` or `delivered`.
     package let word: String
-    /// Why, in words for people.
+    /// The reason, in words for people.
     package let reason: String
 
     package init(
@@ -42,12 +42,12 @@ package struct PushRecord: Hashable, Sendable {
         self.reason = reason
     }
 
-    /// The word of an attempt that a push service took.
+    /// The word of an attempt that a push service accepted.
     package static let delivered = "delivered"
 }
 
 extension PushRecord {
-    /// What became of an attempt at a chat's push; nil for pushes that are not about a chat's events.
+    /// The line for an attempt's outcome; nil for a push that is not about a chat's events.
     package init?(_ claim: ClaimedPush, word: String, reason: String = "", at now: Timestamp) {
         let what: String
         let range: (chat: ChatID, after: Int, through: Int)

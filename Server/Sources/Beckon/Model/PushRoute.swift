@@ -1,7 +1,6 @@
-/// Which credential a device is reached with: a push service, a provider section, and whether it is the one for
-/// development devices.
+/// The name of a credential: a push service, a provider section, and whether it is the one for development devices.
 ///
-/// What is owed to devices of one route is one queue.
+/// The pushes owed to devices of one route form one queue.
 package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
     package let kind: PushProviderKind
     /// `push.provider.<name>`; nil for the default one.
@@ -15,12 +14,12 @@ package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
         self.isDebug = isDebug
     }
 
-    /// What a device asks for.
+    /// The route that a device asks for.
     package init(_ device: Device) {
         self.init(device.type.provider, providerName: device.providerName, isDebug: device.debug)
     }
 
-    /// As logs and lists show it: `apns`, `fcm brand`, `apns brand debug`.
+    /// Its spelling in logs and lists: `apns`, `fcm brand`, `apns brand debug`.
     package var description: String {
         ([kind.rawValue] + [providerName].compactMap { $0 } + (isDebug ? ["debug"] : [])).joined(separator: " ")
     }

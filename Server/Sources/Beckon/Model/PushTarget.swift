@@ -1,4 +1,4 @@
-/// A device that a push carries along, so that the database need not know it.
+/// A device that a push carries itself, so that the device need not be stored.
 package struct PushTarget: Hashable, Sendable {
     package let type: PushType
     /// As ``Device/token``; never logged.
@@ -18,9 +18,9 @@ package struct PushTarget: Hashable, Sendable {
     /// The credential that it asks for.
     package var route: PushRoute { PushRoute(type.provider, providerName: providerName, isDebug: debug) }
 
-    /// The device as a claim names it: nobody's, and registered before any other.
+    /// The device for a claim: without an owner, and registered at time 0.
     ///
-    /// - Parameter id: Its id where that is known; nil has it made of the token.
+    /// - Parameter id: Its id, if known; nil computes it from the token.
     /// - Returns: The device.
     package func device(id: DeviceID? = nil) -> Device {
         Device(

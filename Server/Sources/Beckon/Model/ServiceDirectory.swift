@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The configured services, replaced as a whole when settings are read again.
+/// Holds the configured services, which are replaced as a whole when settings are read again.
 package final class ServiceDirectory: Sendable {
     private let current: Mutex<ServiceCatalog>
 
@@ -14,13 +14,12 @@ package final class ServiceDirectory: Sendable {
         current.withLock { $0 = catalog }
     }
 
-    /// The options of a service that runs chats; the defaults when it is no longer configured, so that chats that began
-    /// under it can end.
+    /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
         catalog[name] ?? ServiceOptions(name: name, kind: .chat)
     }
 
-    /// The options under which a chat runs.
+    /// The options for a chat.
     package func chatOptions(of head: ChatHead) -> ServiceOptions {
         head.isBridged ? .bridged(head.serviceName) : chatOptions(head.serviceName)
     }

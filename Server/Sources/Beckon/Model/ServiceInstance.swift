@@ -1,10 +1,10 @@
-/// What a service instance was made for.
+/// The purpose of a service instance.
 package enum ServiceKind: String, Hashable, Sendable, CaseIterable {
     case chat
     case callback
 }
 
-/// One use of a configured service by one customer: what `POST /genesys/1/service/{name}` creates.
+/// One use of a configured service by one customer, created by `POST /genesys/1/service/{name}`.
 package struct ServiceInstance: Hashable, Sendable {
     package let id: ServiceID
     /// The configured service (`request-chat`, a callback execution name).
@@ -14,8 +14,7 @@ package struct ServiceInstance: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// The header `gms_user` of the creating request.
     package var user: String?
-    /// What the creating request's `Idempotency-Key` named, see ``CreationKey``; unique, a second creation with it finds the
-    /// first.
+    /// The ``CreationKey`` of the creating request; unique, so that a second creation with it finds the first.
     package let key: String?
     /// Business data of the creating request.
     package var userData: [String: String]

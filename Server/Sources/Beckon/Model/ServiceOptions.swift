@@ -1,4 +1,4 @@
-/// The options of one configured service, named as GMS names them in their comments.
+/// The options of one configured service; each comment gives the option's GMS name.
 package struct ServiceOptions: Hashable, Sendable {
     package enum Media: String, Hashable, Sendable, CaseIterable {
         case voice
@@ -22,9 +22,9 @@ package struct ServiceOptions: Hashable, Sendable {
         case string
     }
 
-    /// Which values of the header `gms_user` join a CometD client to a chat.
+    /// Which values of the header `gms_user` connect a CometD client to a chat.
     package enum UserHeaderRule: String, Hashable, Sendable, CaseIterable {
-        /// Whatever the app chose, as GMS does.
+        /// Any value that the app chooses, as in GMS.
         case any
         /// Only values that this server issued.
         case issued
@@ -34,9 +34,9 @@ package struct ServiceOptions: Hashable, Sendable {
     package enum PushText: String, Hashable, Sendable, CaseIterable {
         /// As the GMS contract states: FCM and HTTP carry `lastTranscript`, iOS the notice text.
         case contract
-        /// Says who wrote, not what.
+        /// The sender's name, without the message text.
         case sender
-        /// Says only that there is a message.
+        /// Only that a message has arrived.
         case none
     }
 
@@ -44,13 +44,13 @@ package struct ServiceOptions: Hashable, Sendable {
     package var kind: ServiceKind
     /// `_ttl`: how long an instance lives.
     package var timeToLive: Milliseconds
-    /// `_client_timeout_notification`: from the first agent event of an absence to the first push; zero allowed.
+    /// `_client_timeout_notification`: the time from the first agent event of an absence to the first push; may be zero.
     package var clientTimeoutNotification = Milliseconds.seconds(90)
     /// `_client_timeout_notification_message`: the text of chat pushes.
     package var clientTimeoutNotificationMessage = "New message from Agent"
-    /// `_agent_timeout_notification_message`: what the agent is told while the customer is away.
+    /// `_agent_timeout_notification_message`: the notice to the agent while the customer is away.
     package var agentTimeoutNotificationMessage = "customer is not online"
-    /// `_filtering_chat_events`, else `push/filtering_chat_events`: events that neither push nor stand in a push.
+    /// `_filtering_chat_events`, else `push/filtering_chat_events`: events that cause no push and are in no push.
     package var filteredEvents: Set<EventKind> = [.typingStarted, .typingStopped]
     /// `_provider_name`: the section `push.provider.<name>` for devices that name none.
     package var providerName: String?
@@ -60,11 +60,11 @@ package struct ServiceOptions: Hashable, Sendable {
     /// `_chat_400_response_on_disconnected`: refresh after the end answers 400 instead of 200.
     package var refuseRefreshAfterEnd = false
     package var userHeader = UserHeaderRule.any
-    /// `trustClientID`: a Bayeux client ID alone speaks for the client that reads the service's chats, without the cookie
-    /// of its handshake or its `gms_user`.
+    /// `trustClientID`: a Bayeux client ID alone is enough to act as a client that reads the service's chats; neither the
+    /// cookie of its handshake nor its `gms_user` is needed.
     package var trustsClientID = false
     package var pushText = PushText.contract
-    /// `agentSide`: who answers the service's chats.
+    /// `agentSide`: the agent side that answers the service's chats.
     package var agentSide = AgentSideName.desk
     /// `_media_type`.
     package var media = Media.voice
@@ -82,7 +82,7 @@ package struct ServiceOptions: Hashable, Sendable {
     package var snoozeDuration = Milliseconds.seconds(300)
     /// `_provide_code`: whether an access code is issued for inbound calls.
     package var provideCode = false
-    /// `_userorig_connect_limit`: how often a customer may say yes.
+    /// `_userorig_connect_limit`: how often a customer may accept.
     package var userOriginatedConnectLimit = 3
     /// `_mandatory_customer_lookup_keys`: request properties without which a callback is refused.
     package var mandatoryKeys = ["_customer_number"]
@@ -92,11 +92,11 @@ package struct ServiceOptions: Hashable, Sendable {
     package var filterKeys: [String] = []
     /// `callback/returned-keys`: further properties that queries answer.
     package var returnedKeys: [String] = []
-    /// `_phone_number`: what a user-originated callback dials; nil leaves `n/a` in the dialog.
+    /// `_phone_number`: the number that a user-originated callback dials; nil leaves `n/a` in the dialog.
     package var phoneNumber: String?
-    /// `_max_queued_callbacks_per_service`: open callbacks beyond it are refused; 0 refuses all.
+    /// `_max_queued_callbacks_per_service`: the most open callbacks; further ones are refused, and 0 refuses all.
     package var maxQueuedCallbacks = 1_000
-    /// What numbers and times a callback may have.
+    /// The numbers and times that a callback may have.
     package var limits = CallbackLimits()
     /// When scheduled callbacks are taken.
     package var slots = SlotOptions()
@@ -111,10 +111,10 @@ package struct ServiceOptions: Hashable, Sendable {
 }
 
 extension ServiceOptions {
-    /// How long a conversation that another contact centre carries is kept after it was last reported about.
+    /// How long a bridged conversation is kept after its last report.
     package static let bridgedLifetime = Milliseconds.seconds(30 * 86_400)
 
-    /// The options under which bridged chats run: only what their source's policy let through is told.
+    /// The options for bridged chats; events that ``BridgePolicy`` dropped are stored as `custom`, which is filtered.
     package static func bridged(_ name: String) -> ServiceOptions {
         var options = ServiceOptions(name: name, kind: .chat)
         options.timeToLive = bridgedLifetime

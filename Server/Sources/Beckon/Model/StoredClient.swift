@@ -1,22 +1,23 @@
-/// The row of a Bayeux client that is tied to chats, so that any node can take it over without a handshake.
+/// The row of a Bayeux client that is associated with chats, so that any node can take it over without a handshake.
 package struct StoredClient: Hashable, Sendable {
-    /// How long the row of a client that has subscribed outlives ``expiresAt``: an app that was killed says good-bye when
-    /// it is started next, and has to be known for whose it was.
+    /// How long the row of a subscribed client is kept after ``expiresAt``.
+    ///
+    /// An app that was killed says good-bye at its next start, and its customer must still be known then.
     package static let memory = Milliseconds.seconds(7 * 86_400)
 
     package let clientID: String
-    /// The header `gms_user` it came with.
+    /// The header `gms_user` of its requests.
     package let user: String
-    /// The cookie `BAYEUX_BROWSER` it is bound to; nil when it had none.
+    /// The cookie `BAYEUX_BROWSER` that it is bound to; nil if it had none.
     package var browserID: String?
-    /// How long after its last poll it may still come back.
+    /// Until when it may come back without a handshake.
     package var expiresAt: Timestamp
-    /// Whether it has subscribed, or has only shaken hands.
+    /// Whether it has subscribed; false after the handshake alone.
     package var isSubscribed: Bool
-    /// The number of the last answer that it had when its node took it, by Bayeux's ack extension; nil when that was not
-    /// agreed on.
+    /// The acknowledgement number (Bayeux ack extension) that the client had when its node took it over; nil without the
+    /// extension.
     package var acknowledged: Int64?
-    /// The chat whose events it was sent last, known once it is lost.
+    /// The chat whose events were last sent to it; set when the client is missed.
     package var lastSent: ChatID?
 
     package init(

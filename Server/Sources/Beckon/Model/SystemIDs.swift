@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Identifiers from the operating system's generator, which is asked for 32 numbers at a time: a push needs three.
+/// Identifiers from the operating system's random generator, which is called for 32 numbers at once: a push needs three.
 package final class SystemIDs: IDSource {
     private let pool = Mutex(RandomPool())
 
@@ -17,9 +17,9 @@ package final class SystemIDs: IDSource {
     package func bits() -> UInt64 { pool.withLock { $0.next() } }
 }
 
-/// Numbers of the system's generator, each handed out once and forgotten.
+/// Random numbers from the system's generator; each is returned once and then erased.
 struct RandomPool {
-    /// The most that `getentropy` gives at once is 256 bytes.
+    /// 32 numbers are 256 bytes, the most that one call of `getentropy` returns.
     static let size = 32
 
     private var numbers = [UInt64](repeating: 0, count: size)

@@ -1,4 +1,4 @@
-/// What kind of event stands in a transcript, spelled as GMS spells it on chat v1.
+/// The kind of a transcript event, spelled as GMS spells it on chat v1.
 package enum EventKind: String, Hashable, Sendable, CaseIterable {
     case messageText = "Message.Text"
     case joined = "Notice.Joined"
@@ -9,7 +9,7 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
     case custom = "Notice.Custom"
 }
 
-/// On whose side of a chat somebody is, spelled as GMS spells it on chat v1.
+/// The kind of a chat's party, spelled as GMS spells it on chat v1.
 package enum PartyKind: String, Hashable, Sendable, CaseIterable {
     case client = "CLIENT"
     case agent = "AGENT"
@@ -17,16 +17,16 @@ package enum PartyKind: String, Hashable, Sendable, CaseIterable {
     case external = "EXTERNAL"
 }
 
-/// One event of a chat: what stands at one position of its transcript, for ever.
+/// One event of a chat's transcript, which never changes.
 package struct TranscriptEvent: Hashable, Sendable {
-    /// The place in the transcript, dense from 1.
+    /// The position in the transcript, from 1 without gaps.
     package let position: Int
     package let kind: EventKind
     package let nickname: String
     package let text: String
     package let party: PartyKind
     package let at: Timestamp
-    /// The sender's own key for this event (`Idempotency-Key`), unique in a chat; nil when it gave none.
+    /// The sender's key for this event (`Idempotency-Key`), unique in the chat; nil if it gave none.
     package let key: String?
 
     package init(

@@ -1,4 +1,4 @@
-/// Spells 128 bits in the form of a UUID.
+/// Writes 128 bits in the form of a UUID.
 enum UUIDText {
     /// The bits as 8-4-4-4-12 lower-case digits.
     static func spell(_ high: UInt64, _ low: UInt64) -> String {

@@ -1,2 +1,2 @@
-// Whoever decides with Beckon counts in its times: one import is enough.
+// Modules that import Beckon use these types in its API, so one import is enough.
 @_exported public import BeckonTime

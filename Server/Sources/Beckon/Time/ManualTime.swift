@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A clock that stands still until it is told to move; sleepers wake when their time has come.
+/// A clock that moves only when ``advance(by:)`` is called, and wakes sleepers at their times.
 ///
-/// It drives simulated nodes and tests. Both clocks move together.
+/// It is for simulated nodes and tests. Its wall clock and uptime move together.
 package final class ManualTime: TimeSource {
     private struct Sleeper {
         let due: Int64
@@ -19,7 +19,7 @@ package final class ManualTime: TimeSource {
 
     private let state: Mutex<State>
 
-    /// - Parameter now: what the wall clock shows first.
+    /// - Parameter now: the wall clock's first time.
     package init(now: Timestamp = Timestamp(milliseconds: 1_700_000_000_000)) {
         state = Mutex(State(wall: now))
     }
@@ -30,7 +30,7 @@ package final class ManualTime: TimeSource {
     /// How many tasks are asleep on this clock.
     package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Moves both clocks on and wakes every sleeper whose time has come, in the order of their times.
+    /// Moves both clocks forward and wakes every sleeper whose time has come, in the order of their times.
     package func advance(by amount: Milliseconds) {
         let woken = state.withLock { state -> [Sleeper] in
             state.wall = state.wall.advanced(by: amount)

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// A wall clock that goes on by the monotonic clock from where it was last set: a jump of the machine's own wall clock
-/// moves nothing.
+/// A wall clock that follows the monotonic clock from the time it was last set to, so that a jump of the machine's own
+/// wall clock does not affect it.
 ///
 /// With a shared database it follows the database's clock, so that all nodes agree about due times.
 package final class SteadyTime: TimeSource {
-    /// Larger steps of the machine's wall clock are jumps, which are not followed.
+    /// The largest correction of the machine's wall clock that is followed, in milliseconds; a larger one is a jump.
     private static let largestStep: Int64 = 2_000
 
     private let base: any TimeSource
-    /// The wall clock less the monotonic clock, in milliseconds.
+    /// The wall clock minus the monotonic clock, in milliseconds.
     private let offset: Mutex<Int64>
 
-    /// - Parameter base: the machine's clocks; its wall clock gives the first setting.
+    /// - Parameter base: the machine's clocks; its wall clock gives the first time.
     package init(_ base: any TimeSource) {
         self.base = base
         offset = Mutex(base.now.milliseconds - base.uptime)
@@ -24,11 +24,11 @@ package final class SteadyTime: TimeSource {
 
     package func sleep(_ amount: Milliseconds) async throws { try await base.sleep(amount) }
 
-    /// Sets it to another clock.
+    /// Sets it to another clock's time.
     ///
     /// - Parameters:
-    ///   - time: what the other clock showed.
-    ///   - uptime: when it showed that, by ``uptime``.
+    ///   - time: the other clock's time.
+    ///   - uptime: the ``uptime`` at which the other clock had that time.
     package func set(to time: Timestamp, at uptime: Int64) {
         offset.withLock { $0 = time.milliseconds - uptime }
     }

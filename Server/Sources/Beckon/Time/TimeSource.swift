@@ -1,9 +1,9 @@
-/// Where time comes from; an input everywhere, so that a whole node can run on a clock that a test moves.
+/// The source of time; an input everywhere, so that a whole node can run on a clock that a test moves.
 package protocol TimeSource: Sendable {
-    /// The wall clock: what is stored and shown.
+    /// The wall clock, for times that are stored or shown.
     var now: Timestamp { get }
 
-    /// Milliseconds of a clock that never goes back, from an arbitrary start: what time-outs are measured with.
+    /// Milliseconds of a clock that never goes back, from an arbitrary start; for time-outs.
     var uptime: Int64 { get }
 
     /// Waits for an amount of time.

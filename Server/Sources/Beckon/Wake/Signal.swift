@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Lets one task wait until somebody raises the signal, or some time has passed.
+/// Lets one task wait until the signal is raised or some time has passed.
 ///
-/// Raising it often counts once.
+/// Raising it several times before the wait counts once.
 package final class Signal: Sendable {
     private struct State {
         var isRaised = false
@@ -28,7 +28,7 @@ package final class Signal: Sendable {
 
     /// Waits until the signal is raised or a time has passed; returns at once when the task is cancelled.
     ///
-    /// Without a timeout it waits for the signal alone.
+    /// Without a time-out it waits for the signal alone.
     package func wait(timeout: Milliseconds?, time: any TimeSource) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.wait() }

@@ -1,39 +1,39 @@
 import Synchronization
 
-/// A hint that something has news.
+/// A hint that there is news to read.
 ///
-/// It carries no data: it may be lost, doubled or late, and the receiver reads on from where it stands.
+/// It carries no data: it may be lost, doubled or late, and the receiver reads on from its own cursor.
 package enum Wake: Hashable, Sendable {
     /// The transcript or the head of a chat.
     case chat(ChatID)
     /// A callback's record.
     case callback(ServiceID)
-    /// A push is owed from now or an earlier time than was known.
+    /// A push became due now or earlier than known before.
     case push
-    /// An agent side is owed something from now on.
+    /// A delivery to an agent side became due.
     case agentSide
-    /// The list of open work (a chat or callback came, was taken or ended).
+    /// The list of open work: a chat or callback began, was taken or ended.
     case work
 }
 
-/// Hears wakes.
+/// Receives wakes.
 ///
 /// Called on the committing task after the commit; must return quickly.
 package protocol WakeObserver: Sendable {
     func woken(by wakes: [Wake])
 }
 
-/// Carries wakes from those who committed to those who wait, here and, with a carrier, at other nodes.
+/// Passes wakes from a commit to the observers, in this process and, with a carrier, at other nodes.
 package final class WakePlane: Sendable {
     private let observers = Mutex<[any WakeObserver]>([])
     private let carrier: (any WakeCarrier)?
 
-    /// - Parameter carrier: takes wakes to the other nodes; nil where there are none.
+    /// - Parameter carrier: sends wakes to the other nodes; nil if there are none.
     package init(carrier: (any WakeCarrier)? = nil) {
         self.carrier = carrier
     }
 
-    /// Adds somebody who hears every wake from now on.
+    /// Adds an observer, which receives every later wake.
     package func add(_ observer: any WakeObserver) {
         observers.withLock { $0.append(observer) }
     }
@@ -44,7 +44,7 @@ package final class WakePlane: Sendable {
         wakeHere(wakes)
     }
 
-    /// Wakes those who wait in this process only.
+    /// Wakes the observers in this process only.
     package func wakeHere(_ wakes: [Wake]) {
         guard !wakes.isEmpty else { return }
         for observer in observers.withLock({ $0 }) { observer.woken(by: wakes) }

@@ -45,7 +45,7 @@ import Testing
             await member.dispatcher.runOnce()
             #expect(side.deliveries.count == 3)
             #expect(try await store.chat(chats[0]) == nil)
-            #expect(log.matching("a delivery to an agent side could not be noted").isEmpty)
+            #expect(log.matching("a delivery to an agent side could not be stored").isEmpty)
         }
     }
 
@@ -68,8 +68,8 @@ import Testing
                 time.advance(by: .seconds(1))
             }
             #expect(side.deliveries.map(\.chat.id) == chats.filter { $0 != worst })
-            #expect(log.matching("a delivery to an agent side could not be noted").count == 1)
-            #expect(log.matching("an agent side does not take what it is owed").isEmpty)
+            #expect(log.matching("a delivery to an agent side could not be stored").count == 1)
+            #expect(log.matching("an agent side does not accept deliveries").isEmpty)
             bad.withLock { $0 = nil }
             time.advance(by: .seconds(60))
             await member.dispatcher.runOnce()
@@ -158,7 +158,7 @@ import Testing
                 time.advance(by: .seconds(10))
             }
             #expect(side.deliveries.count == 3)
-            let lines = log.matching("an agent side refuses what a chat owes it")
+            let lines = log.matching("an agent side refused a chat's delivery")
             #expect(lines.map { $0.metadata["chat.id"] } == [chat.text])
             #expect(lines.map { $0.metadata["reason"] } == ["status 410"])
         }

@@ -3,16 +3,16 @@ import BeckonJSON
 /// Beckon's own schema of reported events: one event, or `{"events": […]}`.
 enum BeckonEvents {
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
-        guard body.object != nil else { throw BridgeRefusal("the body is no object") }
+        guard body.object != nil else { throw BridgeRefusal("the body is not an object") }
         guard let list = body["events"] else { return BridgeReport([try event(body)]) }
-        guard let elements = list.array else { throw BridgeRefusal("events is no array") }
+        guard let elements = list.array else { throw BridgeRefusal("events is not an array") }
         var events: [BridgeEvent] = []
         for element in elements { events.append(try event(element)) }
         return BridgeReport(events)
     }
 
     private static func event(_ value: JSONValue) throws(BridgeRefusal) -> BridgeEvent {
-        guard value.object != nil else { throw BridgeRefusal("an event is no object") }
+        guard value.object != nil else { throw BridgeRefusal("an event is not an object") }
         let kind = try word(value, "kind", BridgeEvent.Kind.self) ?? .text
         let actor = try word(value, "actor", BridgeEvent.Actor.self) ?? .agentOrBot
         let direction = try word(value, "direction", BridgeEvent.Direction.self)
@@ -29,26 +29,26 @@ enum BeckonEvents {
     ) throws(BridgeRefusal) -> Word? where Word.RawValue == String {
         guard let member = present(value, name) else { return nil }
         guard let word = member.string.flatMap(Word.init(rawValue:)) else {
-            throw BridgeRefusal("\(name) is none of the words that are known")
+            throw BridgeRefusal("\(name) is not one of the known words")
         }
         return word
     }
 
     private static func identifier(_ value: JSONValue, _ name: String) throws(BridgeRefusal) -> String? {
         guard let member = present(value, name) else { return nil }
-        guard let text = member.identifier else { throw BridgeRefusal("\(name) is no text") }
+        guard let text = member.identifier else { throw BridgeRefusal("\(name) is not a text or whole number") }
         return text
     }
 
     private static func text(_ value: JSONValue, _ name: String) throws(BridgeRefusal) -> String? {
         guard let member = present(value, name) else { return nil }
-        guard let text = member.string else { throw BridgeRefusal("\(name) is no text") }
+        guard let text = member.string else { throw BridgeRefusal("\(name) is not a text") }
         return text
     }
 
     private static func time(_ value: JSONValue, _ name: String) throws(BridgeRefusal) -> Timestamp? {
         guard let member = present(value, name) else { return nil }
-        guard let time = member.time else { throw BridgeRefusal("\(name) is no time") }
+        guard let time = member.time else { throw BridgeRefusal("\(name) is not a time") }
         return time
     }
 

@@ -2,7 +2,7 @@ import BeckonJSON
 
 /// Outbound calls of a CXone BYOC channel: `1.0/posts/{id}/messages` and `2.0/channel/{id}/outbound`.
 ///
-/// They do not tell agents from bots, and carry no message id: each call is a message.
+/// They do not distinguish agents from bots, and have no message id: each call is a new message.
 enum CXoneBYOC {
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let content = body["messageContent"], content.object != nil else {
@@ -10,7 +10,7 @@ enum CXoneBYOC {
         }
         let recipients = (body["endUserRecipients"] ?? body["recipients"])?.array ?? []
         let customer = recipients.first { $0["isPrimary"]?.bool == true } ?? recipients.first
-        // Set when the platform sends what the customer wrote elsewhere.
+        // Set when the platform sends a message that the customer wrote on another channel.
         let isCustomers = body["authorEndUserIdentity"]?.object != nil
         let text = CXoneContent(content).text
         let hasAttachments = !(body["attachments"]?.array ?? []).isEmpty
@@ -25,7 +25,7 @@ enum CXoneBYOC {
     }
 }
 
-/// What stands in a `messageContent`.
+/// The contents of a `messageContent`.
 struct CXoneContent {
     private let content: JSONValue
 

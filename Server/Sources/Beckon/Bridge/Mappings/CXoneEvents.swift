@@ -6,7 +6,7 @@ enum CXoneEvents {
 
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let type = body["eventType"]?.string, let data = body["data"] else {
-            // Answers to a client's own requests and errors have no event type.
+            // Errors, and answers to a client's own requests, have no event type.
             guard body["eventId"] != nil else { throw BridgeRefusal("eventType or data is missing") }
             return BridgeReport(action: "nothing to do for a customer")
         }

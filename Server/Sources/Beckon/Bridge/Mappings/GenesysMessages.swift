@@ -1,11 +1,11 @@
 import BeckonJSON
 
-/// Genesys normalized messages: the outbound webhook of Open Messaging, and what Web Messaging guests get, whose message
-/// stands in `body`.
+/// Genesys normalized messages: the outbound webhook of Open Messaging, and the messages of Web Messaging guests, which
+/// have the message in `body`.
 enum GenesysMessages {
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         if body["class"] != nil {
-            // Answers to the guest's own requests and errors are no messages.
+            // Errors, and answers to the guest's own requests, are no messages.
             guard body["class"]?.string == "StructuredMessage", let message = body["body"] else {
                 return BridgeReport(action: "nothing to do for a customer")
             }
@@ -21,7 +21,7 @@ enum GenesysMessages {
         let channel = message["channel"]
         let isInbound = direction == "Inbound"
         var event = BridgeEvent(
-            // A webhook names the customer and no conversation: there is one for each customer of an integration.
+            // A webhook names only the customer: an integration has one conversation for each customer.
             conversation: message["conversationId"]?.words
                 ?? (isInbound ? channel?["from"] : channel?["to"])?["id"]?.identifier,
             customer: (isInbound ? channel?["from"] : channel?["to"])?["id"]?.identifier,

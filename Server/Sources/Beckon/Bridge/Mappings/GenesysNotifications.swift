@@ -1,8 +1,8 @@
 import BeckonJSON
 
-/// Notifications of Genesys Cloud: `{topicName, eventBody}`, in whatever envelopes they come.
+/// Notifications of Genesys Cloud: `{topicName, eventBody}`, with or without envelopes.
 enum GenesysNotifications {
-    /// SNS in SQS around an EventBridge envelope is the deepest there is.
+    /// The most envelopes around a notification; the most that occur are SQS and SNS around EventBridge.
     private static let deepestEnvelope = 4
     private static let control = "nothing to do for a customer"
 
@@ -17,10 +17,10 @@ enum GenesysNotifications {
         return BridgeReport(events, action: events.isEmpty ? action : nil)
     }
 
-    /// Takes the envelopes off: a queue's records, a message whose body is a text, an EventBridge envelope.
+    /// Removes the envelopes: a queue's records, a message whose body is a text, an EventBridge envelope.
     private static func frames(in value: JSONValue, depth: Int) throws(BridgeRefusal) -> [JSONValue] {
         if value["topicName"] != nil || value["result"] != nil { return [value] }
-        guard depth < deepestEnvelope else { throw BridgeRefusal("the envelopes are too many") }
+        guard depth < deepestEnvelope else { throw BridgeRefusal("the notification has too many envelopes") }
         if let detail = value["detail"] { return try frames(in: detail, depth: depth + 1) }
         if let records = value["Records"]?.array ?? value["Messages"]?.array ?? value.array {
             var all: [JSONValue] = []
@@ -32,14 +32,14 @@ enum GenesysNotifications {
         let inner =
             value["Sns"]?["Message"] ?? value["Message"] ?? value["body"] ?? value["Body"]
         guard let text = inner?.string, let parsed = try? JSONValue(parsing: text) else {
-            throw BridgeRefusal("neither a notification nor an envelope around one")
+            throw BridgeRefusal("the body is neither a notification nor an envelope around one")
         }
         return try frames(in: parsed, depth: depth + 1)
     }
 
     private static func read(_ frame: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let topic = frame["topicName"]?.string else {
-            // An answer on a channel: the subscription, or that the channel is gone.
+            // An answer on a channel: to the subscription, or that the channel no longer exists.
             let isGone = frame["result"]?.identifier == "404"
             return BridgeReport(action: isGone ? "create a channel, subscribe again, reconcile" : control)
         }
@@ -58,7 +58,7 @@ enum GenesysNotifications {
         ])
     }
 
-    /// The guest was not connected when these were sent.
+    /// The messages that were sent while the guest was not connected.
     private static func undelivered(_ body: JSONValue) -> [BridgeEvent] {
         (body["messages"]?.array ?? []).map { message in
             BridgeEvent(
@@ -76,7 +76,7 @@ enum GenesysNotifications {
             direction: isOutbound ? .outbound : .inbound, kind: .typing)
     }
 
-    /// Only the customer's end is the conversation's: an agent's comes with every transfer as well.
+    /// Only the end of the customer's part ends the conversation: an agent's part also ends with a transfer.
     private static func detail(_ topic: String, _ body: JSONValue) -> BridgeEvent {
         let isEnd = topic.hasSuffix(".customer.end")
         let isStart = topic.hasSuffix(".user.start")
@@ -87,7 +87,7 @@ enum GenesysNotifications {
     }
 }
 
-/// A conversation as the message topics tell it: whole, again at every change.
+/// A conversation in a message topic, which sends the whole of it at every change.
 struct GenesysSnapshot {
     private let body: JSONValue
     private let participants: [JSONValue]
@@ -106,7 +106,7 @@ struct GenesysSnapshot {
         for participant in participants {
             for message in participant["messages"]?.array ?? [] { events.append(event(message, of: participant)) }
         }
-        // Of equal times the order in the snapshot holds.
+        // Messages with equal times keep the snapshot's order.
         events = events.enumerated().sorted {
             ($0.element.at ?? Timestamp(milliseconds: 0), $0.offset)
                 < ($1.element.at ?? Timestamp(milliseconds: 0), $1.offset)
@@ -120,7 +120,7 @@ struct GenesysSnapshot {
         return events
     }
 
-    /// The customer's leg is over; an agent's ends with a transfer too.
+    /// Whether the customer's part has ended; an agent's part also ends with a transfer.
     private var isEnded: Bool {
         let customers = participants.filter { $0["purpose"]?.string == "customer" }
         return !customers.isEmpty

@@ -1,13 +1,13 @@
 import BeckonJSON
 
-/// A mapping that an operator wrote: where in a source's JSON each part of an event stands.
+/// A mapping from the operator's settings: the place of each part of an event in a source's JSON.
 package struct PathMapping: Hashable, Sendable {
     /// One part: a path, a constant, or a path whose values are translated.
     package struct Part: Hashable, Sendable {
         package var path: JSONPath?
-        /// What each value of the path means; a value that is not listed means nothing.
+        /// The translation of each value at the path; a value that is not listed gives the fallback.
         package var values: [String: String]?
-        /// What holds when the path leads nowhere.
+        /// The value when the path leads to none.
         package var fallback: String?
 
         package init(path: JSONPath? = nil, values: [String: String]? = nil, fallback: String? = nil) {
@@ -28,7 +28,7 @@ package struct PathMapping: Hashable, Sendable {
         case conversation, customer, message, actor, direction, kind, text, sender, at, waitingSince
     }
 
-    /// Leads to the list of events; nil when a request is one event.
+    /// The path to the list of events; nil if a request is one event.
     package var events: JSONPath?
     package var parts: [Field: Part]
 
@@ -39,7 +39,7 @@ package struct PathMapping: Hashable, Sendable {
 
     func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let events else { return BridgeReport([event(in: body)]) }
-        guard let list = events.value(in: body)?.array else { throw BridgeRefusal("there is no list of events") }
+        guard let list = events.value(in: body)?.array else { throw BridgeRefusal("the list of events is missing") }
         return BridgeReport(list.map { event(in: $0) })
     }
 
@@ -50,7 +50,7 @@ package struct PathMapping: Hashable, Sendable {
             message: part(.message, in: body)?.identifier, actor: actor ?? .system,
             direction: word(.direction, BridgeEvent.Direction.self, in: body)
                 ?? (actor == .customer ? .inbound : .outbound),
-            // What the operator did not name is nothing that a customer waits for.
+            // An event whose kind is not configured is never pushed.
             kind: word(.kind, BridgeEvent.Kind.self, in: body) ?? .other, text: part(.text, in: body)?.words,
             sender: part(.sender, in: body)?.words, at: part(.at, in: body)?.time,
             waitingSince: part(.waitingSince, in: body)?.time)
@@ -64,7 +64,7 @@ package struct PathMapping: Hashable, Sendable {
     }
 }
 
-/// A way into a JSON value: names and indexes, for example `data.messages[0].text`.
+/// A path into a JSON value: names and indexes, for example `data.messages[0].text`.
 package struct JSONPath: Hashable, Sendable {
     private enum Step: Hashable, Sendable {
         case name(String)
@@ -74,7 +74,7 @@ package struct JSONPath: Hashable, Sendable {
     private static let longest = 16
     private let steps: [Step]
 
-    /// Reads a path; nil when the text is none or has more than 16 steps.
+    /// Reads a path; nil when the text has another form or more than 16 steps.
     ///
     /// - Parameter text: names joined by points, each followed by indexes in brackets; `$` is the value itself.
     package init?(_ text: String) {

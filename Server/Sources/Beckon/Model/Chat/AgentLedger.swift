@@ -1,29 +1,29 @@
-/// What an agent side that is delivered to has accepted of a chat besides events, and when it is told next.
+/// The state of a chat's deliveries to its agent side: notices without a position that it accepted, and the next delivery.
 package struct AgentLedger: Hashable, Sendable {
-    /// What it was told that has no position.
+    /// The notices without a position that the agent side has accepted.
     package struct Told: Hashable, Sendable {
-        /// That there is this chat.
+        /// Whether it knows of this chat.
         package var isOpened = false
-        /// That the customer is away since a time; nil when it was not told so, or told of the return.
+        /// The absence that it knows of; nil if it knows of none, or of the return.
         package var awaySince: Timestamp?
-        /// Since when the customer is away by a delivery of which nobody knows whether it was accepted.
+        /// An absence in a delivery that it may have accepted.
         package var perhapsAwaySince: Timestamp?
-        /// How far the customer's devices have got.
+        /// The delivered and read positions that it knows of.
         package var receipt = ReceiptMark()
 
         package init() {}
     }
 
     package var told = Told()
-    /// When a delivery may begin, and while one is under way when its lease ends; nil while nothing is owed.
+    /// When a delivery may begin; while one is under way, when its claim ends; nil while nothing is owed.
     package var due: Timestamp?
-    /// The delivery under way; nil while there is none.
+    /// The claim of the delivery under way, if any.
     package var claim: String?
-    /// Whether something came to be owed while a delivery was under way.
+    /// Whether more became owed while a delivery was under way.
     package var hasNews = false
-    /// How many deliveries in a row were not accepted.
+    /// How many deliveries in a row failed.
     package var failures = 0
-    /// Why the last one was not, in words that a log may hold.
+    /// Why the last delivery failed, in words that a log may hold.
     package var failure: String?
 
     package init() {}

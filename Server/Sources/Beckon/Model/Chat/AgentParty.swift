@@ -1,6 +1,6 @@
-/// Somebody on the agent side of a chat.
+/// A person or bot on the agent side of a chat.
 package struct AgentParty: Hashable, Sendable {
-    /// The name the customer sees.
+    /// The name that the customer sees.
     package var nickname: String
     package var kind: PartyKind
     /// The desk account or the agent side's own id.

@@ -1,14 +1,14 @@
-/// The agent side of a chat: which it is, what it calls the chat, and how far it has got.
+/// The agent side of a chat: its name, its agents in the chat, and what it has accepted.
 package struct ChatAgentSide: Hashable, Sendable {
     package var name: AgentSideName
-    /// The agent side's own id of the conversation; nil where it has none.
+    /// The agent side's own id of the conversation; nil if it has none.
     package var conversation: String?
-    /// It has accepted every event up to here; at the desk, the chat's owner has seen it.
+    /// The agent side has accepted every event up to this position; at the desk, the chat's agent has seen it.
     package var cursor: Int
-    /// Who is in the chat; the first is whom it belongs to.
+    /// The agents in the chat; the chat belongs to the first.
     package var agents: [AgentParty]
     package var typing: TypingState
-    /// What it is owed; nil for an agent side that reads by itself.
+    /// The state of its deliveries; nil for an agent side without deliveries.
     package var ledger: AgentLedger?
 
     package init(
@@ -23,7 +23,7 @@ package struct ChatAgentSide: Hashable, Sendable {
         self.typing = typing
     }
 
-    /// The agent side of a chat that begins.
+    /// The agent side of a new chat.
     package init(newOf name: AgentSideName) {
         self.init(name, ledger: name.isDelivered ? AgentLedger() : nil)
     }

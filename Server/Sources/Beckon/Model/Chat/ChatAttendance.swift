@@ -1,22 +1,22 @@
-/// Where the customer of a chat is, and how far the customer has read.
+/// The customer's presence in a chat, and the customer's cursors.
 package struct ChatAttendance: Hashable, Sendable {
     package var presence: CustomerPresence
-    /// The node that holds the present client; nil when none does.
+    /// The node that holds the present client; nil if none does.
     package var holder: NodeID?
-    /// The customer has every event up to here.
+    /// The customer has every event up to this position.
     package var cursor: Int
-    /// What was fully written to the present client ends here; not before ``cursor``.
+    /// The events up to this position were fully written to the present client; never lower than ``cursor``.
     package var sent: Int
-    /// What was written before the client last changed nodes; not after ``sent``.
+    /// The value of ``sent`` when the client last changed nodes; never higher than ``sent``.
     ///
-    /// It is not known whether the last answer of a node reached a client that asks at another one, so that node writes
-    /// it once more. What stands up to here was written a second time by then.
+    /// When a client changes nodes, it is unknown whether the last answer of the earlier node arrived, so the new node
+    /// writes those events again. At the next change, the events up to here have been written twice.
     package var handedOver: Int
     /// When a polling customer was last seen, exact to ``ChatSession/pollingMark``; nil for other customers.
     package var seenAt: Timestamp?
-    /// When the first push of this absence is due; nil while no event waits for it.
+    /// When the first push of this absence is due; nil while no event has caused one.
     ///
-    /// Later events push at once.
+    /// Events after that time are pushed at once.
     package var firstPushDue: Timestamp?
 
     package init(

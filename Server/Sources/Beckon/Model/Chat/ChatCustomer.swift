@@ -1,18 +1,18 @@
-/// Who the customer of a chat is, and what the customer does in it.
+/// The customer of a chat, and the customer's current activity in it.
 package struct ChatCustomer: Hashable, Sendable {
-    /// The name that agents see; empty where nobody told one.
+    /// The name that agents see; empty if the request gave none.
     package var nickname: String
-    /// The id by which the operator's tokens and other contact centres know the customer; nil while it is not known.
+    /// The customer's id in the operator's tokens and in other contact centres; nil while it is unknown.
     package var signedID: String?
-    /// The header `gms_user` that ties CometD clients to this chat; nil for a customer who only polls.
+    /// The header `gms_user` that associates CometD clients with this chat; nil for a customer who only polls.
     package var user: String?
     /// The device that the chat's own request named.
     package var deviceID: DeviceID?
     package var typing: TypingState
-    /// Since when the customer waits: said what no agent has answered yet, or was left by the agent; nil while nothing
-    /// waits for an answer.
+    /// Since when the customer waits for an agent, who has not answered a message or has left; nil if the customer does
+    /// not wait.
     package var waitingSince: Timestamp?
-    /// Business data given at creation, handed to the agent.
+    /// Business data from the chat's creation, passed to the agent.
     package var userData: [String: String]
 
     package init(

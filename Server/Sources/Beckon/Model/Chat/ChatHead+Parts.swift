@@ -1,4 +1,4 @@
-/// Short names for what the parts of a head hold.
+/// Short names for the values in the parts of a head.
 extension ChatHead {
     package var id: ChatID { identity.id }
     package var serviceID: ServiceID { identity.serviceID }

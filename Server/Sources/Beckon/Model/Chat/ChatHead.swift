@@ -1,10 +1,10 @@
-/// The one row that orders a chat: who assigns positions reads and writes it.
+/// The row that orders a chat: every new position is assigned from it, in the commit that writes it.
 package struct ChatHead: Hashable, Sendable {
     package let identity: ChatIdentity
     /// Grows by one with every commit; a commit decided on another version is refused.
     package var version: Int64
     package var lastPosition: Int
-    /// The position of the last event that may push (an agent's, not filtered); 0 when there is none.
+    /// The position of the last pushable event (not the customer's, not filtered); 0 if the chat has none.
     package var lastPushable: Int
     package var life: ChatLife
     package var customer: ChatCustomer
@@ -25,15 +25,15 @@ package struct ChatHead: Hashable, Sendable {
         self.side = side
     }
 
-    /// The agent whom the chat belongs to; nil while it waits for one.
+    /// The agent to whom the chat belongs; nil while it waits for one.
     package var takenBy: AgentParty? { side.agents.first }
 
-    /// Whether another contact centre carries this chat and only reports about it.
+    /// Whether another contact centre has this chat and only reports about it.
     package var isBridged: Bool { side.name.isBridge }
 
-    /// The conversation as the app knows it: the agent side's own id of it, else the chat's.
+    /// The conversation's id for the app: the agent side's own id, else the chat's.
     package var conversation: String { side.conversation ?? id.text }
 
-    /// Whose devices may be told of this chat; nil while the customer of a bridged chat is not known.
+    /// The customer whose devices may get pushes about this chat; nil while a bridged chat's customer is unknown.
     package var owner: CustomerKey? { isBridged ? customer.signedID.map(CustomerKey.signed) : .chat(id) }
 }

@@ -1,11 +1,11 @@
-/// How far a chat has come, and until when it goes on.
+/// The state of a chat and its times.
 package struct ChatLife: Hashable, Sendable {
     package var state: ChatState
     package var startedAt: Timestamp
     package var endedAt: Timestamp?
-    /// When the chat is forgotten by the live surfaces (`_ttl`).
+    /// When the chat expires: the live surfaces no longer find it (`_ttl`).
     package var expiresAt: Timestamp
-    /// When somebody has to look at this chat although nothing happens to it; nil for never.
+    /// When a timer must act on this chat if nothing else happens; nil for never.
     package var due: Timestamp?
 
     package init(

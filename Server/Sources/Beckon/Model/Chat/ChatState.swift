@@ -1,9 +1,9 @@
-/// How far a chat has come.
+/// The state of a chat.
 package enum ChatState: String, Hashable, Sendable, CaseIterable {
-    /// No agent has taken it yet.
+    /// No agent has the chat.
     case waiting
-    /// An agent is in it.
+    /// An agent is in the chat.
     case active
-    /// It is over; its transcript can still be read.
+    /// The chat has ended; its transcript can still be read.
     case ended
 }

@@ -1,4 +1,4 @@
-/// What somebody who types tells.
+/// A report that a party began or stopped typing.
 package enum TypingChange: Hashable, Sendable {
     case began
     case stopped

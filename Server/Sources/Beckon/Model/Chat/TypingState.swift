@@ -1,9 +1,9 @@
-/// When somebody last began to type, and whether they still do.
+/// Whether a party is typing, and when it last began.
 package struct TypingState: Hashable, Sendable {
     package var isTyping: Bool
     package var lastStart: Timestamp?
 
-    /// One party's beginning to type is an event at most this often.
+    /// The shortest time between two events that a party began to type.
     package static let period = Milliseconds.seconds(5)
 
     package init(isTyping: Bool = false, lastStart: Timestamp? = nil) {
@@ -13,7 +13,7 @@ package struct TypingState: Hashable, Sendable {
 
     /// Takes a report of typing.
     ///
-    /// - Returns: the event it makes, or nil: only changes count, and one start in each ``period``.
+    /// - Returns: the kind of the new event; nil if nothing changed, or for a second start within ``period``.
     package mutating func take(_ change: TypingChange, at now: Timestamp) -> EventKind? {
         let isTyping = change == .began
         guard self.isTyping != isTyping else { return nil }
