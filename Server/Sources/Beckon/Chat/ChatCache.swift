@@ -22,7 +22,7 @@ package struct ChatCache: Sendable {
         /// The entry's approximate size in bytes.
         var weight: Int
 
-        /// Appends an event; one that does not follow the last one replaces the whole tail.
+        /// Appends an event, unless the tail has it; an event behind a gap replaces the whole tail.
         ///
         /// - Returns: by how many bytes the entry grew.
         mutating func append(_ event: TranscriptEvent) -> Int {

@@ -65,7 +65,7 @@ package final class ChatService: Sendable {
 
     /// The committed head of a service instance's chat.
     ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat`, for an unknown id as for an expired chat.
+    /// - Throws: ``ChatRefusal`` with `unknownChat`: the same for an unknown id, an id without a chat and an expired chat.
     package func head(service: ServiceID) async throws -> ChatHead {
         let head = try await knownHead(service: service)
         guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }

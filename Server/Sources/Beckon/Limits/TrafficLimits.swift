@@ -82,7 +82,7 @@ package final class TrafficLimits: Sendable {
     package func tellRefusals(uptime: Int64, logger: Logger) {
         for note in refusals.withLock({ $0.due(uptime: uptime) }) {
             logger.warning(
-                "too many requests were refused",
+                "requests beyond a limit were refused",
                 metadata: [
                     "limit": "\(note.kind.act.rawValue)", "of": note.kind.isByUser ? "gms_user" : "address",
                     "count": "\(note.count)",

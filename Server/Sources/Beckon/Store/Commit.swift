@@ -15,8 +15,8 @@ package enum Change: Hashable, Sendable {
     /// Writes the chat's head, whole.
     ///
     /// Its version must be the stored version plus one (1 for a new chat), and its last position that of the last event
-    /// in this commit; else the commit is refused with ``CommitResult/conflict``. A service instance has at most one
-    /// chat, and a chat keeps its instance.
+    /// in this commit (without events, the stored one); else the commit is refused with ``CommitResult/conflict``. A
+    /// service instance has at most one chat, and a chat keeps its instance.
     ///
     /// Cursors move without a new version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so this head's cursors may
     /// be old. With `settingCursor` its `cursor` and `sent` are written, without it the stored ones stay. The agent
@@ -31,7 +31,7 @@ package enum Change: Hashable, Sendable {
     /// When an unclaimed push of the same chat and device is stored, its range grows instead, whether it waits for its
     /// time (its first timer, a retry), for a place or for an earlier one in flight. A push whose ``OwedPush/joinsDue`` is
     /// false extends only a row that is due after `now`. An extended row that was never tried is due at the earlier time
-    /// of both; a row that was tried keeps its time, which the provider's answer set. A callback push replaces every
+    /// of both; a row that was tried keeps its time, which the provider's answer set. Any other push replaces every
     /// unclaimed one of its lane and device. A row counts as claimed until its outcome, also after its lease ended.
     ///
     /// A push to an unknown device is not stored, except a note that carries its own device (``OwedPush/target``);

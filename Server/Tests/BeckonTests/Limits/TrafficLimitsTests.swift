@@ -35,10 +35,10 @@ struct TrafficLimitsTests {
             ["limit": "creation", "of": "address", "count": "2"],
             ["limit": "creation", "of": "gms_user", "count": "1"], ["limit": "miss", "of": "address", "count": "3"],
         ]
-        #expect(lines.matching("too many requests were refused").map(\.metadata) == first)
+        #expect(lines.matching("requests beyond a limit were refused").map(\.metadata) == first)
         limits.tellRefusals(uptime: 61_000, logger: lines.logger)
         #expect(
-            lines.matching("too many requests were refused").map(\.metadata)
+            lines.matching("requests beyond a limit were refused").map(\.metadata)
                 == first + [["limit": "miss", "of": "address", "count": "3"]])
     }
 
