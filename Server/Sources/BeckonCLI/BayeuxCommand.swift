@@ -8,8 +8,8 @@ struct BayeuxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bayeux", abstract: "Run a Bayeux server with open channels.",
         discussion: """
-            Every client may subscribe to every channel and publish to every channel; nothing is stored. It prints its \
-            URL when it answers. SIGTERM sends the clients away and ends it.
+            Every client may subscribe to every channel and publish to every channel; nothing is stored. The server \
+            prints its URL when it is ready. SIGTERM disconnects the clients and stops the server.
             """)
 
     @Option(help: "The address to listen on.")
@@ -18,13 +18,13 @@ struct BayeuxCommand: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 takes a free one.")
     var port = 8_080
 
-    @Option(help: "The path of the endpoint; what lies below it belongs to it.")
+    @Option(help: "The path of the endpoint; paths below it belong to it too.")
     var path = "/cometd"
 
-    @Option(help: ArgumentHelp("How long a connect is held at most, as clients are told.", valueName: "ms"))
+    @Option(help: ArgumentHelp("The longest hold of a connect; the advice tells clients.", valueName: "ms"))
     var timeout: Int64 = 30_000
 
-    @Option(help: ArgumentHelp("How long a client lives without a poll.", valueName: "ms"))
+    @Option(help: ArgumentHelp("How long a session lasts without a poll.", valueName: "ms"))
     var maxInterval: Int64 = 10_000
 
     @Option(help: "The origin of a web page that may call, such as https://www.example.com; may be repeated.")
@@ -32,18 +32,18 @@ struct BayeuxCommand: AsyncParsableCommand {
 
     @Flag(
         name: .customLong("trust-client-ids"),
-        help: "Let a client ID alone speak for its session, for clients that keep no cookies.")
+        help: "Accept a client ID without the session's cookie, for clients that keep no cookies.")
     var trustClientIDs = false
 
     func validate() throws {
         if let problem = GatewayOptions.logLevelProblem { throw ValidationError(problem) }
-        guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535.") }
+        guard (0...65_535).contains(port) else { throw ValidationError("--port must be 0 to 65535.") }
         guard path.hasPrefix("/"), path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") }) else {
-            throw ValidationError("--path begins with a slash and has no spaces or question marks.")
+            throw ValidationError("--path must begin with a slash and have no spaces or question marks.")
         }
-        guard (1...3_600_000).contains(timeout) else { throw ValidationError("--timeout is 1 to 3600000.") }
+        guard (1...3_600_000).contains(timeout) else { throw ValidationError("--timeout must be 1 to 3600000.") }
         guard (1...86_400_000).contains(maxInterval) else {
-            throw ValidationError("--max-interval is 1 to 86400000.")
+            throw ValidationError("--max-interval must be 1 to 86400000.")
         }
     }
 

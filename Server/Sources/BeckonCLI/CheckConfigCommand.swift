@@ -2,14 +2,14 @@ import ArgumentParser
 import Beckon
 import BeckonServer
 
-/// Reads the settings and says whether they can be used.
+/// Checks the settings of a gateway and lists their problems.
 struct CheckConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check-config", abstract: "List every problem of the settings.",
+        commandName: "check-config", abstract: "List every problem in the settings.",
         discussion: """
-            It finds what `serve` would find before it opens the database: unknown keys and variables, wrong values, \
-            files that are missing, of no use or open to others. Ends with 0 when a gateway could start, with 64 when \
-            not. What could start but will not do what it says is a warning.
+            Makes the checks that `serve` makes before it opens the database: unknown keys and variables, wrong \
+            values, files that are missing, unusable or readable by other users. Exits with 0 when a gateway could \
+            start, otherwise with 64. A setting that can be used but will not have its effect is a warning.
             """)
 
     @OptionGroup var options: GatewayOptions
@@ -17,7 +17,7 @@ struct CheckConfigCommand: ParsableCommand {
     func run() throws {
         let reading = try options.startSettings()
         let services = reading.settings.services
-        Console.say("The settings are good: \(services.count) \(services.count == 1 ? "service" : "services").")
+        Console.say("The settings are valid: \(services.count) \(services.count == 1 ? "service" : "services").")
         for service in services { Console.say("  \(service.name) (\(service.kind.rawValue))") }
         for warning in reading.warnings { Console.say("warning: \(warning)") }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the system says about a file or folder, in plain words.
+/// Plain messages for errors with files and folders.
 enum FileTrouble {
-    /// The words for an error of a file or folder.
+    /// Returns the message: the path, the reason and, where one is known, the next step.
     static func text(of error: CocoaError) -> String {
         let path = error.filePath ?? error.url?.path ?? "A file"
         return switch error.code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: "\(path) does not exist."
-        case .fileWriteNoPermission, .fileReadNoPermission: "This program's user may not use \(path)."
-        case .fileWriteFileExists: "\(path) is there already, and no folder."
-        case .fileWriteOutOfSpace: "The disk is full: \(path)."
-        case .fileWriteVolumeReadOnly: "The disk is read-only: \(path)."
-        default: "\(path) cannot be used: \(error.localizedDescription)"
+        case .fileNoSuchFile, .fileReadNoSuchFile: "\(path) does not exist. Check the path."
+        case .fileWriteNoPermission, .fileReadNoPermission: "This user may not use \(path). Change its permissions."
+        case .fileWriteFileExists: "\(path) exists and is not a folder. Give another path."
+        case .fileWriteOutOfSpace: "The disk of \(path) is full. Free space and try again."
+        case .fileWriteVolumeReadOnly: "The disk of \(path) is read-only. Give another path."
+        default: "\(path) cannot be used; check its permissions. The system says: \(error.localizedDescription)"
         }
     }
 }

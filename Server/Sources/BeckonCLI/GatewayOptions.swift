@@ -7,24 +7,24 @@ import Logging
 
 /// The flags of every command that runs or reads a gateway's settings; each is also an environment variable.
 struct GatewayOptions: ParsableArguments {
-    @Option(help: "The address to listen on; 0.0.0.0 or :: is every one of this machine (BECKON_HTTP_HOST).")
+    @Option(help: "The address to listen on; 0.0.0.0 or :: for every address of this machine (BECKON_HTTP_HOST).")
     var host: String?
 
     @Option(help: "The port to listen on (BECKON_PORT).")
     var port: Int?
 
-    @Option(help: "The directory of the database (BECKON_DATA).")
+    @Option(help: "The data directory, which holds the SQLite database (BECKON_DATA).")
     var data: String?
 
-    @Option(help: "The database, postgresql://…; SQLite in the data directory when absent (BECKON_DATABASE).")
+    @Option(help: "A PostgreSQL database, postgresql://…; without it, SQLite in the data directory (BECKON_DATABASE).")
     var database: String?
 
     @Option(help: "The settings file, YAML (BECKON_CONFIG).")
     var config: String?
 
-    /// Reads the settings: flags over environment over file over `base`.
+    /// Reads the settings; a flag overrides a variable, a variable the file, and the file `base`.
     ///
-    /// - Parameter base: What holds where nothing is said.
+    /// - Parameter base: The defaults.
     /// - Returns: The settings.
     /// - Throws: `ExitCode` 64 after all problems were written to standard error.
     func settings(base: Settings = Settings()) throws -> Settings {
@@ -34,10 +34,10 @@ struct GatewayOptions: ParsableArguments {
         return reading.settings
     }
 
-    /// Reads the settings of a gateway that is to start, and looks at the files that they name.
+    /// Reads the settings for a start and checks the files that they name.
     ///
-    /// - Parameter base: What holds where nothing is said.
-    /// - Returns: The settings without a problem, and what to warn of.
+    /// - Parameter base: The defaults.
+    /// - Returns: Settings without a problem, and the warnings.
     /// - Throws: `ExitCode` 64 after all problems were written to standard error.
     func startSettings(base: Settings = Settings()) throws -> SettingsReading {
         let checked = try checked(base: base)
@@ -45,7 +45,7 @@ struct GatewayOptions: ParsableArguments {
         return checked
     }
 
-    /// The settings with all that is wrong about them and the files that they name.
+    /// Returns the settings with all problems and warnings, also those of the files that they name.
     func checked(base: Settings) throws -> SettingsReading {
         let reading = try reading(base: base)
         let silent = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
@@ -68,18 +68,18 @@ struct GatewayOptions: ParsableArguments {
 
     private static func text(of path: String) throws -> String {
         guard FileManager.default.fileExists(atPath: path) else {
-            throw Console.fail("The settings file \(path) does not exist.", code: 64)
+            throw Console.fail("The settings file \(path) does not exist. Check --config or BECKON_CONFIG.", code: 64)
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Console.fail("The settings file \(path) cannot be read by the user that this runs as.", code: 64)
+            throw Console.fail("This user may not read the settings file \(path). Change its permissions.", code: 64)
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw Console.fail("The settings file \(path) is not text in UTF-8.", code: 64)
+            throw Console.fail("The settings file \(path) is not UTF-8 text. Save it as UTF-8.", code: 64)
         }
         return text
     }
 
-    /// Settings may hold secrets, so their file is treated as one.
+    /// Settings may hold secrets, so their file gets the checks of a key file.
     private static func exposure(of path: String) -> [String] {
         do throws(KeyFile.Fault) {
             try KeyFile.check(path)
@@ -93,7 +93,7 @@ struct GatewayOptions: ParsableArguments {
         guard let database, DatabaseAddress(database).hasPassword else { return [] }
         return [
             """
-            --database: everybody on this machine can read a password on a command line; give the address in \
+            --database: every user of this machine can read a password on a command line; give the address in \
             BECKON_DATABASE, or the password in PGPASSWORD or a passfile
             """
         ]
@@ -105,12 +105,12 @@ struct GatewayOptions: ParsableArguments {
         }
     }
 
-    /// What is wrong with `BECKON_LOG_LEVEL`, for commands that read no settings.
+    /// The problem with `BECKON_LOG_LEVEL`, for commands that read no settings.
     static var logLevelProblem: String? {
         SettingsVariables.wrongLogLevel(in: ProgramEnvironment.variables).first
     }
 
-    /// The log of a running gateway: standard error, from `BECKON_LOG_LEVEL` (default `info`) on.
+    /// Returns the log of a running gateway: standard error, at the level `BECKON_LOG_LEVEL` (default `info`).
     static func logger() -> Logger {
         var logger = Logger(label: "beckon") { StreamLogHandler.standardError(label: $0) }
         let level = ProgramEnvironment.variables["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:))
@@ -119,26 +119,26 @@ struct GatewayOptions: ParsableArguments {
     }
 }
 
-/// Plain words to the person at the terminal.
+/// Writes results, warnings and refusals for the person at the terminal.
 enum Console {
     /// Whether a person reads standard output.
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Writes a line to standard output at once.
+    /// Writes a line to standard output, without a buffer.
     static func say(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }
 
-    /// Writes a line about what will not do what it says to standard error.
+    /// Writes a warning to standard error.
     static func warn(_ text: String) {
         FileHandle.standardError.write(Data("beckon: warning: \(text)\n".utf8))
     }
 
-    /// What the program ends with when a command could not begin or go on.
+    /// Writes why a command failed to standard error.
     ///
-    /// - Parameter error: What it threw.
-    /// - Returns: What to throw: 64 for settings that cannot be used, 73 for a place that is taken, 70 for what the
-    ///   machine lacks.
+    /// - Parameter error: The error that the command threw.
+    /// - Returns: The error to throw, with the exit code: 64 for settings that cannot be used; 73 for a file or database
+    ///   that exists, is in use or cannot be written; 70 otherwise.
     static func failure(of error: any Error) -> any Error {
         switch error {
         case let error as SettingsError: fail(error.description, code: 64)
@@ -146,16 +146,16 @@ enum Console {
         case let fault as ListenFault: fail("\(fault).", code: 70)
         case is ExitCode, is CancellationError: error
         case let error as CocoaError: fail(FileTrouble.text(of: error), code: 73)
-        default: fail("It cannot go on: \(error)", code: 70)
+        default: fail("Unexpected error; report it with this text as a bug: \(error)", code: 70)
         }
     }
 
     /// Writes a line to standard error.
     ///
     /// - Parameters:
-    ///   - text: What is wrong and what to do.
-    ///   - code: The exit code, as `sysexits.h` has them.
-    /// - Returns: What to throw.
+    ///   - text: What is wrong and the next step.
+    ///   - code: The exit code, as in `sysexits.h`.
+    /// - Returns: The error to throw.
     static func fail(_ text: String, code: Int32) -> ExitCode {
         FileHandle.standardError.write(Data(("beckon: " + text + "\n").utf8))
         return ExitCode(code)

@@ -3,14 +3,14 @@ import BeckonClient
 import Foundation
 import GMSContract
 
-/// `beckon phone`: a phone in the terminal, made of the library that apps use.
+/// Runs a customer's phone in the terminal, with the client library that apps use.
 struct PhoneCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "phone",
         abstract: "Chat and ask for callbacks in the terminal.",
         discussion: """
-            Type a line to say it. Lines that begin with a slash are commands; /help lists them.
-            On a terminal the transcript is shown in colour, into a pipe it is written as JSON, one object a line.
+            Type a line to send it. Lines that begin with a slash are commands; /help lists them.
+            The transcript is shown in colour on a terminal and as JSON in a pipe, one object a line.
             """)
 
     @Option(help: "The server's address.")
@@ -25,13 +25,13 @@ struct PhoneCommand: AsyncParsableCommand {
     @Option(help: "What the chat is about.")
     var subject: String?
 
-    @Option(help: "The token to which the server pushes while the phone is away.")
+    @Option(help: "The device token to which the server pushes while the app is in the background.")
     var pushToken: String?
 
-    @Option(help: "The way of pushes: ios, fcm, httpcb or customhttp.")
+    @Option(help: "The type of the device token: ios, fcm, httpcb or customhttp.")
     var pushType = "ios"
 
-    @Option(help: "The value of the header gms_user; made by chance when it is left out.")
+    @Option(help: "The value of the header gms_user; random when absent.")
     var user: String?
 
     @Flag(help: "Begin without a chat, for example to ask for a callback.")
@@ -59,16 +59,16 @@ struct PhoneCommand: AsyncParsableCommand {
         }
     }
 
-    /// What keeps the phone from beginning, in plain words.
+    /// Returns why the phone cannot start, and the next step.
     static func words(for error: BeckonClientError, at url: URL) -> String {
         switch error.code {
-        case .offline: "It cannot connect to \(url.absoluteString): no server answers there."
-        case .notFound: "\(url.absoluteString) answers, but has no such service (--service): \(error.message)"
-        default: "\(url.absoluteString) did not begin a chat: \(error.fault?.message ?? error.message)"
+        case .offline: "Cannot connect to \(url.absoluteString): no server answers there. Start one, or check --url."
+        case .notFound: "\(url.absoluteString) does not have this chat service. Check --service. \(error.message)"
+        default: "\(url.absoluteString) refused to begin a chat: \(error.fault?.message ?? error.message)"
         }
     }
 
-    /// 69 for a server that does not answer, 70 for one that does not want to.
+    /// 69 when no server answers, 70 when the server refuses the chat.
     static func exitCode(for error: BeckonClientError) -> Int32 {
         error.code == .offline ? 69 : 70
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The variables that the program was started with.
+/// The environment variables of the program.
 enum ProgramEnvironment {
-    /// The variables; tests put their own in their place.
+    /// The variables; tests replace them.
     @TaskLocal static var variables = ProcessInfo.processInfo.environment
 }

@@ -17,7 +17,7 @@ struct ServeCommand: AsyncParsableCommand {
         let logger = GatewayOptions.logger()
         for warning in reading.warnings { logger.warning("\(warning)") }
         if settings.services.isEmpty {
-            logger.warning("no services are configured: apps will be answered 404")
+            logger.warning("no services are configured: apps get status 404; add services to the settings")
         }
         logger.notice("push text", metadata: ["push.content": "\(settings.push.text.rawValue)"])
         do {
@@ -30,7 +30,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
 }
 
-/// What is printed once a gateway answers.
+/// The lines that are printed when a gateway is ready.
 enum Announcement {
     static func say(_ settings: Settings, port: Int, extra: [String] = []) {
         let scheme = settings.http.tls == nil ? "http" : "https"

@@ -96,7 +96,7 @@ import Testing
             let ids = json["lines"]?.array?.map { $0["apnsID"]?.string }
             #expect(ids == [nil, push.stableID, push.stableID])
             let last = try #require(ExplanationText.table(explanation).split(separator: "\n").last)
-            #expect(last.contains("next try 2023-11-14T22:14:50Z, worth sending until 2023-11-14T23:14:20Z"))
+            #expect(last.contains("next attempt 2023-11-14T22:14:50Z, expires 2023-11-14T23:14:20Z"))
             #expect(owed["lastFailure"] == nil && !last.contains("last failure"))
             let other = try await Self.explanation(store, 2)
             #expect(other.owed.isEmpty)
@@ -127,7 +127,7 @@ import Testing
                 })
             let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
             #expect(json["owed"]?[0]?["lastFailure"] == "apns 503 Shutdown")
-            #expect(ExplanationText.table(explanation).contains("1 tries, last failure apns 503 Shutdown, next try"))
+            #expect(ExplanationText.table(explanation).contains("1 attempts, last failure apns 503 Shutdown, next"))
             try await store.close()
         }
     }

@@ -46,7 +46,7 @@ import Testing
             let left = ids.filter { $0 != claim.push.id }
             let first = try await change(retry, store).perform(ids + ids + [99])
             #expect(first == .init(done: left, underWay: [claim.push.id], unknown: [99]))
-            #expect(first.text(retry).contains("99: there is no such push"))
+            #expect(first.text(retry).contains("99: not in the outbox"))
             #expect(claim.push.subject.lane == push(.chat(ChatID("A"), after: 0, through: 1)).subject.lane)
             #expect(try await store.pushRecords(ChatID("A"), position: 1, limit: 9).isEmpty)
             #expect(try JSONValue(parsing: Array(first.json.utf8))["unknown"] == [99])
@@ -54,7 +54,7 @@ import Testing
             #expect(second == .init(done: left, underWay: [claim.push.id]))
             #expect(second.isComplete && second.text(.drop).contains("2 dropped"))
             #expect(try await change(.drop, store).perform(left) == .init(unknown: left))
-            #expect(try await change(retry, store).perform([]).text(retry) == "Nothing is on the list.")
+            #expect(try await change(retry, store).perform([]).text(retry) == "No push matches.")
         }
     }
 
@@ -92,7 +92,7 @@ import Testing
             let states = try json.map { try JSONValue(parsing: Array($0.utf8))["state"]?.string }
             #expect(states == ["due", "due", "waiting"])
             #expect(try JSONValue(parsing: Array(json[0].utf8))["device"]?.string == device.id.text)
-            #expect(OutboxText.table([]) == "Nothing.")
+            #expect(OutboxText.table([]) == "No pushes.")
         }
     }
 
@@ -108,9 +108,9 @@ import Testing
             let lines = OutboxText.table(rows(now: Self.now)).split(separator: "\n")
             #expect(lines.count == 5)
             #expect(
-                lines.last == "apns pauses at berlin, until 2023-11-14T22:14:20Z: apns 403 InvalidProviderToken")
+                lines.last == "apns is paused at berlin, until 2023-11-14T22:14:20Z: apns 403 InvalidProviderToken")
             let over = OutboxText.table(rows(now: pause.until)).split(separator: "\n").last
-            #expect(over == "apns pauses at berlin, the next push is tried: apns 403 InvalidProviderToken")
+            #expect(over == "apns is paused at berlin, its next push is a trial: apns 403 InvalidProviderToken")
             let json = try JSONValue(parsing: Array(OutboxText.line(rows(now: Self.now)[2]).utf8))
             #expect(
                 json["pauses"] == [

@@ -38,7 +38,7 @@ struct PlainWordsTests {
             await CommandRun.exit(of: PhoneCommand.self, "--url", "http://127.0.0.1:9", "--user", "ada") == 69)
         let url = try #require(URL(string: "http://127.0.0.1:9"))
         let words = PhoneCommand.words(for: BeckonClientError(code: .offline, message: "x"), at: url)
-        #expect(words == "It cannot connect to http://127.0.0.1:9: no server answers there.")
+        #expect(words == "Cannot connect to http://127.0.0.1:9: no server answers there. Start one, or check --url.")
     }
 
     @Test("a data folder that is a file is told as that")

@@ -3,7 +3,7 @@ import BeckonJSON
 
 /// What `beckon verify` says about an audit.
 enum AuditText {
-    /// For a person: the counts, and a line for each broken rule.
+    /// The text for a person: the counts, and a line for each broken rule.
     static func table(_ report: AuditReport) -> String {
         let counts = counts(of: report).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
         guard !report.violations.isEmpty else { return "\(counts): no rule is broken" }
@@ -15,7 +15,7 @@ enum AuditText {
         return (lines + ["\(counts): \(report.violations.count) broken rules listed"]).joined(separator: "\n")
     }
 
-    /// For a program: a JSON object for each broken rule, at last one with the counts.
+    /// The lines for a program: a JSON object for each broken rule, then one with the counts.
     static func lines(_ report: AuditReport) -> String {
         let violations = report.violations.map { violation in
             JSONValue.object(["rule": .string(violation.rule.rawValue), "subject": .string(violation.subject)])

@@ -2,17 +2,17 @@ import BeckonServer
 import BeckonStoreSQLite
 import Foundation
 
-/// Says on a terminal how far a copy has come; nothing anywhere else.
+/// Shows the progress of a copy on a terminal; writes nothing when standard error is not a terminal.
 struct CopyProgress: Sendable {
     private let isTerminal = isatty(STDERR_FILENO) == 1
 
-    /// Copies a SQLite database while saying how far it has come.
+    /// Copies a SQLite database and shows the progress.
     ///
     /// - Parameters:
-    ///   - settings: They must name no other engine's database.
-    ///   - otherwise: What to say when they do.
-    ///   - copy: Makes the copy; returns what to say at its end.
-    /// - Throws: `ExitCode`, after saying why.
+    ///   - settings: Settings without a `database` address, that is, with SQLite in the data directory.
+    ///   - otherwise: The refusal for settings that name another engine's database.
+    ///   - copy: Makes the copy; returns the line to print at its end.
+    /// - Throws: `ExitCode`, after the reason was written to standard error.
     static func showing(
         _ settings: Settings, otherwise: String,
         _ copy: (@escaping @Sendable (SQLiteBackup.Progress) -> Void) async throws -> String

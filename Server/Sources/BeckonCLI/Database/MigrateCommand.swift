@@ -2,16 +2,16 @@ import ArgumentParser
 import Beckon
 import BeckonServer
 
-/// Brings the schema of the database up to what this program knows.
+/// Brings the database's schema to the version of this program.
 struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate", abstract: "Bring the database's schema up to date.",
         discussion: """
-            A server does the same when it starts. SQLite is migrated in one transaction while no server runs; \
-            several servers on one PostgreSQL may run meanwhile.
+            A server does the same when it starts. Stop the server to migrate SQLite, which takes one transaction; \
+            the servers of a PostgreSQL database may keep running.
             """)
 
-    @Flag(help: "Only print the statements that would run, each with what it locks.")
+    @Flag(help: "Only print the statements that would run, each with its locks.")
     var plan = false
 
     @OptionGroup var options: GatewayOptions
@@ -31,15 +31,15 @@ struct MigrateCommand: AsyncParsableCommand {
     }
 }
 
-/// What `beckon migrate` says.
+/// The output of `beckon migrate`.
 enum MigrationText {
-    /// The statements as they can be read and run, with what each locks as a comment.
+    /// The statements as SQL that can be run, each after a comment that names its locks.
     static func plan(_ steps: [MigrationStep]) -> String {
         guard !steps.isEmpty else { return "-- Nothing to do: the schema is up to date." }
         return steps.map { "-- locks: \($0.lock)\n\($0.sql);" }.joined(separator: "\n")
     }
 
     static func done(_ steps: [MigrationStep]) -> String {
-        steps.isEmpty ? "The schema was up to date." : "The schema is up to date: \(steps.count) statements were run."
+        steps.isEmpty ? "The schema was up to date." : "The schema is up to date: ran \(steps.count) statements."
     }
 }

@@ -1,26 +1,26 @@
 import Beckon
 import BeckonJSON
 
-/// Has pushes tried now, or takes them off the list, and tells what became of each.
+/// Makes pushes due now, or drops them, and reports the result for each.
 struct OutboxChange: Sendable {
-    /// What an operator wants.
+    /// The operator's request.
     enum Act: Sendable, Hashable {
         case retry(expiresAt: Timestamp)
         case drop
     }
 
-    /// What became of what was asked for.
+    /// The result for each push that was named.
     struct Report: Sendable, Hashable {
-        /// They are due now, or off the list.
+        /// These are due now, or dropped.
         var done: [Int64] = []
-        /// They are just being sent: a retry leaves them alone, a drop takes them with their outcome.
+        /// These are being sent: a retry leaves them alone, a drop removes them when their attempt ends.
         var underWay: [Int64] = []
-        /// They ended, and their device is no longer there, so nothing can be sent to it.
+        /// These ended, and their device is no longer in the store, so they cannot be sent again.
         var withoutDevice: [Int64] = []
-        /// There is no such push.
+        /// The store has no push with these numbers.
         var unknown: [Int64] = []
 
-        /// Whether everything that was asked for was done.
+        /// Whether every push exists and none was refused for want of its device.
         var isComplete: Bool { withoutDevice.isEmpty && unknown.isEmpty }
     }
 
@@ -30,8 +30,8 @@ struct OutboxChange: Sendable {
 
     /// Changes pushes.
     ///
-    /// - Parameter ids: Their numbers; one that is named twice counts once.
-    /// - Returns: What became of each.
+    /// - Parameter ids: Their numbers; a number given twice counts once.
+    /// - Returns: The result for each.
     /// - Throws: `StoreError`.
     func perform(_ ids: [Int64]) async throws -> Report {
         var report = Report()
@@ -73,12 +73,12 @@ struct OutboxChange: Sendable {
         _ = try await store.commit([Commit(changes)])
     }
 
-    /// A line for the chat's history: a person did it.
+    /// The line in the chat's push history that says that an operator did this.
     private func record(of entry: OutboxEntry) -> PushRecord? {
         guard case .chat(let chat, let after, let through) = entry.push.subject else { return nil }
         let (kind, word, reason): (PushRecord.Kind, String, String) =
             switch act {
-            case .retry: (.decided, "now", "an operator has it tried now")
+            case .retry: (.decided, "now", "an operator asked for a retry")
             case .drop: (.ended, "dropped", "an operator dropped it")
             }
         return PushRecord(
@@ -88,7 +88,7 @@ struct OutboxChange: Sendable {
 }
 
 extension OutboxChange.Report {
-    /// For a program: one JSON object.
+    /// The report for a program: one JSON object.
     var json: String {
         func list(_ ids: [Int64]) -> JSONValue { .array(ids.map(JSONValue.integer)) }
         let object: JSONValue = [
@@ -98,20 +98,20 @@ extension OutboxChange.Report {
         return String(decoding: object.encoded(), as: UTF8.self)
     }
 
-    /// For a person.
+    /// The report for a person.
     func text(_ act: OutboxChange.Act) -> String {
         let isDrop = act == .drop
         var lines: [String] = []
         if !done.isEmpty { lines.append("\(done.count) \(isDrop ? "dropped" : "due now")") }
         if !underWay.isEmpty {
-            let what = isDrop ? "they go with their outcome" : "they were left alone"
-            lines.append("\(Self.names(underWay)): just being sent, \(what)")
+            let what = isDrop ? "dropped when this attempt ends" : "not changed"
+            lines.append("\(Self.names(underWay)): being sent, \(what)")
         }
         if !withoutDevice.isEmpty {
-            lines.append("\(Self.names(withoutDevice)): the device is no longer there, so nothing can be sent to it")
+            lines.append("\(Self.names(withoutDevice)): the device is gone, so it cannot be sent again")
         }
-        if !unknown.isEmpty { lines.append("\(Self.names(unknown)): there is no such push") }
-        return lines.isEmpty ? "Nothing is on the list." : lines.joined(separator: "\n")
+        if !unknown.isEmpty { lines.append("\(Self.names(unknown)): not in the outbox") }
+        return lines.isEmpty ? "No push matches." : lines.joined(separator: "\n")
     }
 
     private static func names(_ ids: [Int64]) -> String {

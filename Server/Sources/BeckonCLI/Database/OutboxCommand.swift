@@ -2,7 +2,7 @@ import ArgumentParser
 import Beckon
 import BeckonServer
 
-/// What is owed to phones, and what ended undelivered.
+/// Lists, retries and drops pushes that are owed or ended undelivered.
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox", abstract: "List, retry and drop owed pushes.",
@@ -11,18 +11,18 @@ struct OutboxCommand: AsyncParsableCommand {
     /// How many rows are read at a time.
     private static let page = 500
 
-    /// Which pushes a command is about.
+    /// The pushes that a command changes.
     struct Selection: ParsableArguments {
-        @Argument(help: "Numbers of pushes, as the list shows them.")
+        @Argument(help: "Numbers of pushes, as `beckon outbox list` shows them.")
         var ids: [Int64] = []
 
-        @Flag(help: "All that ended undelivered.")
+        @Flag(help: "All pushes that ended undelivered.")
         var allDead = false
 
-        @Flag(help: "All that are owed.")
+        @Flag(help: "All owed pushes.")
         var allOwed = false
 
-        @Option(help: "Only those of one credential, as the list shows it.")
+        @Option(help: "With --all-dead or --all-owed: only pushes with this credential, as the list shows it.")
         var route: String?
 
         func validate() throws {
@@ -35,18 +35,18 @@ struct OutboxCommand: AsyncParsableCommand {
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "List pushes, as a table on a terminal and one JSON object a line into a pipe.",
-            discussion: "No text, no token and no key of a customer is shown; retry and drop take the numbers.")
+            discussion: "Message texts, tokens and customer keys are never shown. Retry and drop take the numbers.")
 
-        @Flag(help: "Those that ended undelivered instead of those that are owed.")
+        @Flag(help: "List pushes that ended undelivered instead of owed ones.")
         var dead = false
 
-        @Option(help: "At most so many.")
+        @Option(help: "List at most this many.")
         var limit = 1_000
 
         @OptionGroup var options: GatewayOptions
 
         func validate() throws {
-            guard limit > 0 else { throw ValidationError("--limit is at least 1.") }
+            guard limit > 0 else { throw ValidationError("--limit must be at least 1.") }
         }
 
         func run() async throws {
@@ -75,19 +75,19 @@ struct OutboxCommand: AsyncParsableCommand {
 
     struct Retry: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Have pushes tried now; those that ended are owed again, under new numbers.",
+            abstract: "Try pushes now; those that ended are owed again, under new numbers.",
             discussion:
-                "Ends with 66 when a push is not there or its device is gone; one that is just being sent is left.")
+                "A push that is being sent is not changed. Exits with 66 if a push or its device is not in the store.")
 
         @OptionGroup var selection: Selection
 
-        @Option(help: "For how many seconds they are worth sending from now on.")
+        @Option(help: "How many seconds from now the pushes expire.")
         var expire = 3_600
 
         @OptionGroup var options: GatewayOptions
 
         func validate() throws {
-            guard (1...2_419_200).contains(expire) else { throw ValidationError("--expire is 1 to 2419200 seconds.") }
+            guard (1...2_419_200).contains(expire) else { throw ValidationError("--expire must be 1 to 2419200.") }
         }
 
         func run() async throws {
@@ -98,8 +98,8 @@ struct OutboxCommand: AsyncParsableCommand {
 
     struct Drop: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take pushes off the list; one that is just being sent goes with its outcome.",
-            discussion: "Ends with 66 when a push is not there.")
+            abstract: "Drop pushes; one that is being sent is dropped when its attempt ends.",
+            discussion: "Exits with 66 if a push is not in the database.")
 
         @OptionGroup var selection: Selection
         @OptionGroup var options: GatewayOptions
@@ -127,7 +127,7 @@ struct OutboxCommand: AsyncParsableCommand {
         }
     }
 
-    /// Pages through a list until the body has enough.
+    /// Reads a list page by page, until the body returns false.
     private static func each(
         dead: Bool, of store: any Store, _ body: ([OutboxEntry]) -> Bool
     ) async throws {

@@ -2,19 +2,19 @@ import Beckon
 import BeckonJSON
 import Foundation
 
-/// What `beckon outbox list` says: nothing that anybody wrote, no token, and no key of a customer.
+/// The output of `beckon outbox list`; it holds no message text, no token and no customer key.
 enum OutboxText {
-    /// An entry and why its last attempt failed, if that is known.
+    /// An outbox entry with the reason of its last failure and the pauses of its credential.
     struct Row: Sendable {
         var entry: OutboxEntry
         var failure: String?
-        /// Which of the services has it, since when, for how long.
+        /// The time of day that the entry's state is given for.
         var now: Timestamp
-        /// Which running nodes send nothing with its credential, until when and why.
+        /// The running nodes that paused this credential, until when and why.
         var pauses: [NamedPushPause] = []
     }
 
-    /// For a program: one JSON object.
+    /// The row for a program: one JSON object.
     static func line(_ row: Row) -> String {
         let push = row.entry.push
         var json: JSONObject = [
@@ -35,21 +35,21 @@ enum OutboxText {
         return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
     }
 
-    /// For a person: a line for each, under headings.
+    /// The rows for a person: a line for each, under headings.
     static func table(_ rows: [Row]) -> String {
-        guard !rows.isEmpty else { return "Nothing." }
-        let cells = [["NUMBER", "CREDENTIAL", "ABOUT", "DEVICE", "STATE", "TRIES", "WHY"]] + rows.map(cells)
+        guard !rows.isEmpty else { return "No pushes." }
+        let cells = [["NUMBER", "CREDENTIAL", "ABOUT", "DEVICE", "STATE", "ATTEMPTS", "WHY"]] + rows.map(cells)
         return ([TextTable.text(cells)] + pauses(rows)).joined(separator: "\n")
     }
 
-    /// A line for each credential that pauses, and each node that says so.
+    /// A line for each paused credential and each node that paused it.
     private static func pauses(_ rows: [Row]) -> [String] {
         var seen: Set<PushRoute> = []
         return rows.filter { !$0.pauses.isEmpty && seen.insert($0.entry.route).inserted }.flatMap { row in
             row.pauses.map { named in
                 let isOver = named.pause.until <= row.now
-                let end = isOver ? "the next push is tried" : "until \(named.pause.until.utcText)"
-                return "\(row.entry.route) pauses at \(named.node), \(end): \(named.pause.reason)"
+                let end = isOver ? "its next push is a trial" : "until \(named.pause.until.utcText)"
+                return "\(row.entry.route) is paused at \(named.node), \(end): \(named.pause.reason)"
             }
         }
     }
@@ -72,7 +72,7 @@ enum OutboxText {
 }
 
 extension NamedPushPause {
-    /// For a program.
+    /// The pause for a program.
     fileprivate var json: JSONValue {
         ["node": .string(node), "until": .string(pause.until.utcText), "reason": .string(pause.reason)]
     }
@@ -80,7 +80,7 @@ extension NamedPushPause {
 
 /// Columns of text.
 enum TextTable {
-    /// Rows whose cells stand below one another; the last column is as long as it is.
+    /// Returns rows with aligned columns; the last column is not padded.
     static func text(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
@@ -95,7 +95,7 @@ enum TextTable {
 }
 
 extension Timestamp {
-    /// As people read it, in UTC.
+    /// The time in ISO 8601, in UTC.
     var utcText: String {
         Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
     }

@@ -4,20 +4,20 @@ import BeckonServer
 import BeckonStoreSQLite
 import Foundation
 
-/// Checks that a database keeps the rules that every database keeps at every moment.
+/// Checks a database against the rules that hold after every commit.
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Check the rules that the data must keep.",
         discussion: """
-            Checks a backup, or the database that the settings name. Ends with 0 when no rule is broken, with 65 when \
-            one is. On a terminal the outcome is a table, into a pipe it is JSON, one object a line: the broken rules \
-            first, at last the counts. Neither shows what anybody wrote.
+            Checks a backup, or the database that the settings name. Exits with 0 if no rule is broken, otherwise \
+            with 65. The output is a table on a terminal and JSON in a pipe, one object a line: the broken rules \
+            first, then the counts. Message texts are never shown.
             """)
 
-    @Argument(help: "A backup to check; the database of the settings when absent.")
+    @Argument(help: "A backup to check; without it, the database of the settings.")
     var file: String?
 
-    @Option(help: "At most so many broken rules are listed.")
+    @Option(help: "List at most this many broken rules.")
     var limit = 100
 
     @OptionGroup var options: GatewayOptions

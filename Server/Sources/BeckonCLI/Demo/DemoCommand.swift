@@ -16,7 +16,7 @@ struct DemoCommand: AsyncParsableCommand {
 
     /// The desk account of the demo.
     static let user = "agent"
-    /// Somebody to hand chats over to, with the same password.
+    /// A second account, to transfer chats to; it has the same password.
     static let colleague = "colleague"
 
     @OptionGroup var options: GatewayOptions
@@ -53,7 +53,7 @@ struct DemoCommand: AsyncParsableCommand {
         }
     }
 
-    /// Its keys stand in the data directory, so that another demo there must not lose its own.
+    /// Opens the sandbox, unless another demo uses the data directory: the sandbox would overwrite that demo's keys.
     private func openSandbox(_ settings: Settings) async throws -> Sandbox {
         do {
             try SharedDatabase.checkIsFree(settings)
@@ -65,8 +65,8 @@ struct DemoCommand: AsyncParsableCommand {
 }
 
 extension Settings {
-    /// The demo is reached by every name and address that it listens at, so that cookies and links stay with the one that
-    /// was typed.
+    /// Accepts every name and address that the demo listens on as its own, so that cookies and links keep the host that
+    /// the person typed.
     fileprivate mutating func useLoopbackURLs() {
         guard http.externalURLs.isEmpty else { return }
         let scheme = http.tls == nil ? "http" : "https"
@@ -78,6 +78,6 @@ extension Settings {
 }
 
 extension Settings.HTTP {
-    /// Whether it listens at every address of the machine.
+    /// Whether the server listens on every address of the machine.
     fileprivate var isEverywhere: Bool { ["0.0.0.0", "::"].contains(host) }
 }

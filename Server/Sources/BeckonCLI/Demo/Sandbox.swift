@@ -3,7 +3,7 @@ import BeckonSimulators
 import Foundation
 import ServiceLifecycle
 
-/// The push services of the demo: stand-ins for APNs, FCM and HTTP receivers, with keys that are made at each start.
+/// The stand-ins of the demo for APNs, FCM and HTTP receivers, with new keys at each start.
 struct Sandbox: Service {
     let log: SimulatedPushLog
     let http: SimulatedHTTPTarget
@@ -16,8 +16,8 @@ struct Sandbox: Service {
 
     /// Makes keys and begins to listen.
     ///
-    /// - Parameter directory: Where the key files stand, in a folder of their own that each start writes anew.
-    /// - Returns: The sandbox, which answers from now on and is kept by ``run()``.
+    /// - Parameter directory: The parent of the folder `sandbox` with the key files; each start writes them again.
+    /// - Returns: The sandbox, which listens; ``run()`` serves it.
     /// - Throws: When no port can be bound or no file written.
     static func open(in directory: String) async throws -> Sandbox {
         let log = SimulatedPushLog()
@@ -32,7 +32,7 @@ struct Sandbox: Service {
             credentials: credentials, account: account, certificate: certificate, folder: folder)
     }
 
-    /// The settings with which a gateway pushes to the sandbox, as an operator would set them for the real services.
+    /// Returns the settings with which a gateway pushes to the sandbox, in the form that the real services need.
     func pushSettings() throws -> Settings.Push {
         let roots = try folder.write(certificate.authorityPEM, to: "authority.pem")
         var apns = Settings.APNs(

@@ -3,22 +3,22 @@ import Beckon
 import BeckonServer
 import Foundation
 
-/// Tells why something happened.
+/// Explains the gateway's decisions.
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tell why a push went out, or why none did.",
+        commandName: "explain", abstract: "Explain why an event was pushed, or was not.",
         subcommands: [Push.self])
 
-    /// Tells why an event was pushed, or was not.
+    /// Explains why an event was pushed, or was not.
     struct Push: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Tell why an event of a chat was pushed, or was not.",
+            abstract: "Explain why an event of a chat was pushed, or was not.",
             discussion: """
-                Shows every decision, attempt and answer about one event, in order. On a terminal it is a table, into a \
-                pipe JSON. Neither shows what anybody wrote, nor a token. Ends with 66 when there is no such event.
+                Shows every decision, attempt and answer about one event, in order: a table on a terminal, JSON in a \
+                pipe. Message texts and tokens are never shown. Exits with 66 if the chat has no such event.
                 """)
 
-        @Argument(help: "A chatSessionId, or SOURCE/CONVERSATION for a chat that another contact centre carries.")
+        @Argument(help: "A chatSessionId, or SOURCE/CONVERSATION for a chat of another contact centre.")
         var chat: String
 
         @Argument(help: "The event's position in the chat, from 1.")
@@ -27,7 +27,7 @@ struct ExplainCommand: AsyncParsableCommand {
         @OptionGroup var options: GatewayOptions
 
         func validate() throws {
-            guard position > 0 else { throw ValidationError("The position is at least 1.") }
+            guard position > 0 else { throw ValidationError("The position must be at least 1.") }
         }
 
         func run() async throws {
@@ -37,7 +37,7 @@ struct ExplainCommand: AsyncParsableCommand {
             } catch {
                 throw Console.failure(of: error)
             }
-            guard let explanation else { throw Console.fail("There is no such event.", code: 66) }
+            guard let explanation else { throw Console.fail("No such chat, or no event at this position.", code: 66) }
             Console.say(Console.isTerminal ? ExplanationText.table(explanation) : ExplanationText.json(explanation))
         }
 

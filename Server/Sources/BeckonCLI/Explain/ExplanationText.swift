@@ -3,9 +3,9 @@ import BeckonJSON
 import BeckonServer
 import Foundation
 
-/// What `beckon explain push` says.
+/// The output of `beckon explain push`.
 enum ExplanationText {
-    /// For a person: the event, and a line for each decision, attempt and answer.
+    /// The text for a person: the event, and a line for each decision, attempt and answer.
     static func table(_ explanation: PushExplanation) -> String {
         let event = explanation.event
         let title =
@@ -19,11 +19,11 @@ enum ExplanationText {
         }
         let owed = explanation.owed.map { entry in
             let state = entry.state(now: explanation.now)
-            let next = state == .sending ? "a try is under way" : "next try \(entry.push.due.utcText)"
+            let next = state == .sending ? "being sent" : "next attempt \(entry.push.due.utcText)"
             let parts = [
-                entry.route.description, "\(entry.push.attempts) tries", entry.failure.map { "last failure \($0)" },
+                entry.route.description, "\(entry.push.attempts) attempts", entry.failure.map { "last failure \($0)" },
                 next,
-                "worth sending until \(entry.push.expiresAt.utcText)",
+                "expires \(entry.push.expiresAt.utcText)",
             ]
             return [
                 time(explanation.now), "owed", state.rawValue, device(entry.push.deviceID),
@@ -35,7 +35,7 @@ enum ExplanationText {
 
     private static func device(_ id: DeviceID) -> String { "device \(id.text.prefix(8))" }
 
-    /// For a program: one JSON object.
+    /// The text for a program: one JSON object.
     static func json(_ explanation: PushExplanation) -> String {
         String(decoding: explanation.json.encoded(), as: UTF8.self)
     }

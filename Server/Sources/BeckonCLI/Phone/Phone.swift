@@ -2,13 +2,13 @@ import BeckonClient
 import Foundation
 import GMSContract
 
-/// The phone: one chat at a time, the dialogs of callbacks, and what the person types.
+/// Carries out typed lines as a customer's phone would: one chat at a time, and the dialogs of callbacks.
 struct Phone: Sendable {
     let gateway: Gateway
     let request: ChatRequest
     let screen: PhoneScreen
 
-    /// What the phone holds while it runs.
+    /// The chat and the menu that lines refer to.
     private struct Hand {
         var chat: Chat?
         var items: [MenuItem] = []
@@ -16,12 +16,12 @@ struct Phone: Sendable {
 
     private typealias Chats = ThrowingTaskGroup<Void, any Error>
 
-    /// Does what the lines say until they end or say to quit.
+    /// Carries out lines until they end or one is `/quit`.
     ///
     /// - Parameters:
     ///   - beginsWithChat: Whether to begin a chat at once; if that fails, the phone does not start.
-    ///   - lines: What the person types.
-    /// - Throws: `BeckonClientError` when the first chat cannot be begun.
+    ///   - lines: The typed lines.
+    /// - Throws: `BeckonClientError` when the first chat cannot begin.
     func run(beginsWithChat: Bool, lines: TerminalLines) async throws {
         let first = beginsWithChat ? try await gateway.startChat(request) : nil
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -37,7 +37,7 @@ struct Phone: Sendable {
                 }
                 return line != .quit
             }
-            // A line that ends without /quit is a phone that is put away, too.
+            // The end of the input puts the phone away, as /quit does.
             try? await hand.chat?.enterBackground()
         }
     }
@@ -80,7 +80,7 @@ struct Phone: Sendable {
         case .push(let payload): try await tap(payload, &hand, &group)
         case .choose(let number):
             guard hand.items.indices.contains(number - 1) else {
-                throw BeckonClientError(code: .invalidInput, message: "The menu has no such item.")
+                throw BeckonClientError(code: .invalidInput, message: "The last menu has no item with this number.")
             }
             let item = hand.items[number - 1]
             if let confirmation = item.confirmation { screen.show(notice: confirmation.text) }
@@ -89,25 +89,25 @@ struct Phone: Sendable {
         case .help: screen.show(notice: PhoneLine.commands)
         case .quit: break
         case .unknown:
-            throw BeckonClientError(code: .invalidInput, message: "There is no such command; /help lists them.")
+            throw BeckonClientError(code: .invalidInput, message: "Unknown command or arguments. /help lists them.")
         }
     }
 
     private func chat(_ hand: Hand) throws -> Chat {
         guard let chat = hand.chat else {
-            throw BeckonClientError(code: .invalidInput, message: "There is no chat; /chat begins one.")
+            throw BeckonClientError(code: .invalidInput, message: "No chat has begun. /chat begins one.")
         }
         return chat
     }
 
-    /// Does what a tap on a push message does.
+    /// Opens the chat or the dialog of a push message, as a tap on it does.
     private func tap(_ payload: String, _ hand: inout Hand, _ group: inout Chats) async throws {
         let intent = try PushIntent(payload: Array(payload.utf8))
         switch intent {
         case .openChat(let serviceID, let text, let events):
             screen.show(push: text, events)
             guard let chat = hand.chat, serviceID == nil || serviceID == chat.serviceID else {
-                throw BeckonClientError(code: .invalidInput, message: "This phone does not have that chat.")
+                throw BeckonClientError(code: .invalidInput, message: "The push is not about this phone's chat.")
             }
             await chat.enterForeground()
         case .perform:

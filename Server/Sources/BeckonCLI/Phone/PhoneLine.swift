@@ -17,7 +17,7 @@ enum PhoneLine: Equatable {
 
     /// Reads a line.
     ///
-    /// - Parameter line: What was typed. Two slashes at the beginning say a text that begins with one.
+    /// - Parameter line: The typed line. A message that begins with a slash is typed with two.
     init(_ line: String) {
         guard line.hasPrefix("/") else {
             self = line.isEmpty ? .nothing : .say(line)
@@ -53,15 +53,15 @@ enum PhoneLine: Equatable {
 
     /// The commands, for people.
     static let commands = """
-        TEXT                      say it (// says a text that begins with /)
-        /typing on|off            tell the agent that you type, or no more
-        /background, /foreground  put the phone away, take it out again
+        TEXT                      send it (begin with // to send a text that begins with /)
+        /typing on|off            show the agent that you are typing, or have stopped
+        /background, /foreground  put the app in the background, bring it back
         /push JSON                tap a push message with this payload
-        /choose N                 choose the item N of the menu
+        /choose N                 choose item N of the menu
         /callback SERVICE NUMBER  ask to be called back
         /chat                     begin another chat
         /end                      end the chat
         /wait SECONDS             wait before the next line
-        /quit                     put the phone away for good
+        /quit                     leave; the chat goes on at the server
         """
 }

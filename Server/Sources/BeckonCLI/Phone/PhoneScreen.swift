@@ -9,16 +9,16 @@ import Glibc
 import Darwin
 #endif
 
-/// Where the phone shows things: in colour on a terminal, as JSON lines into a pipe.
+/// Shows chats, dialogs and errors: in colour on a terminal, as JSON lines in a pipe.
 struct PhoneScreen: Sendable {
-    /// How things are written.
+    /// The form of the output.
     enum Form: Sendable {
         case terminal(hasColour: Bool)
         case jsonLines
     }
 
     let form: Form
-    /// Writes one line, to which the line feed is added.
+    /// Writes one line; adds the line feed.
     let write: @Sendable (String) -> Void
 
     /// The standard output.
@@ -26,7 +26,7 @@ struct PhoneScreen: Sendable {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let hasColour = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         return PhoneScreen(form: isTerminal ? .terminal(hasColour: hasColour) : .jsonLines) { line in
-            // Unlike print, this is not held back in a buffer when it goes into a pipe.
+            // Unlike print, this has no buffer, so that a pipe gets each line at once.
             try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
         }
     }
@@ -39,7 +39,7 @@ struct PhoneScreen: Sendable {
         case .gap(let missing):
             show(
                 ["event": "gap", "from": .integer(missing.lowerBound), "through": .integer(missing.upperBound)],
-                "-- \(missing.count) events are lost --", .warning)
+                "-- \(missing.count) events were lost --", .warning)
         case .connection(let connection):
             show(["event": "connection", "state": .string("\(connection)")], "-- \(connection) --", .dim)
         case .ended: show(["event": "ended", "service": .string(serviceID)], "-- the chat has ended --", .dim)
@@ -85,7 +85,7 @@ struct PhoneScreen: Sendable {
 
     func show(_ error: any Error) {
         let named = error as? BeckonClientError
-        // The server's own words are for the person in front of the screen.
+        // The server's message is meant for the customer.
         let text = [named?.description ?? "\(error)", named?.fault?.message].compactMap(\.self).joined(separator: " ")
         show(
             ["event": "error", "code": .string(named?.code.description ?? "other"), "message": .string(text)], text,
@@ -115,7 +115,7 @@ struct PhoneScreen: Sendable {
         }
     }
 
-    /// Takes out control characters, with which somebody else's words could steer the terminal.
+    /// Replaces control characters, with which a message of another person could control the terminal.
     static func printable(_ text: String) -> String {
         String(
             String.UnicodeScalarView(

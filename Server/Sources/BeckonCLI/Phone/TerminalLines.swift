@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lines that somebody types, or that come through a pipe.
+/// The lines of standard input.
 ///
-/// They are read by a thread of their own, since reading blocks. At most ``limit`` lines wait; then the thread waits for
-/// the reader, so that a long pipe is neither cut nor kept in memory.
+/// A thread of its own reads them, because reading blocks. At most ``limit`` lines are buffered; then the thread waits
+/// for the consumer, so that a long pipe is neither cut nor kept in memory.
 struct TerminalLines: Sendable {
     static let limit = 64
 
@@ -16,7 +16,7 @@ struct TerminalLines: Sendable {
             of: String.self, bufferingPolicy: .bufferingOldest(Self.limit))
         self.stream = stream
         let room = room
-        // The thread ends with the input or with the process: a blocked read cannot be called back.
+        // The thread ends with the input or with the process: a blocked read cannot be cancelled.
         Thread.detachNewThread {
             while let line = readLine() {
                 room.wait()
@@ -26,7 +26,7 @@ struct TerminalLines: Sendable {
         }
     }
 
-    /// Waits for the lines one by one until the input ends, the body returns false, or the task is cancelled.
+    /// Passes each line to the body until the input ends, the body returns false, or the task is cancelled.
     func forEach(_ body: (String) async throws -> Bool) async throws {
         for await line in stream {
             room.signal()

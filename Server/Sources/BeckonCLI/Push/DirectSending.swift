@@ -2,25 +2,25 @@ import Beckon
 
 /// Sends test pushes straight to their providers, without a row for each in the database.
 ///
-/// It keeps a bounded number of them under way and resends by the rules of the dispatcher: what surely was not
-/// processed goes again, what may have been goes once more with the same ids, and a refusal waits as the service asks.
-/// Nothing of it survives the process.
+/// At most `batch` × `calls` pushes are being sent at once. It resends by the dispatcher's rules: a push that surely was
+/// not processed is sent again; one that may have been is sent once more with the same ids; after a refusal it waits as
+/// long as the service asks. No state survives the process.
 actor DirectSending {
     /// The bounds.
     struct Options: Sendable {
         /// Pushes that are given to a provider together.
         var batch = 256
-        /// How many such calls are under way at once.
+        /// How many such calls run at once.
         var calls = 8
-        /// How long a push is worth sending.
+        /// How long after it was read a push expires.
         var expiry = Milliseconds.seconds(60)
-        /// Whether they go to development devices.
+        /// Whether the pushes are for development devices.
         var debug = false
         /// The provider section whose credential is used.
         var provider: String?
-        /// What the options say of how pushes look.
+        /// The styles that the settings give pushes.
         var styles = PushStyles()
-        /// Every wait is shorter by this factor.
+        /// The factor for every wait, as `push.timeScale` in the settings.
         var timeScale = 1.0
     }
 
@@ -28,7 +28,7 @@ actor DirectSending {
         var request: PushRequest
         var attempts = 0
         var doubts = 0
-        /// The uptime before which it does not go again.
+        /// The uptime before which the push is not sent again.
         var due: Int64 = 0
     }
 
@@ -42,14 +42,14 @@ actor DirectSending {
     private var underWay = 0
     private var failure: (any Error)?
 
-    /// What happened so far.
+    /// The counts so far.
     private(set) var report = SendingReport()
 
     /// Makes a sender that has not begun.
     ///
     /// - Parameters:
-    ///   - lines: What to send.
-    ///   - providers: Who sends it; they must be running.
+    ///   - lines: The pushes to send.
+    ///   - providers: The providers to send with; they must be running.
     ///   - options: The bounds.
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
@@ -66,8 +66,8 @@ actor DirectSending {
 
     /// Sends everything.
     ///
-    /// - Returns: What became of it. Cancellation ends it early; what was under way is finished.
-    /// - Throws: What reading the lines threw.
+    /// - Returns: The counts. Cancellation ends the sending early, after the calls that are running.
+    /// - Throws: The error of reading the lines.
     func run() async throws -> SendingReport {
         await withDiscardingTaskGroup { group in
             for _ in 0..<max(1, options.calls) {
@@ -92,14 +92,14 @@ actor DirectSending {
         }
     }
 
-    /// Parts items by what their devices are, which is the same for all of them as a rule.
+    /// Groups items by the types of their devices; usually all have one type.
     private static func byType(_ items: [Item]) -> [[Item]] {
         guard let type = items.first?.request.device.type else { return [] }
         if items.allSatisfy({ $0.request.device.type == type }) { return [items] }
         return Array(Dictionary(grouping: items, by: { $0.request.device.type }).values)
     }
 
-    /// What goes next: what waited long enough, then new lines.
+    /// Returns the next items: first retries that are due, then new lines.
     private func next() -> [Item] {
         let now = time.uptime
         var items: [Item] = []
@@ -110,7 +110,7 @@ actor DirectSending {
                 waiting.removeAll { taken.contains($0.request.id) }
             }
         }
-        // What waits is bounded: while there is much of it, nothing new is read.
+        // The bound of the waiting retries: at `batch` × `calls`, no new lines are read.
         guard hasMoreLines, waiting.count < options.batch * options.calls else { return items }
         let today = time.now
         do {

@@ -5,15 +5,15 @@ import Synchronization
 
 /// Sends test pushes as the gateway sends its own: each is owed in the database, claimed, sent and settled.
 ///
-/// The rows are written while earlier ones are being sent; at most ``backlog`` wait. Of those with one collapse id a
-/// newer one takes the place of an older that still waits, and a gateway that runs beside it may take some: both are
-/// told as `replaced or sent by a gateway`. Each carries its device along: the database need not know it.
+/// The rows are written while earlier ones are being sent; new ones are written only while fewer than ``backlog`` are
+/// open. A push replaces an older one with the same collapse id that still waits, and a running gateway may claim some:
+/// both are counted as `replaced or sent by a gateway`. Each row holds its device, which need not be registered.
 final class OwedSending: Sendable {
-    /// How many pushes may be owed that have no end yet.
+    /// No new rows are written while this many pushes have no end yet.
     private static let backlog = 8_192
-    /// How many go into one commit.
+    /// How many pushes one commit owes.
     private static let batch = 256
-    /// After this long without an end, it is looked whether anything is still owed.
+    /// After this long without an end, the sender reads from the store which pushes are still owed.
     private static let patience = Milliseconds.seconds(1)
 
     /// A push that has no end yet.
@@ -27,9 +27,9 @@ final class OwedSending: Sendable {
         var open: [Open: Int] = [:]
         var lastEnd: Int64
 
-        /// A push that had no end has one now.
+        /// Removes a push that ended from the open ones.
         ///
-        /// - Returns: False when it was none of these.
+        /// - Returns: False when the push is not one of the open ones.
         mutating func ended(_ push: Open) -> Bool {
             guard let index = open.index(forKey: push) else { return false }
             if open.values[index] > 1 { open.values[index] -= 1 } else { open.remove(at: index) }
@@ -50,13 +50,13 @@ final class OwedSending: Sendable {
     /// Makes a sender that has not begun.
     ///
     /// - Parameters:
-    ///   - lines: What to send.
-    ///   - store: Where it is owed.
-    ///   - providers: Who sends it; they must be running.
+    ///   - lines: The pushes to send.
+    ///   - store: The store that owes them.
+    ///   - providers: The providers to send with; they must be running.
     ///   - options: The bounds.
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
-    ///   - logger: Told about what is not delivered.
+    ///   - logger: Logs pushes that are not delivered.
     init(
         _ lines: sending PushLineReader, store: any Store, providers: PushProviderTable,
         options: DirectSending.Options, time: any TimeSource, ids: any IDSource, logger: Logger
@@ -72,13 +72,13 @@ final class OwedSending: Sendable {
         queue = CommitQueue(store: store)
     }
 
-    /// What happened so far.
+    /// The counts so far.
     var report: SendingReport { state.withLock { $0.report } }
 
     /// Sends everything.
     ///
-    /// - Returns: What became of it.
-    /// - Throws: What reading the lines threw, and ``StoreError``.
+    /// - Returns: The counts.
+    /// - Throws: The error of reading the lines, and ``StoreError``.
     func run() async throws -> SendingReport {
         let dispatcher = PushDispatcher(
             store: store, queue: queue, services: ServiceDirectory(ServiceCatalog([])), providers: providers.all,
@@ -159,7 +159,7 @@ final class OwedSending: Sendable {
             let owed = try await stillOwed()
             guard dispatcher.underWay == 0 else { continue }
             state.withLock { state in
-                // What ended meanwhile is no longer in the database and was heard of.
+                // A push ended since the store was read: `owed` is older than `open`, so the next round decides.
                 guard state.lastEnd == lastEnd else { return }
                 for (key, count) in state.open where !owed.contains(key) {
                     state.report.failed["replaced or sent by a gateway", default: 0] += count

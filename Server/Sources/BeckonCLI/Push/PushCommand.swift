@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Pushes without a chat.
+/// Sends pushes without a chat.
 struct PushCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push", abstract: "Send pushes without a chat.", subcommands: [PushSendCommand.self])

@@ -2,7 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPush
 
-/// One push of `beckon push send`: a line of its file, or what its flags say.
+/// One push of `beckon push send`, from a line of its file or from its flags.
 struct PushLine: Sendable, Hashable {
     /// The types by their names on the command line.
     static let types: [String: PushType] = [
@@ -14,16 +14,16 @@ struct PushLine: Sendable, Hashable {
     var token: String
     var title: String?
     var body: String
-    /// What an earlier notice has to have in common to be replaced; nil for a notice of its own.
+    /// The collapse id, with which the notice replaces an earlier one; nil for a notice that replaces none.
     var collapse: String?
 }
 
 extension PushLine {
-    /// Reads a line: `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is none.
+    /// Reads a line `{"provider":"apns","token":"…","title":"…","body":"…","collapse":"…"}`; nil when it is malformed.
     ///
     /// - Parameters:
-    ///   - bytes: Many lines.
-    ///   - range: Where the line stands, an object of JSON; title and collapse may be missing.
+    ///   - bytes: The buffer with the line.
+    ///   - range: The range of the line, a JSON object; title and collapse may be missing.
     init?(parsing bytes: [UInt8], in range: Range<Int>) {
         var (type, title, collapse) = (PushType?.none, String?.none, String?.none)
         var (token, body) = (String?.none, String?.none)
@@ -49,16 +49,16 @@ extension PushLine {
         self.init(type: type, token: token, title: title, body: body, collapse: collapse)
     }
 
-    /// The value at hand; nil when it is no text.
+    /// Returns the next value; nil when it is not a string.
     private static func text(_ reader: inout JSONReader) throws(JSONError) -> String? {
         try reader.peek() == .string ? reader.readString() : nil
     }
 
-    /// The request that a provider is given.
+    /// Returns the request for a provider.
     ///
     /// - Parameters:
-    ///   - id: The same for every attempt, a UUID.
-    ///   - options: Whose credential is used, how it looks, and how long it is worth sending.
+    ///   - id: A UUID, the same for every attempt.
+    ///   - options: The credential, the styles and the expiry.
     ///   - now: The time of day.
     /// - Returns: The request.
     func request(id: String, _ options: DirectSending.Options, now: Timestamp) -> PushRequest {
@@ -74,7 +74,7 @@ extension PushLine {
 
 /// The lines of a file, read as they are needed.
 struct PushLineReader {
-    /// The longest line; longer ones count as malformed.
+    /// The longest line, in bytes; longer ones count as malformed.
     static let longestLine = 65_536
 
     private let read: () throws -> [UInt8]?
@@ -82,24 +82,24 @@ struct PushLineReader {
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
-    /// The number of the line that was read last, from 1; empty ones count.
+    /// The number of the line that was read last, from 1; empty lines count.
     private(set) var number = 0
 
     /// Makes a reader.
     ///
-    /// - Parameter read: Gives the next piece of the file; nil at its end.
+    /// - Parameter read: Returns the next piece of the file; nil at its end.
     init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
-    /// Makes a reader of pushes that are there already.
+    /// Makes a reader that returns these pushes.
     init(_ pushes: [PushLine]) {
         read = { nil }
         given = pushes[...]
     }
 
-    /// The next line that is not empty.
+    /// Returns the next line that is not empty.
     ///
-    /// - Returns: A push, `.some(nil)` for a line that is none, nil at the end.
-    /// - Throws: What reading threw.
+    /// - Returns: A push, `.some(nil)` for a malformed line, nil at the end.
+    /// - Throws: The error of reading.
     mutating func next() throws -> PushLine?? {
         if let push = given.popFirst() { return .some(push) }
         while true {
@@ -121,7 +121,7 @@ struct PushLineReader {
     private mutating func fill() throws {
         buffer.removeSubrange(..<start)
         start = 0
-        // A line without end is kept at its longest and a little, so that it is known for one that is too long.
+        // Of a line that is too long, one byte more than the limit is kept, so that `push` sees that it is too long.
         if buffer.count > Self.longestLine { buffer.removeSubrange((Self.longestLine + 1)...) }
         guard let piece = try read(), !piece.isEmpty else {
             isAtEnd = true

@@ -2,9 +2,9 @@ import Beckon
 import BeckonJSON
 import BeckonPush
 
-/// What `beckon push send --dry-run` says of a request that was not sent.
+/// The output of `beckon push send --dry-run`.
 extension PushPreview {
-    /// Whether nothing speaks against the push.
+    /// Whether the push fits and its service, if asked, would accept it.
     var isGood: Bool {
         switch outcome {
         case nil, .delivered: true
@@ -36,7 +36,7 @@ extension PushPreview {
     private var verdict: String {
         switch outcome {
         case nil: "not asked"
-        case .delivered: "the service would take it"
+        case .delivered: "the service would accept it"
         case .unprocessed: "not processed"
         case .unsure: "no answer"
         case .held(_, let reason), .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason),

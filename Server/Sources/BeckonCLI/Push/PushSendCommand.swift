@@ -9,11 +9,11 @@ struct PushSendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "send", abstract: "Send a test push, or many from a file.",
         discussion: """
-            One push is described by flags; with --dry-run it is shown, and FCM is asked whether it would take it, but \
-            nothing is delivered. Many are read from a file, one JSON object a line: {"provider":"apns","token":"…", \
+            Flags describe one push. With --dry-run it is shown and not delivered; FCM is asked whether it would \
+            accept it. --from reads many pushes from a file, one JSON object a line: {"provider":"apns","token":"…", \
             "title":"…","body":"…","collapse":"…"}; the provider is apns, fcm, http or customhttp. They are owed in \
-            the database and dispatched like any other, unless --direct leaves the database out. At the end one line \
-            of JSON says what became of them. Ends with 0 when all were delivered, else with 65.
+            the database and sent like those of chats; --direct sends them without the database. The last line is \
+            JSON with the counts. Exits with 0 if all pushes were delivered, otherwise with 65.
             """)
 
     @Option(help: "The push service: apns, fcm, http or customhttp.")
@@ -28,7 +28,7 @@ struct PushSendCommand: AsyncParsableCommand {
     @Option(help: "The text.")
     var body = "Test push from Beckon"
 
-    @Option(help: "What an earlier notice must have in common to be replaced.")
+    @Option(help: "The collapse ID; the push replaces an earlier one with the same.")
     var collapse: String?
 
     @Flag(help: "Show one push instead of delivering it.")
@@ -37,27 +37,27 @@ struct PushSendCommand: AsyncParsableCommand {
     @Option(help: "Read many pushes from a file, one JSON object a line; - is standard input.")
     var from: String?
 
-    @Flag(help: "Leave the database out: no row for each push.")
+    @Flag(help: "Send the pushes of a file without owing them in the database.")
     var direct = false
 
-    @Option(help: "The provider section whose credentials are used.")
+    @Option(help: "The provider section of the settings whose credentials are used.")
     var section: String?
 
-    @Flag(help: "To development devices.")
+    @Flag(help: "Send to development devices.")
     var debug = false
 
-    @Option(help: "For how many seconds a push is worth sending.")
+    @Option(help: "After how many seconds a push expires.")
     var expire = 60
 
     @OptionGroup var options: GatewayOptions
 
     func validate() throws {
-        guard (from == nil) != (token == nil) else { throw ValidationError("Give --token or --from.") }
+        guard (from == nil) != (token == nil) else { throw ValidationError("Give either --token or --from.") }
         guard from == nil || !dryRun else { throw ValidationError("--dry-run shows one push: give --token.") }
-        guard expire >= 0, expire <= 2_419_200 else { throw ValidationError("--expire is 0 to 2419200 seconds.") }
+        guard expire >= 0, expire <= 2_419_200 else { throw ValidationError("--expire must be 0 to 2419200.") }
         if from == nil {
             guard let provider, PushLine.types[provider] != nil else {
-                throw ValidationError("--provider is apns, fcm, http or customhttp.")
+                throw ValidationError("--provider must be apns, fcm, http or customhttp.")
             }
         }
     }
@@ -67,7 +67,7 @@ struct PushSendCommand: AsyncParsableCommand {
         if let section, !settings.push.providers.contains(section) {
             let known = settings.push.providers.sorted().joined(separator: ", ")
             throw Console.fail(
-                "There is no provider section \(section); the settings have \(known.isEmpty ? "none" : known).",
+                "The settings have no provider section \(section). Their sections: \(known.isEmpty ? "none" : known).",
                 code: 64)
         }
         let report: SendingReport
@@ -103,7 +103,7 @@ struct PushSendCommand: AsyncParsableCommand {
         if let line { return PushLineReader([line]) }
         guard let path = from else { return PushLineReader([]) }
         guard let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
-            throw Console.fail("The file \(path) cannot be read.", code: 66)
+            throw Console.fail("The file \(path) cannot be read. Check the path and its permissions.", code: 66)
         }
         return PushLineReader { try file.read(upToCount: 65_536).map(Array.init) }
     }

@@ -2,7 +2,7 @@ import Beckon
 import BeckonPush
 import Foundation
 
-/// Says on a terminal how far the sending has come, and at the end what became of it, in one line of JSON.
+/// Shows the progress of the sending on a terminal, and prints the final counts as one line of JSON.
 struct SendingProgress: Sendable {
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private let time: any TimeSource
@@ -13,13 +13,13 @@ struct SendingProgress: Sendable {
         startedAt = time.uptime
     }
 
-    /// Shows a report twice a second while work goes on.
+    /// Shows a report twice a second while the work runs.
     ///
     /// - Parameters:
-    ///   - report: The report so far.
-    ///   - work: What is waited for.
+    ///   - report: Returns the report so far.
+    ///   - work: The work.
     /// - Returns: The work's result.
-    /// - Throws: What the work throws.
+    /// - Throws: The work's error.
     func following(
         _ report: @escaping @Sendable () async -> SendingReport,
         while work: @escaping @Sendable () async throws -> SendingReport

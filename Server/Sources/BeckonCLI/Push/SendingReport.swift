@@ -1,36 +1,36 @@
 import BeckonJSON
 
-/// What became of many test pushes.
+/// Counts of test pushes by their results.
 struct SendingReport: Sendable, Hashable {
-    /// Pushes that were read and given to a provider.
+    /// The pushes that were read, without malformed lines.
     var sent = 0
     var delivered = 0
     /// How many were not delivered, by the reason of their last attempt.
     var failed: [String: Int] = [:]
-    /// The numbers of lines that are no pushes, from 1; the first ``longestList`` of them.
+    /// The numbers of malformed lines, from 1; the first ``longestList`` of them.
     private(set) var malformedLines: [Int] = []
 
-    /// So many malformed lines are named.
+    /// The greatest number of malformed lines that are named.
     static let longestList = 100
 
-    /// How many have an end.
+    /// How many were delivered or failed.
     var ended: Int { delivered + failed.values.reduce(0, +) }
 
-    /// Counts one that was not delivered.
+    /// Counts a push that was not delivered.
     mutating func fail(_ reason: String) { failed[reason, default: 0] += 1 }
 
-    /// Counts a line that is no push.
+    /// Counts a malformed line.
     mutating func fail(line number: Int) {
         fail("malformed line")
         if malformedLines.count < Self.longestList { malformedLines.append(number) }
     }
 
-    /// The report as one line of JSON.
+    /// Returns the report as one line of JSON.
     ///
     /// - Parameters:
-    ///   - seconds: How long it took.
+    ///   - seconds: How long the sending took.
     ///   - cpuSeconds: The processor time of this process, user and system.
-    /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`, and `malformedLines` where
+    /// - Returns: An object with `sent`, `delivered`, `failed`, `seconds` and `cpuSeconds`, and `malformedLines` if
     ///   there are any.
     func line(seconds: Double, cpuSeconds: Double) -> String {
         var writer = JSONWriter(reservingCapacity: 256)

@@ -4,7 +4,7 @@ import BeckonServer
 import Foundation
 import Logging
 
-/// Sends what `beckon push send` was given, and says what became of it.
+/// Sends or previews the pushes of `beckon push send`.
 struct TestPushRun {
     private let settings: Settings
     private let sending: DirectSending.Options
@@ -16,9 +16,9 @@ struct TestPushRun {
     /// Reads the credentials.
     ///
     /// - Parameters:
-    ///   - settings: What the operator set.
+    ///   - settings: The operator's settings.
     ///   - sending: The bounds.
-    /// - Throws: `SettingsError` when they cannot be used.
+    /// - Throws: `SettingsError` when the credentials cannot be used.
     init(settings: Settings, sending: DirectSending.Options) throws {
         var logger = GatewayOptions.logger()
         if ProcessInfo.processInfo.environment["BECKON_LOG_LEVEL"] == nil { logger.logLevel = .error }
@@ -28,16 +28,15 @@ struct TestPushRun {
         providers = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
     }
 
-    /// Shows a push as its service would be asked for it; where the service can be asked whether it would take it, it
-    /// is.
+    /// Prints the request for a push and, if the service can be asked, whether the service would accept it.
     ///
     /// - Parameter line: The push.
-    /// - Returns: Whether it would go.
-    /// - Throws: `ExitCode` when there is no credential for it.
+    /// - Returns: Whether the push could be sent.
+    /// - Throws: `ExitCode` when the settings have no credential for it.
     func preview(_ line: PushLine) async throws -> Bool {
         let request = line.request(id: ids.uuid(), sending, now: time.now)
         guard let provider = providers.table.provider(for: request.device) as? any PreviewingProvider else {
-            throw Console.fail("Nothing is configured for this provider.", code: 78)
+            throw Console.fail("The settings have no credentials for this push service. Add them under push.", code: 78)
         }
         let preview = try await providers.running { await provider.preview(request) }
         Console.say(preview.text)
@@ -47,16 +46,16 @@ struct TestPushRun {
     /// Sends pushes and prints a line of JSON at the end.
     ///
     /// - Parameters:
-    ///   - lines: What to send.
+    ///   - lines: The pushes to send.
     ///   - inDatabase: Whether each is owed in the database first.
-    /// - Returns: What became of them.
-    /// - Throws: What reading them threw, and `StoreError`.
+    /// - Returns: The counts.
+    /// - Throws: The error of reading them, and `StoreError`.
     func send(_ lines: sending PushLineReader, inDatabase: Bool) async throws -> SendingReport {
         let progress = SendingProgress(time: time)
         let table = providers.table
         let report: SendingReport
         let database = try await database(isNeeded: inDatabase)
-        // The gateway's own provider token is used: APNs refuses a sender that makes too many.
+        // Uses the gateway's provider token: APNs refuses a sender that makes too many.
         if let database { providers.attach(database.store) }
         if inDatabase, let database {
             let owed = OwedSending(
@@ -76,14 +75,14 @@ struct TestPushRun {
         return report
     }
 
-    /// The database: to owe pushes in, or else, where there is one already, for the provider tokens that it keeps.
+    /// Opens the database to owe pushes in; if that is not needed, opens one that exists for its provider tokens.
     private func database(isNeeded: Bool) async throws -> SharedDatabase? {
         if isNeeded { return try await SharedDatabase.openBeside(settings, logger: logger) }
         guard SharedDatabase.isThere(settings) else { return nil }
         do {
             return try await SharedDatabase.openBeside(settings, logger: logger)
         } catch {
-            logger.warning("the database does not open; a provider token is made anew")
+            logger.warning("cannot open the database; a new provider token is made instead of using its token")
             return nil
         }
     }

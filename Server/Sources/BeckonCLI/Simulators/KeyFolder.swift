@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder for the keys that stand-ins make, which nobody else may read.
+/// A folder for the keys that stand-ins make; only its owner may read it.
 struct KeyFolder: Sendable {
     private let url: URL
 
-    /// Makes the folder where there is none.
+    /// Makes the folder unless it exists.
     ///
     /// - Throws: When it cannot be made.
     init(_ url: URL) throws {
@@ -16,7 +16,7 @@ struct KeyFolder: Sendable {
     /// Writes a file that only its owner may read.
     ///
     /// - Parameters:
-    ///   - text: What it holds.
+    ///   - text: The content.
     ///   - name: Its name in the folder.
     /// - Returns: Its path.
     /// - Throws: When it cannot be written.
@@ -27,6 +27,6 @@ struct KeyFolder: Sendable {
         return file.path
     }
 
-    /// Takes the folder away with all that is in it.
+    /// Deletes the folder and its files.
     func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -7,13 +7,13 @@ struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate", abstract: "Stand in for APNs, FCM or an HTTP receiver.",
         discussion: """
-            Checks requests as the service does, answers as the service does, and goes wrong on request. Keys and \
-            certificates are made at each start. The first line of output is JSON that says how to reach it, every \
-            further line is a push it took in, until the program is interrupted.
+            Checks and answers requests as the service does; --fault makes it fail. Keys and certificates are made at \
+            each start. The first line of output is JSON that says how to reach the stand-in; each further line is a \
+            push that it accepted. SIGINT or SIGTERM stops it.
             """,
         subcommands: [APNs.self, FCM.self, HTTP.self])
 
-    /// What all of them can be told.
+    /// The options of every stand-in.
     struct Options: ParsableArguments {
         @Option(help: "The port to listen on; 0 takes a free one.")
         var port = 0
@@ -23,7 +23,7 @@ struct SimulateCommand: AsyncParsableCommand {
 
         @Option(
             help: """
-                Something that goes wrong, again and again: refuse:STATUS:REASON[:SECONDS], delay:MILLISECONDS, \
+                A fault, which repeats unless times=N limits it: refuse:STATUS:REASON[:SECONDS], delay:MILLISECONDS, \
                 silence, refuse-stream, reset, goaway, goaway-refusing, cut, streams:N; then, after commas, token=T, \
                 skip=N, every=N, times=N, recorded.
                 """)
@@ -37,13 +37,13 @@ struct SimulateCommand: AsyncParsableCommand {
 
         func validate() throws {
             for text in fault where SimulatedFaultRule(text) == nil {
-                throw ValidationError("--fault \(text) cannot be read; see --help.")
+                throw ValidationError("--fault \(text) is not a known fault; --help lists the faults.")
             }
-            guard (0...65_535).contains(port) else { throw ValidationError("--port is 0 to 65535.") }
-            guard (0...600_000).contains(latency) else { throw ValidationError("--latency is 0 to 600000.") }
+            guard (0...65_535).contains(port) else { throw ValidationError("--port must be 0 to 65535.") }
+            guard (0...600_000).contains(latency) else { throw ValidationError("--latency must be 0 to 600000.") }
         }
 
-        /// Adds what the flags say to a stand-in's script.
+        /// Adds the faults and the latency of the flags to a stand-in's script.
         func add(to faults: SimulatedFaults) {
             for rule in fault.compactMap(SimulatedFaultRule.init) { faults.add(rule) }
             if latency > 0 { faults.add(.delay(.milliseconds(latency)), times: nil) }
@@ -60,7 +60,7 @@ struct SimulateCommand: AsyncParsableCommand {
         @Option(help: "The streams that a connection may have.")
         var streams = 1_000
 
-        @Option(help: "The streams before the first good provider token.")
+        @Option(help: "The streams that a connection may have before its first valid provider token.")
         var initialStreams = 1
 
         func run() async throws {

@@ -4,7 +4,7 @@ import BeckonSimulators
 import Foundation
 import Synchronization
 
-/// What a stand-in on the command line stands on: its certificate, its folder, its output and its end.
+/// Runs a stand-in on the command line: makes its certificate and folder, prints its pushes, and stops it.
 struct SimulatorStage: Sendable {
     let certificate: SimulatedCertificate
     let log: SimulatedPushLog
@@ -14,7 +14,7 @@ struct SimulatorStage: Sendable {
 
     /// Makes a certificate and the folder.
     ///
-    /// - Parameter options: What the flags say.
+    /// - Parameter options: The flags.
     /// - Throws: When the folder cannot be made.
     init(_ options: SimulateCommand.Options) throws {
         certificate = try SimulatedCertificate()
@@ -25,14 +25,14 @@ struct SimulatorStage: Sendable {
         folder = try KeyFolder(options.directory.map { URL(fileURLWithPath: $0) } ?? temporary)
     }
 
-    /// Serves until the program is interrupted: says how the stand-in is reached, prints what is taken in, and says at
-    /// the end how much that was.
+    /// Serves until the program is interrupted: prints how to reach the stand-in, each push that it accepts, and at the
+    /// end their number.
     ///
     /// - Parameters:
     ///   - kind: The stand-in.
-    ///   - configuration: How it is set up.
-    ///   - options: What goes wrong.
-    ///   - members: How it is reached, for one line of JSON.
+    ///   - configuration: The stand-in's configuration.
+    ///   - options: The faults.
+    ///   - members: The members of the first line of JSON, which says how to reach the stand-in.
     /// - Throws: When the port cannot be bound, or what `members` throws.
     func run<Service: SimulatedPushService>(
         _ kind: Service.Type, _ configuration: Service.Configuration, _ options: SimulateCommand.Options,
@@ -80,7 +80,7 @@ struct SimulatorStage: Sendable {
     }
 }
 
-/// SIGINT and SIGTERM as something to wait for.
+/// Waits for SIGINT or SIGTERM.
 private final class InterruptSignals: Sendable {
     private let stream: AsyncStream<Void>
     private let sources: Mutex<[any DispatchSourceSignal]>

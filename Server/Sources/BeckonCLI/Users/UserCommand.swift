@@ -3,15 +3,15 @@ import Beckon
 import BeckonServer
 import Foundation
 
-/// Desk accounts.
+/// Adds, lists, changes and removes desk accounts.
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "user", abstract: "Add, list, change and remove desk accounts.",
         subcommands: [Add.self, List.self, Password.self, Remove.self])
 
-    /// What `--help` says of every command that asks for a password.
+    /// The help of every command that reads a password.
     private static let passwordHelp =
-        "The password is read from BECKON_PASSWORD, else from the first line of standard input."
+        "The password is read from BECKON_PASSWORD or, without it, from the first line of standard input."
 
     /// Adds an account.
     struct Add: AsyncParsableCommand {
@@ -21,10 +21,10 @@ struct UserCommand: AsyncParsableCommand {
         @Argument(help: "The name to sign in with.")
         var user: String
 
-        @Option(help: "The name customers see; the sign-in name when absent.")
+        @Option(help: "The name that customers see; the sign-in name when absent.")
         var nickname: String?
 
-        @Flag(help: "An administrator.")
+        @Flag(help: "Make the account an administrator.")
         var admin = false
 
         @OptionGroup var options: GatewayOptions
@@ -42,7 +42,7 @@ struct UserCommand: AsyncParsableCommand {
     /// Lists the accounts.
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List desk accounts: a table on a terminal, one JSON object a line into a pipe.")
+            abstract: "List desk accounts: a table on a terminal, one JSON object a line in a pipe.")
 
         @OptionGroup var options: GatewayOptions
 
@@ -57,7 +57,7 @@ struct UserCommand: AsyncParsableCommand {
     /// Gives an account a new password.
     struct Password: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Give a desk account a new password; whoever is signed in to it is signed out.",
+            abstract: "Give a desk account a new password; this ends its sign-ins.",
             discussion: UserCommand.passwordHelp)
 
         @Argument(help: "The name to sign in with.")
@@ -76,7 +76,7 @@ struct UserCommand: AsyncParsableCommand {
     /// Removes an account.
     struct Remove: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Remove a desk account; whoever is signed in to it is signed out.")
+            abstract: "Remove a desk account; this ends its sign-ins.")
 
         @Argument(help: "The name to sign in with.")
         var user: String
@@ -86,7 +86,7 @@ struct UserCommand: AsyncParsableCommand {
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
                 try await accounts.remove(user)
-                Console.say("\(user) cannot sign in at the desk any more.")
+                Console.say("\(user) can no longer sign in at the desk.")
             }
         }
     }
@@ -95,7 +95,7 @@ struct UserCommand: AsyncParsableCommand {
         ProcessInfo.processInfo.environment["BECKON_PASSWORD"] ?? readLine() ?? ""
     }
 
-    /// Opens the database beside servers that run.
+    /// Opens the database, also while servers use it.
     private static func withAccounts(
         _ options: GatewayOptions, _ body: (DeskAccounts) async throws -> Void
     ) async throws {
@@ -116,7 +116,7 @@ struct UserCommand: AsyncParsableCommand {
         }
     }
 
-    /// As `sysexits.h` has them: no such user, a name that is taken, a wrong call.
+    /// The codes of `sysexits.h` for an unknown user, a name that is in use, and a wrong argument.
     private static func code(of refusal: DeskAccounts.Refusal) -> Int32 {
         switch refusal.code {
         case .unknown: 67
