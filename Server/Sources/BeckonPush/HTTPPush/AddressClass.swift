@@ -1,15 +1,15 @@
 import NIOCore
 
-/// Whether an IP address belongs to the open network.
+/// Decides whether an IP address is public.
 ///
-/// A push address comes from an app, so it may name anything the server can reach. Loopback, private, link-local
-/// (cloud metadata among it), shared, documentation, benchmark, multicast and reserved ranges are not open; an IPv6
-/// address that carries an IPv4 address is judged by that (RFC 6890, RFC 6598, RFC 4193, RFC 6052, RFC 3056).
+/// An app supplies the push address, so it may name anything the server can reach. Loopback, private, link-local (cloud
+/// metadata included), shared, documentation, benchmark, multicast and reserved ranges are not public. An IPv6 address
+/// that embeds an IPv4 address is judged by the IPv4 address (RFC 6890, RFC 6598, RFC 4193, RFC 6052, RFC 3056).
 enum AddressClass {
-    /// Whether the address may be called without having been listed.
+    /// Whether the address may be called without being listed.
     static func isPublic(_ address: SocketAddress) -> Bool {
-        // The socket structures of the operating systems agree on where the address stands: after two bytes of
-        // family and two of port, and for IPv6 after four more of flow information.
+        // The socket structures of all supported systems put the address after two bytes of family and two of port,
+        // and for IPv6 after four more of flow information.
         switch address {
         case .v4(let address): withUnsafeBytes(of: address.address) { isPublic(ipv4: Array($0[4..<8])) }
         case .v6(let address): withUnsafeBytes(of: address.address) { isPublic(ipv6: Array($0[8..<24])) }
@@ -17,7 +17,7 @@ enum AddressClass {
         }
     }
 
-    /// Whether an IPv4 address, 4 bytes in the order of the network, is open.
+    /// Whether an IPv4 address, 4 bytes in network order, is public.
     static func isPublic(ipv4 bytes: [UInt8]) -> Bool {
         guard bytes.count == 4 else { return false }
         return switch (bytes[0], bytes[1], bytes[2]) {
@@ -28,7 +28,7 @@ enum AddressClass {
         }
     }
 
-    /// Whether an IPv6 address, 16 bytes in the order of the network, is open.
+    /// Whether an IPv6 address, 16 bytes in network order, is public.
     static func isPublic(ipv6 bytes: [UInt8]) -> Bool {
         guard bytes.count == 16 else { return false }
         if let carried = carriedIPv4(bytes) { return isPublic(ipv4: carried) }
@@ -39,7 +39,7 @@ enum AddressClass {
         return !isReserved && !(bytes[0] == 0x3F && bytes[1] == 0xFF)
     }
 
-    /// The IPv4 address inside: mapped (::ffff:0:0/96), translated (64:ff9b::/96) or 6to4 (2002::/16).
+    /// Returns the embedded IPv4 address: mapped (::ffff:0:0/96), translated (64:ff9b::/96) or 6to4 (2002::/16).
     private static func carriedIPv4(_ bytes: [UInt8]) -> [UInt8]? {
         let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
         let translated: [UInt8] = [0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -5,29 +5,29 @@ import NIOPosix
 import NIOSSL
 import NIOTLS
 
-/// What became of one HTTP request.
+/// The result of one HTTP request.
 enum HTTPExchangeResult: Sendable, Hashable {
     case answer(status: Int, retryAfter: String?)
     /// The host's address may not be called.
     case addressRefused
-    /// The request may not begin any more; nothing of it was written.
+    /// `latestStart` had passed before the first byte was written.
     case tooLate
-    /// The request surely did not reach the server whole.
+    /// The server surely did not receive the whole request.
     case notSent(reason: String)
-    /// The request was sent, and nothing came back.
+    /// The request was sent, but no answer arrived.
     case noAnswer
 }
 
 /// One POST over a connection of its own.
 ///
-/// It looks the host up once, checks each address, connects to a checked one, sends, and reads the status. The whole of
-/// it has one deadline. Lives on one event loop.
+/// The exchange looks the host up once, checks each address, connects to an allowed one, sends, and reads the status.
+/// All this has one deadline. An exchange is used on one event loop.
 final class HTTPExchange {
     /// A request.
     struct Request: Sendable {
         var address: WebAddress
         var verdict: HTTPTargetList.Verdict
-        /// Whose threads look the host up.
+        /// The resolver threads that look the host up.
         var lane = HostResolver.Lane.known
         var headers: [(name: String, value: String)]
         var body: [UInt8]
@@ -40,17 +40,17 @@ final class HTTPExchange {
         var time: any TimeSource
     }
 
-    /// How often the clock is looked at.
+    /// How often the deadline is checked.
     private static let tick: TimeAmount = .milliseconds(100)
 
-    /// The most of an answer that is read, and thrown away, before the connection is closed.
+    /// The most bytes of an answer's body that are read and discarded before the connection is closed.
     static let maximumAnswerBytes = 65_536
 
     private let request: Request
     private let eventLoop: any EventLoop
     private var continuation: CheckedContinuation<HTTPExchangeResult, Never>?
     private var channel: (any Channel)?
-    /// Checked addresses that were not tried yet.
+    /// Allowed addresses that were not tried yet.
     private var addresses: ArraySlice<SocketAddress> = []
     private var deadline: Int64 = 0
     private var ticker: RepeatedTask?
@@ -64,7 +64,7 @@ final class HTTPExchange {
         self.continuation = continuation
     }
 
-    /// Performs a request; it ends by its deadline, cancellation does not shorten it.
+    /// Performs a request; it ends by its deadline, and cancellation does not shorten it.
     static func perform(_ request: Request) async -> HTTPExchangeResult {
         guard request.verdict != .refused else { return .addressRefused }
         guard request.time.uptime <= request.latestStart else { return .tooLate }
@@ -101,7 +101,7 @@ final class HTTPExchange {
         }
     }
 
-    /// Tries the next address; where more are left it gets half of the time.
+    /// Tries the next address; it gets half of the remaining time, or all if it is the last.
     private func connect() {
         guard continuation != nil else { return }
         guard let address = addresses.popFirst() else {
@@ -129,7 +129,7 @@ final class HTTPExchange {
         try channel.pipeline.syncOperations.addHandler(HTTPExchangeHandler(exchange: self))
     }
 
-    /// Whether nothing may be written before a TLS handshake.
+    /// Whether the request waits for a TLS handshake.
     fileprivate var isSecure: Bool { request.address.isSecure }
 
     fileprivate func write(_ context: ChannelHandlerContext) {
@@ -171,7 +171,7 @@ final class HTTPExchange {
     }
 }
 
-/// Writes the request of an exchange and reads the head of its answer; the rest is read to be polite, up to a bound.
+/// Writes the request of an exchange and reads the answer's head; its body is read and discarded, up to a bound.
 private final class HTTPExchangeHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 

@@ -1,20 +1,20 @@
 import Beckon
 
-/// What an HTTP push receiver's status means.
+/// Maps the status of an HTTP push receiver to a push outcome.
 enum HTTPPushAnswer {
-    /// Decides on an answer.
+    /// Returns the outcome for a status.
     ///
     /// - Parameters:
     ///   - status: The HTTP status.
     ///   - retryAfter: The header `Retry-After`.
-    ///   - kind: `httpcb` is delivered on exactly 200, as GMS says; `customhttp` on any 2xx.
-    /// - Returns: What the dispatcher is told.
+    ///   - kind: `httpcb` counts as delivered on 200 only, as GMS says; `customhttp` on any 2xx.
+    /// - Returns: The outcome for the dispatcher.
     static func outcome(status: Int, retryAfter: Milliseconds?, kind: PushProviderKind) -> PushOutcome {
         let word = "\(kind.rawValue) \(status)"
         switch status {
         case 200: return .delivered
         case 201..<300: return kind == .customhttp ? .delivered : .retry(after: retryAfter, reason: word)
-        // Redirects are not followed: the checked address would no longer be the one that is called.
+        // Redirects are not followed, because their target's address is not checked.
         case 300..<400: return .messageBad(reason: word)
         case 401, 403, 407:
             return kind == .customhttp ? .configurationFault(reason: word) : .messageBad(reason: word)

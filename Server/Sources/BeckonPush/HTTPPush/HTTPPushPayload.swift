@@ -10,7 +10,7 @@ enum HTTPPushPayload {
     /// The most bytes of a body; GMS states no limit.
     static let limit = 65_536
 
-    /// The body for type `httpcb`; nil when the ids alone are too long.
+    /// Returns the body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
         if case .note(_, let body) = content { return note(body) { text, writer in writer.string(text) } }
         if let native = native(content, deviceID: nil) { return native }
@@ -22,13 +22,13 @@ enum HTTPPushPayload {
         }
     }
 
-    /// The body for type `customhttp`.
+    /// Returns the body for type `customhttp`.
     ///
     /// - Parameters:
-    ///   - content: What it says.
-    ///   - deviceID: Whom the receiver shall reach.
-    ///   - notice: What the options say in place of a chat's notice.
-    ///   - form: How `message` is spelled; nil for an object with chats, as in 001, and a string with callbacks.
+    ///   - content: The content of the push.
+    ///   - deviceID: The device that the receiver delivers to.
+    ///   - notice: The notice of the options, which replaces a chat's own.
+    ///   - form: The form of `message`; nil for an object with chats, as in 001, and a string with callbacks.
     /// - Returns: nil when the ids alone are too long.
     static func custom(
         _ content: PushContent, deviceID: String, notice: String? = nil, form: MessageForm?
@@ -57,7 +57,7 @@ enum HTTPPushPayload {
         }
     }
 
-    /// A note is a bare text for both types, as GMS publishes one.
+    /// Returns the body of a note, a bare text for both types, as GMS publishes one.
     private static func note(_ body: String, _ write: (_ text: String, _ writer: inout JSONWriter) -> Void)
         -> FittedPayload?
     {

@@ -5,36 +5,36 @@ package import Logging
 import NIOHPACK
 import NIOSSL
 
-/// Delivers pushes to HTTP addresses: to the address that is the device (`httpcb`), or to one receiver for all
-/// devices (`customhttp`).
+/// Delivers pushes to HTTP addresses: to the device's own address (`httpcb`), or to one receiver for all devices
+/// (`customhttp`).
 package final class HTTPPushProvider: PushProvider, PreviewingProvider {
-    /// Where pushes go.
+    /// The address that pushes are sent to.
     package enum Target: Sendable, Hashable {
         /// Type `httpcb`: the device's token is the address; it must be on the list.
         case deviceAddress(HTTPTargetList)
-        /// Type `customhttp`: one address, chosen by the operator, which may be any; credentials are user and
-        /// password, joined by a colon, for basic authentication.
+        /// Type `customhttp`: one address of the operator's choice, public or not; `credentials` are user and password,
+        /// joined by a colon, for basic authentication.
         case receiver(url: String, credentials: String?)
     }
 
-    /// How pushes are sent.
+    /// The configuration of the provider.
     package struct Configuration: Sendable {
-        /// Where pushes go.
+        /// The address that pushes are sent to.
         package var target: Target
-        /// Whose signature on a receiver's certificate is believed.
+        /// The authorities that may sign a receiver's certificate.
         package var trustRoots = TrustRoots.system
-        /// How `message` is spelled for `customhttp`; nil for an object with chats and a string with callbacks.
+        /// The form of `message` for `customhttp`; nil for an object with chats and a string with callbacks.
         package var messageForm: MessageForm?
-        /// Signs what is sent; nil leaves it unsigned, as GMS does.
+        /// Signs requests; nil leaves them unsigned, as GMS does.
         package var signer: WebhookSigner?
-        /// Whose devices it serves; nil for those of the default section.
+        /// The route whose devices the provider serves; nil for the default section.
         package var route: PushRoute?
-        /// For one push, from the look-up of the host to the answer.
+        /// The time-out of one push, from the look-up of the host to the answer.
         package var timeout = Milliseconds.seconds(5)
 
         /// Makes a configuration.
         ///
-        /// - Parameter target: Where pushes go.
+        /// - Parameter target: The address that pushes are sent to.
         package init(target: Target) { self.target = target }
     }
 
@@ -49,7 +49,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     package let inFlightLimit: Int
 
     private let destination: Destination
-    /// For device addresses, which are of many hosts.
+    /// Limits pushes to each host of device addresses.
     private let gate = HostGate()
     private let configuration: Configuration
     private let tls: NIOSSLContext
@@ -59,9 +59,9 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     /// Checks the configuration.
     ///
     /// - Parameters:
-    ///   - configuration: How pushes are sent.
+    ///   - configuration: The configuration.
     ///   - time: The wall clock, for `Retry-After` dates.
-    ///   - logger: Told about shortened pushes at debug level.
+    ///   - logger: Logs shortened pushes at debug level.
     /// - Throws: ``PushConfigurationError``.
     package init(
         configuration: Configuration, time: any TimeSource, logger: Logger
@@ -92,13 +92,12 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// Sends pushes, several at once, each over a connection of its own; those to device addresses as far as each host
-    /// allows.
+    /// Sends pushes, several at once, each over a connection of its own; for device addresses a gate limits each host.
     ///
     /// - Parameters:
-    ///   - pushes: At most a claim's worth; ``inFlightLimit`` of them are under way at once.
-    ///   - report: Hears one answer a push, as they come. A cancelled call starts no more; what is under way ends within
-    ///     its time-out.
+    ///   - pushes: At most the pushes of one claim; at most ``inFlightLimit`` are sent at once.
+    ///   - report: Gets one answer for each push, as it arrives. A cancelled call starts no more pushes; those that are
+    ///     being sent end within their time-outs.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
         await withTaskGroup(of: Void.self) { group in
             for (index, push) in pushes.enumerated() {
@@ -112,7 +111,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// Shows a push as its receiver would be asked for it.
+    /// Returns the request for a push, without its credential; nothing is sent.
     package func preview(_ push: PushRequest) async -> PushPreview {
         switch request(for: push) {
         case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
@@ -147,7 +146,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
     }
 
     private func outcome(of result: HTTPExchangeResult) -> PushOutcome {
-        // A device's address says nothing about the others of its kind.
+        // A failure at one device's address is no evidence against other devices.
         let isDeviceOnly = kind == .httpcb
         switch result {
         case .answer(let status, let retryAfter):
@@ -163,7 +162,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// What an exchange says about its host.
+    /// Returns the evidence that an exchange gives about its host.
     private func hostResult(of result: HTTPExchangeResult) -> HostTable.Result {
         switch result {
         case .answer(let status, let retryAfter) where [408, 425, 429].contains(status) || status >= 500:

@@ -1,10 +1,10 @@
-/// Which hosts HTTP push may call.
+/// The hosts that HTTP push may call.
 ///
-/// An entry is `*` (every host with a public address), a host, `*.` and a domain (every host below it), each with or
-/// without a port. A host that an entry names may have any address, also a loopback or private one; through `*` only
-/// public addresses are called, and only over TLS. An empty list allows nothing.
+/// An entry is `*` (every host with a public address), a host, or `*.` and a domain (every host below it), each with or
+/// without a port. A host that an entry names may have any address, also a loopback or private one; `*` allows public
+/// addresses only, and only over TLS. An empty list allows nothing.
 package struct HTTPTargetList: Sendable, Hashable {
-    /// What the list says about a host before its address is known.
+    /// The list's decision about a host, made before its address is known.
     enum Verdict: Sendable, Hashable {
         /// It may have any address.
         case anyAddress

@@ -1,7 +1,7 @@
 import Beckon
 import Synchronization
 
-/// Lets pushes go to their hosts as a ``HostTable`` says, and keeps those that wait for one.
+/// Admits pushes to their hosts as a ``HostTable`` decides, and holds those that wait.
 final class HostGate: Sendable {
     private typealias Waiter = CheckedContinuation<HostTable.Answer, Never>
 
@@ -12,9 +12,9 @@ final class HostGate: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits for a place where the table says so; those that wait go on when others of their host end.
+    /// Admits a push, or waits while the table says `wait`; the end of a push to the same host wakes it.
     ///
-    /// - Returns: `go`, whose end has to be told, or `hold`.
+    /// - Returns: `go`, after which the caller must call `left`, or `hold`.
     func enter(_ host: String, now: Int64) async -> HostTable.Answer {
         await withCheckedContinuation { continuation in
             let answer = state.withLock { state -> HostTable.Answer? in
@@ -27,7 +27,7 @@ final class HostGate: Sendable {
         }
     }
 
-    /// A push that could go has ended.
+    /// Records the end of a push that was admitted.
     func left(_ host: String, asStranger: Bool, _ result: HostTable.Result, now: Int64) {
         let resumed = state.withLock { state -> [(Waiter, HostTable.Answer)] in
             state.table.left(host, asStranger: asStranger, result, now: now)

@@ -10,22 +10,21 @@ import Glibc
 import Musl
 #endif
 
-/// Looks up the addresses of hosts, on threads of its own: a look-up blocks its thread, and one for a dead name may do so
-/// for long.
+/// Looks up the addresses of hosts, on its own threads: a look-up blocks its thread, for a dead name even for long.
 ///
-/// Hosts that nobody has heard of have other threads than those that are known, so that they hold up one another only.
-/// Beyond ``longestQueue`` look-ups of a kind the next one fails at once. What was found serves for a minute, for at
-/// most ``capacity`` hosts; then all is forgotten. Who uses an address checks it each time.
+/// Known hosts and strangers have separate threads, so that dead strangers do not delay known hosts. When ``longestQueue``
+/// look-ups of a lane wait, the next one fails at once. Results are cached for a minute, for at most ``capacity`` hosts;
+/// beyond that the whole cache is dropped. Callers check an address at each use.
 final class HostResolver: Sendable {
-    /// Why there are no addresses.
+    /// Why a look-up failed.
     enum Failure: Error {
         case unknownHost
         case tooMany
-        /// Nobody waits for the answer any more.
+        /// The caller no longer waits for the answer.
         case tooLate
     }
 
-    /// Which threads look up.
+    /// The kind of host, which selects the threads that look it up.
     enum Lane: Sendable, Hashable { case known, strange }
 
     private struct Found {
@@ -42,7 +41,7 @@ final class HostResolver: Sendable {
     static let threads = 2
     static let longestQueue = 64
     static let capacity = 1_024
-    /// In milliseconds.
+    /// How long a result is cached, in milliseconds.
     static let lifetime: Int64 = 60_000
 
     private let pools: [Lane: NIOThreadPool]
@@ -56,15 +55,15 @@ final class HostResolver: Sendable {
         for pool in pools.values { pool.start() }
     }
 
-    /// The addresses of a host, in the order in which they are to be tried; at least one.
+    /// Looks up the addresses of a host, at least one, in the order in which to try them.
     ///
     /// - Parameters:
     ///   - host: A name or an IP address.
-    ///   - port: What stands in the addresses.
-    ///   - lane: Which threads look it up.
+    ///   - port: The port of the addresses.
+    ///   - lane: The threads that look it up.
     ///   - now: The uptime in milliseconds.
-    ///   - isWanted: Asked right before the look-up begins.
-    ///   - eventLoop: Where the answer is wanted.
+    ///   - isWanted: Called right before the look-up; false cancels it.
+    ///   - eventLoop: The event loop of the result.
     /// - Returns: The addresses, or a ``Failure``.
     func addresses(
         of host: String, port: Int, lane: Lane, now: Int64, isWanted: @escaping @Sendable () -> Bool,
@@ -94,7 +93,7 @@ final class HostResolver: Sendable {
         }
     }
 
-    /// Nobody could be reached at what was found.
+    /// Drops the cached addresses of a host, because none accepted a connection.
     func forget(_ host: String, port: Int) {
         state.withLock { $0.found["\(host):\(port)"] = nil }
     }

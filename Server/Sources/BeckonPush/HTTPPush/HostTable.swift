@@ -1,30 +1,30 @@
 import Beckon
 
-/// What is known about the hosts that HTTP pushes go to, as a value: a breaker and a limit for each.
+/// Keeps a breaker and a limit for each host that HTTP pushes go to, as a value.
 ///
 /// A host that has answered is known; every other one is a stranger, and so is a host that has not answered for some
-/// time. All strangers together may have a share only, so that however many of them are dead, the known ones have room.
-/// A host that fails again and again gets nothing for a pause, then one push at a time until it answers.
+/// time. All strangers together get a limited share, so that dead strangers cannot take the room of known hosts. After
+/// ``tolerance`` failures in a row a host gets no push for a pause, then one push at a time until it answers.
 struct HostTable: Sendable, Equatable {
-    /// What a push may do.
+    /// The table's decision about a push.
     enum Answer: Sendable, Hashable {
-        /// It may go; whether it counts among those of strangers is told again when it ends.
+        /// Send it; `left` must repeat whether it counts among the strangers.
         case go(asStranger: Bool)
-        /// It may wait for another one of its host to end.
+        /// Wait until another push to this host ends.
         case wait
-        /// It may come again after this time.
+        /// Try again after this time.
         case hold(Milliseconds)
     }
 
-    /// What became of a push, as far as its host is concerned.
+    /// The evidence that a push gives about its host.
     enum Result: Sendable, Hashable {
-        /// The host is well.
+        /// The host answered and works.
         case answered
-        /// The host answers that it is in trouble, and may have said until when.
+        /// The host answered with a failure, perhaps with a time to wait.
         case troubled(after: Milliseconds?)
-        /// Nobody answers there.
+        /// The host did not answer.
         case silent
-        /// The host was not asked.
+        /// The host was not called.
         case nothing
     }
 
@@ -34,7 +34,7 @@ struct HostTable: Sendable, Equatable {
         var isKnown = false
         var failures = 0
         var pauses = 0
-        /// Nothing goes before this uptime; after it one at a time.
+        /// No push is sent before this uptime; after it one at a time.
         var pausedUntil: Int64?
         var lastUse: Int64 = 0
 
@@ -42,30 +42,30 @@ struct HostTable: Sendable, Equatable {
         var limit: Int { pausedUntil != nil ? 1 : isKnown ? HostTable.perHost : HostTable.perStranger }
     }
 
-    /// So many hosts are remembered; of more, those unused for longest are forgotten and are strangers again.
+    /// The most hosts in the table; beyond that, the least recently used are removed and are strangers again.
     static let capacity = 4_096
-    /// So many pushes may be under way to a known host, and so many more may wait for them.
+    /// The most pushes that are being sent to a known host; as many more may wait.
     static let perHost = 24
     static let waitingPerHost = 40
-    /// So many may be under way to a stranger; none waits.
+    /// The most pushes that are being sent to one stranger; none waits.
     static let perStranger = 8
-    /// So many may be under way to all strangers together.
+    /// The most pushes that are being sent to all strangers together.
     static let strangers = 192
-    /// So many failures in a row are the beginning of a pause.
+    /// The number of failures in a row after which a pause begins.
     static let tolerance = 3
     /// The first pause; each further one is twice as long, up to the longest.
     static let firstPause = Milliseconds.seconds(1)
     static let longestPause = Milliseconds.seconds(60)
-    /// How long a push stays away for which there is no place.
+    /// How long a push is held when its host has no room.
     static let fullPause = Milliseconds(500)
 
     private var hosts: [String: Host] = [:]
     private(set) var strangersUnderWay = 0
 
-    /// How many hosts are remembered.
+    /// How many hosts are in the table.
     var count: Int { hosts.count }
 
-    /// A push wants to go to a host.
+    /// Decides about a new push to a host.
     mutating func arrive(_ name: String, now: Int64) -> Answer {
         if hosts[name] == nil, hosts.count >= Self.capacity { forgetSome() }
         var host = hosts[name] ?? Host()
@@ -80,9 +80,9 @@ struct HostTable: Sendable, Equatable {
         return answer
     }
 
-    /// One that waits asks again, because another one has ended.
+    /// Decides again about a push that waits, after another one to its host ended.
     ///
-    /// - Returns: What it may do; with `wait` nothing has changed.
+    /// - Returns: The decision; `wait` changes nothing in the table.
     mutating func again(_ name: String, now: Int64) -> Answer {
         guard var host = hosts[name] else { return .hold(Self.fullPause) }
         let answer = decide(host, now: now, mayWait: true)
@@ -93,7 +93,7 @@ struct HostTable: Sendable, Equatable {
         return answer
     }
 
-    /// A push has ended.
+    /// Records the end of a push.
     mutating func left(_ name: String, asStranger: Bool, _ result: Result, now: Int64) {
         if asStranger { strangersUnderWay -= 1 }
         guard var host = hosts[name] else { return }
@@ -130,14 +130,14 @@ struct HostTable: Sendable, Equatable {
     private func fail(_ host: inout Host, atLeast wait: Milliseconds?, _ now: Int64) {
         host.failures += 1
         guard host.failures >= Self.tolerance || host.pausedUntil != nil else { return }
-        // What began before the pause ends late; it does not lengthen it.
+        // A push that began before the pause does not lengthen it.
         if let pausedUntil = host.pausedUntil, pausedUntil > now { return }
         let doubled = min(Self.firstPause.count << min(host.pauses, 16), Self.longestPause.count)
         host.pauses += 1
         host.pausedUntil = now + max(doubled, min(wait?.count ?? 0, Self.longestPause.count))
     }
 
-    /// Makes room for a quarter; what is under way is never more than that.
+    /// Makes room for a quarter of the capacity; pushes being sent never take more hosts than that.
     private mutating func forgetSome() {
         let idle = hosts.filter(\.value.isIdle).sorted { $0.value.lastUse < $1.value.lastUse }
         for (name, _) in idle.prefix(Self.capacity / 4) { hosts[name] = nil }

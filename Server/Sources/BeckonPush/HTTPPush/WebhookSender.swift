@@ -1,17 +1,17 @@
 package import Beckon
 import NIOSSL
 
-/// Posts signed JSON to one address, which the operator chose and which may be any.
+/// Posts signed JSON to one address of the operator's choice, public or not.
 package struct WebhookSender: Sendable {
-    /// What became of a post.
+    /// The result of a post.
     package enum Result: Hashable, Sendable {
         /// Any status of 200 to 299.
         case accepted
-        /// The receiver looked at it and said no.
+        /// The receiver refused the post.
         case refused(status: Int)
-        /// The receiver asks to be left alone, perhaps for a time.
+        /// The receiver is busy, perhaps with a time to wait.
         case busy(Milliseconds?, status: Int)
-        /// Nobody answered, or the receiver is in trouble.
+        /// The receiver did not answer, or answered with a server error.
         case unreachable(reason: String)
     }
 
@@ -25,9 +25,9 @@ package struct WebhookSender: Sendable {
     ///
     /// - Parameters:
     ///   - url: An `http` or `https` address.
-    ///   - secrets: What signs, as Standard Webhooks spells secrets; the newest first.
-    ///   - trustRoots: Whose signature on the receiver's certificate is believed.
-    ///   - timeout: For one post, from the look-up of the host to the answer.
+    ///   - secrets: The signing secrets in the form of Standard Webhooks; the newest first.
+    ///   - trustRoots: The authorities that may sign the receiver's certificate.
+    ///   - timeout: The time-out of one post, from the look-up of the host to the answer.
     ///   - time: The clock.
     /// - Throws: ``PushConfigurationError``.
     package init(
@@ -52,8 +52,8 @@ package struct WebhookSender: Sendable {
     ///
     /// - Parameters:
     ///   - body: JSON.
-    ///   - id: The same for every attempt with the same body: the receiver knows a repetition by it.
-    /// - Returns: What became of it.
+    ///   - id: The same for every attempt with the same body, so that the receiver can detect a repetition.
+    /// - Returns: The result.
     package func post(_ body: [UInt8], id: String) async -> Result {
         let headers =
             [(name: "content-type", value: "application/json; charset=utf-8")]

@@ -1,9 +1,9 @@
 import BeckonCrypto
 import Foundation
 
-/// Signs HTTP pushes as Standard Webhooks has it (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
+/// Signs HTTP pushes as Standard Webhooks specifies (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
 ///
-/// While a secret is being replaced both sign, so that a receiver may know either.
+/// While a secret is being replaced both sign, so that a receiver may have either.
 package struct WebhookSigner: Sendable {
     private static let prefix = "whsec_"
 
@@ -12,7 +12,7 @@ package struct WebhookSigner: Sendable {
     /// Reads secrets of the form `whsec_` and 24 to 64 bytes in base64.
     ///
     /// - Parameter secrets: One, or several during a rotation; the newest first.
-    /// - Throws: ``PushConfigurationError/Code/badSecret`` when one is of another form, or there is none.
+    /// - Throws: ``PushConfigurationError/Code/badSecret`` when one is malformed, or the list is empty.
     package init(secrets: [String]) throws(PushConfigurationError) {
         self.secrets = secrets.compactMap(Self.key)
         guard !secrets.isEmpty, self.secrets.count == secrets.count else {
@@ -28,12 +28,12 @@ package struct WebhookSigner: Sendable {
         return bytes
     }
 
-    /// The headers that sign a body.
+    /// Returns the headers that sign a body.
     ///
     /// - Parameters:
-    ///   - id: The same for every attempt: the receiver knows a repetition by it.
+    ///   - id: The same for every attempt, so that the receiver can detect a repetition.
     ///   - seconds: The time of the attempt since 1970.
-    ///   - body: What is sent.
+    ///   - body: The body of the request.
     /// - Returns: Names in lower case, and values.
     func headers(id: String, seconds: Int64, body: [UInt8]) -> [(name: String, value: String)] {
         let signed = Data("\(id).\(seconds).".utf8) + Data(body)

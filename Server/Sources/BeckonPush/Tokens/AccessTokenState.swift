@@ -1,36 +1,35 @@
 import Beckon
 
-/// When an OAuth access token is fetched anew, as a value.
+/// Decides when an OAuth access token is renewed, as a value.
 ///
 /// Times are uptimes in milliseconds.
-/// From five minutes before its end a new one is fetched, while the old one serves on to its last second. One fetch
-/// serves everybody who asks meanwhile.
+/// A token is renewed from five minutes before it expires; until then the old one is used. All callers share one fetch.
 struct AccessTokenState: Sendable {
-    /// A token and when it ends.
+    /// A token and the time at which it expires.
     struct Token: Sendable, Equatable {
         var text: String
         var endsAt: Int64
     }
 
-    /// What somebody who needs a token has to do.
+    /// What a caller that needs a token must do.
     enum Need: Equatable {
         case use(String)
-        /// Fetch one and report; the given token serves meanwhile and if that fails.
+        /// Fetch a token and report it; the old one is used during the fetch and if it fails.
         case fetch(old: String?)
-        /// Wait for the fetch that is under way.
+        /// Wait for the fetch that runs.
         case wait
     }
 
-    /// How long before its end a token is renewed.
+    /// How long before it expires a token is renewed.
     static let margin = Milliseconds.seconds(300)
-    /// How long none is fetched after a fetch that failed while the old one serves.
+    /// How long after a failed fetch the next one waits, while the old token is valid.
     static let pause = Milliseconds.seconds(10)
 
     private var token: Token?
     private var isFetching = false
     private var notBefore = Int64.min
 
-    /// Decides what to do, and notes it.
+    /// Decides what the caller must do, and records a fetch.
     mutating func need(now: Int64) -> Need {
         let old = token.flatMap { now < $0.endsAt ? $0 : nil }
         if let old, now < old.endsAt - Self.margin.count || isFetching || now < notBefore { return .use(old.text) }
@@ -39,19 +38,19 @@ struct AccessTokenState: Sendable {
         return .fetch(old: old?.text)
     }
 
-    /// The fetch brought a token.
+    /// Records a fetched token.
     mutating func fetched(_ text: String, seconds: Int64, now: Int64) {
         isFetching = false
         token = Token(text: text, endsAt: now + Milliseconds.seconds(min(max(seconds, 0), 86_400)).count)
     }
 
-    /// The fetch failed.
+    /// Records a failed fetch.
     mutating func fetchFailed(now: Int64) {
         isFetching = false
         notBefore = now + Self.pause.count
     }
 
-    /// The service refused the token: the next use fetches a new one, unless that has happened since.
+    /// Drops a token that the service refused, unless a newer one has replaced it.
     mutating func wasRefused(_ text: String) {
         if token?.text == text { token = nil }
     }

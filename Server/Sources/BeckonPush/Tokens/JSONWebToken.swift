@@ -1,7 +1,7 @@
 import BeckonJSON
 import Foundation
 
-/// Spells a JSON web token (RFC 7519) in its compact form.
+/// Writes JSON web tokens (RFC 7519) in compact form.
 enum JSONWebToken {
     /// Joins header, claims and their signature.
     ///
@@ -17,13 +17,13 @@ enum JSONWebToken {
         return signed + "." + base64URL(try sign(Array(signed.utf8)))
     }
 
-    /// Reads base64 in the alphabet for addresses, without padding; nil when it is none.
+    /// Decodes unpadded base64url; nil when the text is malformed.
     static func bytes(_ text: Substring) -> Data? {
         let plain = text.replacing("-", with: "+").replacing("_", with: "/")
         return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
     }
 
-    /// Base64 in the alphabet for addresses, without padding (RFC 4648 §5).
+    /// Encodes bytes as unpadded base64url (RFC 4648 §5).
     static func base64URL(_ bytes: [UInt8]) -> String {
         var text = ""
         text.reserveCapacity(bytes.count * 4 / 3 + 4)

@@ -6,10 +6,9 @@ import Synchronization
 
 /// The provider token of one APNs key: made once, shared by every request, renewed in time.
 ///
-/// Signing happens under the lock, so a token is made once however many ask for it at the same time; it takes a
-/// fraction of a millisecond.
+/// Signing happens under the lock, so that concurrent callers make one token; it takes a fraction of a millisecond.
 final class ProviderToken: Sendable {
-    /// The token's time lies this far in the past, because APNs refuses tokens from the future.
+    /// How many seconds `iat` lies in the past, because APNs refuses tokens from the future.
     static let backdating: Int64 = 5
 
     private let keyID: String
@@ -25,7 +24,7 @@ final class ProviderToken: Sendable {
     ///   - teamID: The team's id, 10 characters.
     ///   - privateKeyPEM: The content of the `.p8` file.
     ///   - time: The wall clock dates the token, the uptime renews it.
-    ///   - vault: Keeps the token over a restart; nil for not at all.
+    ///   - vault: Keeps the token over a restart; nil to make a new one at each start.
     /// - Throws: ``PushConfigurationError/Code/badPrivateKey``.
     init(keyID: String, teamID: String, privateKeyPEM: String, time: any TimeSource, vault: (any TokenVault)? = nil)
         throws(PushConfigurationError)
@@ -41,9 +40,9 @@ final class ProviderToken: Sendable {
         }
     }
 
-    /// The token to send now: the kept one after a restart; a new one is kept before it is used.
+    /// Returns the token to send; reads the vault at the first use, and keeps a new token before it is used.
     ///
-    /// - Throws: When the key cannot sign; not to be expected.
+    /// - Throws: When the key cannot sign, which is not expected.
     func usable() async throws -> String {
         guard let vault else { return try current() }
         let task = opening.withLock { opening in
@@ -60,7 +59,7 @@ final class ProviderToken: Sendable {
 
     private var name: String { "push.apns.token.\(teamID).\(keyID)" }
 
-    /// Takes over the token of an earlier run, when it is young enough and of this key.
+    /// Takes over the token of an earlier run if this key signed it and it is not due for renewal.
     private func open(_ vault: any TokenVault) async {
         guard let kept = await vault.token(name)?.split(separator: " "), kept.count == 2, let madeAt = Int64(kept[0])
         else { return }
@@ -70,7 +69,7 @@ final class ProviderToken: Sendable {
         state.withLock { $0.made(String(kept[1]), now: now - age.count) }
     }
 
-    /// Whether this key has signed a token.
+    /// Whether this key signed a token.
     private func isOurs(_ token: Substring) -> Bool {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let bytes = JSONWebToken.bytes(parts[2]),
@@ -79,9 +78,9 @@ final class ProviderToken: Sendable {
         return key.publicKey.isValidSignature(signature, for: Data("\(parts[0]).\(parts[1])".utf8))
     }
 
-    /// The token to send now.
+    /// Returns the token to send, without the vault.
     ///
-    /// - Throws: When the key cannot sign; not to be expected.
+    /// - Throws: When the key cannot sign, which is not expected.
     func current() throws -> String {
         let now = time.uptime
         return try state.withLock { state in
@@ -92,13 +91,13 @@ final class ProviderToken: Sendable {
         }
     }
 
-    /// APNs took the token.
+    /// Records that APNs accepted the token.
     func wasAccepted(_ token: String) { state.withLock { $0.wasAccepted(token) } }
 
-    /// APNs called the token expired.
+    /// Records that APNs refused the token as expired.
     func wasRefused(_ token: String) { state.withLock { $0.wasRefused(token) } }
 
-    /// APNs called the token one too many.
+    /// Records that APNs refused the token because too many were made.
     func wasTooMany(_ token: String) {
         let now = time.uptime
         state.withLock { $0.wasTooMany(token, now: now) }

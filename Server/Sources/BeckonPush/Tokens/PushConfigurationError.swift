@@ -1,11 +1,11 @@
 /// Why a push service cannot be set up.
 package struct PushConfigurationError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of the fault.
     package struct Code: Hashable, Sendable, CustomStringConvertible {
         /// The code as a log shows it.
         package let description: String
 
-        /// The private key is not one of the kind that is needed.
+        /// The private key is malformed or of the wrong kind.
         package static let badPrivateKey = Code(description: "badPrivateKey")
         /// The service-account file is not JSON of the vendor's shape.
         package static let badServiceAccount = Code(description: "badServiceAccount")
@@ -13,15 +13,15 @@ package struct PushConfigurationError: Error, Sendable, CustomStringConvertible 
         package static let badEndpoint = Code(description: "badEndpoint")
         /// The trust roots cannot be read.
         package static let badTrustRoots = Code(description: "badTrustRoots")
-        /// A secret that signs HTTP pushes is of another form.
+        /// A secret that signs HTTP pushes is malformed.
         package static let badSecret = Code(description: "badSecret")
     }
 
-    /// What is wrong.
+    /// The kind of the fault.
     package let code: Code
-    /// The same in words; safe to show.
+    /// The fault in words; safe to show.
     package let message: String
-    /// What lay beneath, for a debugger's eyes.
+    /// The underlying error, for debugging only.
     package let cause: (any Error)?
 
     /// The code and the message.

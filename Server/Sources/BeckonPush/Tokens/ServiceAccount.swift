@@ -2,13 +2,13 @@ import BeckonCrypto
 import BeckonJSON
 import Foundation
 
-/// A Google service account, read from the file that the cloud console hands out.
+/// A Google service account, read from the JSON key file of the cloud console.
 package struct ServiceAccount: Sendable {
     /// `project_id`.
     package let projectID: String
     /// `client_email`.
     package let clientEmail: String
-    /// Where access tokens are handed out (`token_uri`).
+    /// The address of the token endpoint (`token_uri`).
     package let tokenURI: WebAddress
 
     private let tokenURIText: String
@@ -24,37 +24,37 @@ package struct ServiceAccount: Sendable {
         do {
             file = try JSONValue(parsing: json)
         } catch {
-            throw PushConfigurationError(.badServiceAccount, "the service account is not JSON", cause: error)
+            throw PushConfigurationError(.badServiceAccount, "the service account file is not JSON", cause: error)
         }
         projectID = try Self.member("project_id", of: file)
         clientEmail = try Self.member("client_email", of: file)
         privateKeyID = try Self.member("private_key_id", of: file)
         tokenURIText = try Self.member("token_uri", of: file)
         guard let address = WebAddress(tokenURIText), address.isSecure else {
-            throw PushConfigurationError(.badServiceAccount, "token_uri is not an https address")
+            throw PushConfigurationError(.badServiceAccount, "token_uri of the service account is not an https address")
         }
         tokenURI = address
         do {
             key = try RSA.PrivateKey(pemRepresentation: try Self.member("private_key", of: file))
         } catch {
-            throw PushConfigurationError(.badPrivateKey, "private_key is not an RSA key in PEM", cause: error)
+            throw PushConfigurationError(.badPrivateKey, "the account's private_key is not an RSA key in PEM", cause: error)
         }
     }
 
     private static func member(_ name: String, of file: JSONValue) throws(PushConfigurationError) -> String {
         guard let text = file[name]?.string, !text.isEmpty else {
-            throw PushConfigurationError(.badServiceAccount, "\(name) is missing")
+            throw PushConfigurationError(.badServiceAccount, "\(name) is missing in the service account")
         }
         return text
     }
 
-    /// The signed claim that the token endpoint trades for an access token.
+    /// Returns the signed assertion that the token endpoint exchanges for an access token.
     ///
     /// - Parameters:
-    ///   - scope: What the token is for.
-    ///   - issuedAt: Seconds since 1970; it is good for an hour from then.
-    /// - Returns: A signed token in its compact form.
-    /// - Throws: When the key cannot sign; not to be expected.
+    ///   - scope: The scope of the access token.
+    ///   - issuedAt: Seconds since 1970; the assertion is valid for an hour from then.
+    /// - Returns: A signed token in compact form.
+    /// - Throws: When the key cannot sign, which is not expected.
     func assertion(scope: String, issuedAt: Int64) throws -> String {
         try JSONWebToken.compact(
             header: ["alg": "RS256", "typ": "JWT", "kid": .string(privateKeyID)],

@@ -2,19 +2,19 @@ import Beckon
 import BeckonJSON
 import NIOHPACK
 
-/// Why there is no access token.
+/// Why an access token could not be fetched.
 enum AccessTokenFailure: Error, Sendable, Hashable {
     /// The endpoint refused the account: the key is wrong, or the clock is off by minutes.
     case refused(reason: String)
-    /// The endpoint cannot be reached or does not answer; later it may.
+    /// The endpoint cannot be reached or does not answer; a later fetch may succeed.
     case unavailable(retryAfter: Milliseconds?, reason: String)
 }
 
 /// The OAuth access token of one service account: fetched once, shared by every request, renewed in time.
 ///
-/// Whoever needs a token first fetches it in its own task; the others wait for that fetch.
+/// The first caller that needs a token fetches it in its own task; the others wait for that fetch.
 actor ServiceAccountToken {
-    /// What the token is for.
+    /// The scope of the token.
     static let scope = "https://www.googleapis.com/auth/firebase.messaging"
 
     private let account: ServiceAccount
@@ -24,7 +24,7 @@ actor ServiceAccountToken {
     private var waiters: [CheckedContinuation<Result<String, AccessTokenFailure>, Never>] = []
 
     /// - Parameters:
-    ///   - account: Whose token it is.
+    ///   - account: The service account.
     ///   - sender: Sends to the account's `token_uri`.
     ///   - time: The wall clock dates assertions, the uptime renews tokens.
     init(account: ServiceAccount, sender: HTTP2Sender, time: any TimeSource) {
@@ -33,7 +33,7 @@ actor ServiceAccountToken {
         self.time = time
     }
 
-    /// The token to send now.
+    /// Returns the token to send; fetches one if needed.
     func current() async -> Result<String, AccessTokenFailure> {
         switch state.need(now: time.uptime) {
         case .use(let token): return .success(token)
@@ -50,7 +50,7 @@ actor ServiceAccountToken {
         }
     }
 
-    /// The service refused the token.
+    /// Records that the service refused the token.
     func wasRefused(_ token: String) { state.wasRefused(token) }
 
     private func note(
@@ -91,13 +91,13 @@ actor ServiceAccountToken {
     }
 }
 
-/// What the token endpoint handed out.
+/// The answer of the token endpoint.
 struct AccessTokenAnswer: Sendable, Hashable {
     var token: String
-    /// How long it is good.
+    /// The token's lifetime in seconds.
     var seconds: Int64
 
-    /// Reads an answer of the token endpoint: an access token, or why there is none.
+    /// Reads an answer of the token endpoint: an access token, or the reason for the failure.
     static func read(_ response: HTTP2Response, now: Timestamp) -> Result<AccessTokenAnswer, AccessTokenFailure> {
         let body = try? JSONValue(parsing: response.body)
         switch response.status {

@@ -1,8 +1,7 @@
-/// Where provider tokens are kept, so that a gateway that starts again does not make new ones: APNs refuses a sender that
-/// makes too many.
+/// Keeps provider tokens over restarts, because APNs refuses a sender that makes too many.
 package protocol TokenVault: Sendable {
-    /// What was kept under a name; nil when nothing was, or the vault cannot be read.
+    /// Returns the text kept under a name; nil if there is none or the vault cannot be read.
     func token(_ name: String) async -> String?
-    /// Keeps a text under a name, if it can.
+    /// Keeps a text under a name; a failure is ignored.
     func keep(_ token: String, as name: String) async
 }
