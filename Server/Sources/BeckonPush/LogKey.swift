@@ -4,7 +4,7 @@ enum LogKey {
     static let provider = "push.provider"
     /// The number of a connection, from 1 for the first since the start.
     static let connection = "push.connection"
-    /// Why a connection drains or cannot be made, in the peer's or the library's words.
+    /// Why a connection drains or cannot be made; the peer's or the library's text.
     static let reason = "push.reason"
     /// How many events were left out of a push.
     static let droppedEvents = "push.dropped_events"

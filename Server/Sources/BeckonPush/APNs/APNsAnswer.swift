@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// What APNs answered: a status, and with a refusal its reason and since when a token is dead.
+/// An answer of APNs: a status and, for a refusal, its reason and the time since which a token is dead.
 struct APNsAnswer: Sendable, Hashable {
     var status: Int
     /// `reason`, empty when the body does not name one.
@@ -13,7 +13,7 @@ struct APNsAnswer: Sendable, Hashable {
 }
 
 extension APNsAnswer {
-    /// Reads an answer; a body that makes no sense counts as none.
+    /// Reads an answer; a malformed body counts as empty.
     init(_ response: HTTP2Response, now: Timestamp) {
         status = response.status
         let body = response.body.isEmpty ? nil : try? JSONValue(parsing: response.body)
@@ -23,10 +23,10 @@ extension APNsAnswer {
         retryAfter = RetryAfter.read(response.header("retry-after"), now: now)
     }
 
-    /// Status and reason, in words that a log may hold.
+    /// The status and reason; safe for a log.
     var word: String { reason.isEmpty ? "apns \(status)" : "apns \(status) \(reason)" }
 
-    /// What the answer means for the push, the token and the credential.
+    /// The answer's consequence for the push, the token and the credential.
     var verdict: PushVerdict {
         switch Self.classes[Key(status: status, reason: reason)] ?? Self.usualClass(of: status) {
         case .delivered: .outcome(.delivered)
@@ -44,21 +44,21 @@ extension APNsAnswer {
         }
     }
 
-    /// What kind of answer it is.
+    /// The kind of an answer.
     enum Class: Sendable, Hashable {
         case delivered
-        /// The service is in trouble.
+        /// The service fails.
         case retry
-        /// This device has had too many.
+        /// This device got too many pushes.
         case retryDevice
-        /// This server goes away.
+        /// This server shuts down.
         case retryElsewhere
         /// The connection was idle for too long.
         case unprocessedElsewhere
         case renewToken
         case keepToken
         case tokenDead
-        /// Malformed, or of the other environment.
+        /// The token is malformed, or of the other environment.
         case tokenStrange
         case messageBad
         case configurationFault
@@ -108,7 +108,7 @@ extension APNsAnswer {
         return classes
     }()
 
-    /// What a status means when the reason is unknown or missing.
+    /// Returns the class of a status whose reason is unknown or missing.
     static func usualClass(of status: Int) -> Class {
         switch status {
         case 200: .delivered

@@ -2,20 +2,20 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// The JSON body of an APNs alert, as GMS spells it: `{"aps": {"alert", "sound"}, "message": …}`, with what else the
-/// options want in `aps`.
+/// The JSON body of an APNs alert in the form of GMS: `{"aps": {"alert", "sound"}, "message": …}`, with the further `aps`
+/// members of the options.
 enum APNsPayload {
-    /// The most bytes that APNs takes for an alert.
+    /// The most bytes that APNs accepts for an alert.
     static let limit = 4_096
 
     /// Encodes a push so that it fits.
     ///
     /// - Parameters:
-    ///   - content: What it says. A chat's transcript does not travel to iPhones; its notice is the alert.
-    ///   - style: What the options say of chats and callbacks.
+    ///   - content: The content. A chat's transcript is not sent to iPhones; its notice is the alert.
+    ///   - style: The options' style for chats and callbacks.
     ///   - badge: The number on the app's icon.
-    ///   - form: How `message` is spelled.
-    ///   - sound: `aps.sound` where the options name none.
+    ///   - form: The form of `message`.
+    ///   - sound: `aps.sound` unless the options name one.
     /// - Returns: nil when the ids alone are too long.
     static func fitted(
         _ content: PushContent, style: PushStyle.Apple = PushStyle.Apple(), badge: Int? = nil, form: MessageForm,

@@ -6,13 +6,13 @@ import Synchronization
 
 /// Delivers pushes through the Apple Push Notification service, with one key, to one app.
 ///
-/// ``run()`` has to run for as long as the provider is used.
+/// ``run()`` must run while the provider is used.
 package final class APNsProvider: PushProvider, PreviewingProvider {
-    /// Where and how to send.
+    /// The configuration of the provider.
     package struct Configuration: Sendable {
         /// The service's address, for example `https://api.push.apple.com` or `https://api.sandbox.push.apple.com`.
         package var endpoint: String
-        /// Whose signature on the service's certificate is believed.
+        /// The authorities that may sign the service's certificate.
         package var trustRoots = TrustRoots.system
         /// The key's id, 10 characters.
         package var keyID: String
@@ -22,15 +22,15 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         package var privateKeyPEM: String
         /// The app's bundle id.
         package var topic: String
-        /// How `message` is spelled.
+        /// The form of `message`.
         package var messageForm = MessageForm.string
         /// `aps.sound`.
         package var sound = "default"
-        /// Whose devices it serves.
+        /// The route whose devices the provider serves.
         package var route = PushRoute(.apns)
-        /// Keeps the provider token over a restart; nil for not at all.
+        /// Keeps the provider token over a restart; nil to make a new one at each start.
         package var vault: (any TokenVault)?
-        /// From sending a push to its answer.
+        /// The time-out from sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(10)
         /// The most connections to the service at once, 1 to 4.
         package var connections = 4
@@ -62,13 +62,13 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     private let time: any TimeSource
     private let logger: Logger
 
-    /// Reads the key and prepares the connection, which is opened with the first push.
+    /// Reads the key and prepares the connection, which opens with the first push.
     ///
     /// - Parameters:
-    ///   - configuration: Where and how to send.
+    ///   - configuration: The configuration.
     ///   - time: The wall clock dates tokens, the uptime measures time-outs.
     ///   - ids: Gives the jitter of pauses.
-    ///   - logger: Told about connections and shortened pushes at debug level.
+    ///   - logger: Logs connections and shortened pushes at debug level.
     /// - Throws: ``PushConfigurationError``.
     package convenience init(
         configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger
@@ -97,14 +97,14 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     /// Keeps the connection until the task is cancelled, then drains and closes it.
     package func run() async { await sender.run() }
 
-    /// Sends pushes; each is begun in their order.
+    /// Sends pushes in their order.
     ///
     /// A push that is refused because the provider token has expired is sent once more with a new token over a new
-    /// connection; if that is refused too, the configuration is at fault.
+    /// connection; if that is refused too, the outcome is a configuration fault.
     ///
     /// - Parameters:
-    ///   - pushes: At most a claim's worth.
-    ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
+    ///   - pushes: At most the pushes of one claim.
+    ///   - report: Gets one answer for each push, as it arrives. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
         await ReadyPush.deliver(
             pushes, refusedTwice: "apns 403 ExpiredProviderToken, twice", report: report,
@@ -117,7 +117,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
             }, attempt: { await attempt($0, report) })
     }
 
-    /// Sends once; gives back what the provider token was too old for.
+    /// Sends pushes once; returns those that were refused because the provider token was too old.
     private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         guard let token = try? await token.usable() else {
@@ -150,7 +150,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
 
     private enum Reading {
         case outcome(PushOutcome)
-        /// The token was too old; the connection that said so is not used any more.
+        /// The token was too old; the connection that answered so takes no more requests.
         case again(connection: Int)
     }
 
@@ -175,7 +175,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    /// Shows a push as APNs would be asked for it; APNs has no way to be asked whether it would take it.
+    /// Returns the request for a push; APNs offers no check that does not deliver it.
     package func preview(_ push: PushRequest) async -> PushPreview {
         switch builder.build(push) {
         case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
@@ -194,7 +194,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
 }
 
 extension PushOutcome {
-    /// The outcome of a push that the service did not answer.
+    /// Makes the outcome of a push that the service did not answer.
     init(withoutAnswer result: HTTP2Result, service: String) {
         switch result {
         case .response, .unsure: self = .unsure

@@ -2,22 +2,22 @@ import Beckon
 import GMSContract
 import NIOHPACK
 
-/// Spells pushes as requests of the APNs provider API.
+/// Builds requests of the APNs provider API.
 struct APNsRequestBuilder: Sendable {
     var authority: String
     var topic: String
     var form: MessageForm
     var sound: String
 
-    /// A push that APNs can be asked for.
+    /// A request without its provider token.
     struct Built: Sendable {
         var headers: HPACKHeaders
         var payload: FittedPayload
     }
 
-    /// Spells one push, without its provider token.
+    /// Builds the request for a push, without its provider token.
     ///
-    /// - Returns: The request, or the outcome when there is none to send.
+    /// - Returns: The request, or the outcome of a push that cannot be sent.
     func build(_ push: PushRequest) -> Result<Built, Unsendable> {
         guard Self.isToken(push.device.token) else {
             return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "device token is not hexadecimal")))
@@ -31,7 +31,7 @@ struct APNsRequestBuilder: Sendable {
         return .success(Built(headers: headers(of: push), payload: payload))
     }
 
-    /// Values that repeat enter the compression table of the connection, unique ones stay out of it.
+    /// Returns the headers; repeated values enter the connection's compression table, unique ones do not.
     private func headers(of push: PushRequest) -> HPACKHeaders {
         var headers = HPACKHeaders()
         headers.reserveCapacity(12)
@@ -52,7 +52,7 @@ struct APNsRequestBuilder: Sendable {
         return headers
     }
 
-    /// Hexadecimal, of even length, 64 to 200 digits.
+    /// Whether a text is a device token: hexadecimal, of even length, 64 to 200 digits.
     static func isToken(_ text: String) -> Bool {
         (64...200).contains(text.utf8.count) && text.utf8.count.isMultiple(of: 2)
             && text.utf8.allSatisfy { byte in
@@ -66,7 +66,7 @@ struct APNsRequestBuilder: Sendable {
     }
 }
 
-/// A push that is not sent at all, and why.
+/// The outcome of a push that cannot be sent.
 struct Unsendable: Error, Sendable, Hashable {
     var outcome: PushOutcome
 }

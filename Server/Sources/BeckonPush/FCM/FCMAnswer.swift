@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// What FCM answered: the HTTP status, and with a refusal what its details, its status and its message say.
+/// An answer of FCM: the HTTP status and, for a refusal, its details, status and message.
 ///
 /// The details decide first, then `error.status`, then the HTTP status; the body may be HTML or empty.
 struct FCMAnswer: Sendable, Hashable {
@@ -10,15 +10,15 @@ struct FCMAnswer: Sendable, Hashable {
     var errorCode: String?
     /// `error.status`, nil when there is none.
     var status: String?
-    /// Whether the refusal is about the registration token: a BadRequest that names the field `message.token`, or
-    /// the message that stands for one.
+    /// Whether the refusal is about the registration token: a BadRequest that names the field `message.token`, or a
+    /// message that says the token is not valid.
     var isAboutToken = false
     /// The header `Retry-After`.
     var retryAfter: Milliseconds?
 }
 
 extension FCMAnswer {
-    /// Reads an answer; a body that makes no sense counts as none.
+    /// Reads an answer; a malformed body counts as empty.
     init(_ response: HTTP2Response, now: Timestamp) {
         httpStatus = response.status
         retryAfter = RetryAfter.read(response.header("retry-after"), now: now)
@@ -43,10 +43,10 @@ extension FCMAnswer {
         value?.string.flatMap { $0.utf8.count <= 64 ? $0 : nil }
     }
 
-    /// Status and error code, in words that a log may hold.
+    /// The status and error code; safe for a log.
     var word: String { (["fcm \(httpStatus)"] + [errorCode ?? status].compactMap { $0 }).joined(separator: " ") }
 
-    /// What the answer means for the push, the token and the credential.
+    /// The answer's consequence for the push, the token and the credential.
     var verdict: PushVerdict {
         switch Self.class(httpStatus: httpStatus, errorCode: errorCode, status: status, isAboutToken: isAboutToken) {
         case .delivered: .outcome(.delivered)
@@ -60,13 +60,13 @@ extension FCMAnswer {
         }
     }
 
-    /// What kind of answer it is.
+    /// The kind of an answer.
     enum Class: Sendable, Hashable {
         case delivered
-        /// The service is in trouble.
+        /// The service fails.
         case retry
-        /// Firebase cannot reach the service behind this token (APNs or web push), whose key the project lacks: other
-        /// platforms of the project are well.
+        /// Firebase cannot reach the service behind this token (APNs or web push) because the project lacks its key;
+        /// other platforms of the project work.
         case retryDevice
         /// A quota is used up.
         case retryQuota
@@ -76,7 +76,7 @@ extension FCMAnswer {
         case configurationFault
     }
 
-    /// What each `errorCode` means (Google, "FCM error codes").
+    /// The class of each `errorCode` (Google, "FCM error codes").
     static let errorCodes: [String: Class] = [
         "UNREGISTERED": .tokenDead,
         "SENDER_ID_MISMATCH": .tokenDead,
@@ -87,7 +87,7 @@ extension FCMAnswer {
         "INVALID_ARGUMENT": .messageBad,
     ]
 
-    /// What `error.status` means where the details do not say more.
+    /// The class of each `error.status`, for answers without an `errorCode`.
     static let statuses: [String: Class] = [
         "INVALID_ARGUMENT": .messageBad,
         "UNAUTHENTICATED": .renewToken,
@@ -105,7 +105,7 @@ extension FCMAnswer {
         return found == .messageBad && httpStatus == 400 && isAboutToken ? .tokenDead : found
     }
 
-    /// What an HTTP status means when the body says nothing.
+    /// Returns the class of an HTTP status, for answers whose body names no error.
     static func usualClass(of httpStatus: Int) -> Class {
         switch httpStatus {
         case 200..<300: .delivered

@@ -1,7 +1,7 @@
 import Beckon
 import BeckonJSON
 
-/// A message as FCM's HTTP v1 interface spells it (`projects.messages`, field `message`).
+/// A message of FCM's HTTP v1 interface (`projects.messages`, field `message`).
 struct FCMMessage {
     var push: PushRequest
     var style: FCMStyle
@@ -10,10 +10,10 @@ struct FCMMessage {
     /// Nil for a message that shows nothing.
     var alert: PushAlert?
     var badge: Int?
-    /// What iPhones show of it, where that is not the alert as it is.
+    /// The members of `aps` for iPhones; nil for the alert itself.
     var apple: APSMembers?
 
-    /// The whole body of a request.
+    /// Returns the whole body of a request.
     func encoded() -> [UInt8] {
         let size = data.reduce(alert?.body.utf8.count ?? 0) { $0 + $1.value.utf8.count }
         var writer = JSONWriter(reservingCapacity: size + push.device.token.utf8.count + 384)
@@ -52,7 +52,7 @@ struct FCMMessage {
         Self.write("priority", push.priority >= 10 ? "HIGH" : "NORMAL", to: &writer)
         Self.write("ttl", "\(timeToLive)s", to: &writer)
         if alert != nil, case .notification(let notice) = style {
-            // The tag replaces a notice that is shown already: one conversation, one notice.
+            // The tag replaces a notice that the phone shows, so that a conversation has one notice.
             writer.key("notification")
             writer.beginObject()
             Self.write("tag", push.collapseID, to: &writer)
@@ -64,7 +64,7 @@ struct FCMMessage {
         writer.endObject()
     }
 
-    /// For iPhones whose token came from FCM; other devices never see it.
+    /// Writes the `apns` block, for iPhones whose token came from FCM; other devices never get it.
     private func writeAPNs(to writer: inout JSONWriter) {
         writer.key("apns")
         writer.beginObject()

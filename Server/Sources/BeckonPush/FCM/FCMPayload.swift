@@ -4,10 +4,9 @@ import GMSContract
 
 /// The JSON body of `messages:send`.
 ///
-/// What GMS apps read stands in one data key `message` whose value is a string that holds JSON; a note has `title` and
-/// `body`. An `apns` block makes the same message visible on iPhones whose tokens came from FCM. There is no collapse
-/// key for data messages: FCM throttles collapsible messages to a few per device, and a chat has more (see the vendor's
-/// page on throttling).
+/// GMS apps read the data key `message`, a string that holds JSON; a note has `title` and `body`. An `apns` block makes
+/// the same message visible on iPhones whose tokens came from FCM. Data messages have no collapse key: FCM throttles
+/// collapsible messages to a few per device, and a chat has more (see the vendor's page on throttling).
 enum FCMPayload {
     /// The most bytes of data keys and values.
     static let limit = 4_096
@@ -16,9 +15,9 @@ enum FCMPayload {
     /// Encodes a push so that it fits.
     ///
     /// - Parameters:
-    ///   - push: What it says, to whom, and how urgent it is.
-    ///   - style: Who shows it.
-    ///   - timeToLive: How many seconds FCM keeps it for a device that is away; 0 is now or never.
+    ///   - push: The push.
+    ///   - style: Whether the app or the system shows the notice.
+    ///   - timeToLive: How many seconds FCM keeps it for a device that is offline; 0 means deliver now or drop.
     /// - Returns: nil when the ids alone are too long.
     static func fitted(_ push: PushRequest, style: FCMStyle, timeToLive: Int64) -> FittedPayload? {
         switch push.content {
@@ -69,7 +68,7 @@ enum FCMPayload {
         }
     }
 
-    /// The limit counts the data, not the JSON around it; so the data is fitted and then wrapped.
+    /// Fits the data and then wraps it, because the limit counts the data, not the JSON around it.
     private static func contract(
         _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64, alert: String, notice: String,
         lines: [TranscriptLine], _ message: (String, [TranscriptLine]) -> PushMessage

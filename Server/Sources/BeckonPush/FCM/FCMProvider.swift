@@ -6,37 +6,37 @@ import Synchronization
 
 /// Delivers pushes through Firebase Cloud Messaging (HTTP v1), with one service account, to one project.
 ///
-/// ``run()`` has to run for as long as the provider is used.
+/// ``run()`` must run while the provider is used.
 package final class FCMProvider: PushProvider, PreviewingProvider {
-    /// Where and how to send.
+    /// The configuration of the provider.
     package struct Configuration: Sendable {
         /// The service's address.
         package var endpoint = "https://fcm.googleapis.com"
-        /// Whose signature on the certificates of the service and of the token endpoint is believed.
+        /// The authorities that may sign the certificates of the service and of the token endpoint.
         package var trustRoots = TrustRoots.system
-        /// Whose project it is; names the token endpoint too.
+        /// The project's service account, which also names the token endpoint.
         package var account: ServiceAccount
-        /// Whose devices it serves.
+        /// The route whose devices the provider serves.
         package var route = PushRoute(.fcm)
-        /// From sending a push to its answer.
+        /// The time-out from sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(15)
         /// The most connections to the service at once, 1 to 4.
         package var connections = 4
-        /// From asking for an access token to its answer.
+        /// The time-out from the request for an access token to its answer.
         package var tokenTimeout = Milliseconds.seconds(5)
 
         /// Makes a configuration for the vendor's own endpoint.
         ///
-        /// - Parameter account: Whose project it is.
+        /// - Parameter account: The project's service account.
         package init(account: ServiceAccount) { self.account = account }
     }
 
-    /// The streams that FCM allows on a connection; more end in GOAWAY.
+    /// The streams that FCM allows on a connection; it answers more with GOAWAY.
     static let maximumStreams = 100
     /// The longest that FCM keeps a message, in seconds: four weeks.
     private static let longestTimeToLive: Int64 = 2_419_200
 
-    /// FCM, also for the types of its dead predecessors.
+    /// FCM, also for the types of its retired predecessors.
     package let kind = PushProviderKind.fcm
     package let route: PushRoute
 
@@ -47,13 +47,13 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
     private let time: any TimeSource
     private let logger: Logger
 
-    /// Prepares the connections, which are opened with the first push.
+    /// Prepares the connections, which open with the first push.
     ///
     /// - Parameters:
-    ///   - configuration: Where and how to send.
+    ///   - configuration: The configuration.
     ///   - time: The wall clock dates assertions, the uptime measures time-outs.
     ///   - ids: Gives the jitter of pauses.
-    ///   - logger: Told about connections and shortened pushes at debug level.
+    ///   - logger: Logs connections and shortened pushes at debug level.
     /// - Throws: ``PushConfigurationError``.
     package convenience init(
         configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger
@@ -91,21 +91,21 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         _ = await (messages, tokens)
     }
 
-    /// Sends pushes; each is begun in their order.
+    /// Sends pushes in their order.
     ///
-    /// A push that is refused because the access token is stale is sent once more with a new one; if that is refused
-    /// too, the configuration is at fault.
+    /// A push that is refused because the access token is stale is sent once more with a new token; if that is refused
+    /// too, the outcome is a configuration fault.
     ///
     /// - Parameters:
-    ///   - pushes: At most a claim's worth.
-    ///   - report: Hears one answer a push, as they come. After cancellation open requests have two more seconds.
+    ///   - pushes: At most the pushes of one claim.
+    ///   - report: Gets one answer for each push, as it arrives. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
         await ReadyPush.deliver(
             pushes, refusedTwice: "fcm 401 UNAUTHENTICATED, twice", report: report,
             build: { index, push in build(push, index: index) }, attempt: { await attempt($0, report) })
     }
 
-    /// Shows a push as FCM would be asked for it, and asks FCM whether it would take it (`validate_only`).
+    /// Returns the request for a push, and asks FCM whether it would accept it (`validate_only`).
     package func preview(_ push: PushRequest) async -> PushPreview {
         switch build(push, index: 0) {
         case .failure(let unsendable): return PushPreview(outcome: unsendable.outcome)
@@ -147,7 +147,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
             ReadyPush(index: index, headers: headers, body: payload.bytes, latestStart: push.latestStart))
     }
 
-    /// Sends once; gives back what the access token was too old for.
+    /// Sends pushes once; returns those that were refused because the access token was too old.
     private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         let token: String
@@ -178,7 +178,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         return again
     }
 
-    /// What FCM calls a message that it took, `projects/…/messages/…`; nil when the answer holds nothing of that form.
+    /// Returns FCM's name of an accepted message, `projects/…/messages/…`; nil when the answer has none of that form.
     private static func name(in result: HTTP2Result) -> String? {
         guard case .response(let response) = result, let name = try? JSONValue(parsing: response.body)["name"]?.string,
             name.hasPrefix("projects/"), name.utf8.count <= 256, name.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -186,7 +186,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         return name
     }
 
-    /// What became of a push; nil when the access token was too old.
+    /// Returns the outcome of a push; nil when the access token was too old.
     private static func outcome(of result: HTTP2Result, now: Timestamp) -> PushOutcome? {
         guard case .response(let response) = result else { return PushOutcome(withoutAnswer: result, service: "fcm") }
         switch FCMAnswer(response, now: now).verdict {
@@ -198,7 +198,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
 }
 
 extension PushOutcome {
-    /// The outcome of a push for which there is no access token.
+    /// Makes the outcome of a push without an access token.
     init(_ failure: AccessTokenFailure) {
         switch failure {
         case .refused(let reason): self = .configurationFault(reason: reason)

@@ -1,16 +1,16 @@
 import Beckon
 
-/// How an FCM message reaches the eye of the customer.
+/// Whether the app or the system shows the notice of an FCM message.
 package enum FCMStyle: Sendable, Hashable {
-    /// `data`: the app is woken and shows the notice itself. Messages with a `notification` block are collapsible, of
-    /// which a device gets a few only; so this is the default.
+    /// `data`: FCM wakes the app, which shows the notice. This is the default, because messages with a `notification`
+    /// block are collapsible and FCM delivers only a few of those to a device.
     case data
     /// `notification`: the system shows the notice.
     case notification(FCMNotice)
 }
 
 extension FCMStyle {
-    /// What the options say.
+    /// Makes the style that the options give.
     init(_ style: PushStyle.Android) {
         switch style.display {
         case nil, .data: self = .data
@@ -23,9 +23,9 @@ extension FCMStyle {
     }
 }
 
-/// What stands in an FCM `notification` block beside the text.
+/// The members of an FCM `notification` block.
 package struct FCMNotice: Sendable, Hashable {
-    /// `notification.title`, where a push has no title of its own.
+    /// `notification.title`, for a push without a title of its own.
     package var title: String?
     /// `notification.body`; nil for the push's own text.
     package var body: String?

@@ -4,12 +4,12 @@ import NIOHTTP2
 
 /// One HTTP/2 connection of the sender, at the level of frames.
 ///
-/// It tells ``HTTP2ConnectionState`` what came in and writes what has to go out. There are no channels per stream.
+/// It passes frames to ``HTTP2ConnectionState`` and writes those that the state decides on. Streams have no channels.
 final class HTTP2ConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame
 
-    /// The peer's window for answers; they are small, so it seldom has to be given back.
+    /// How many bytes of answers are read before the peer's connection window is restored.
     private static let windowStep = 32_768
 
     private let connection: Int
@@ -31,7 +31,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         state = HTTP2ConnectionState(number: connection, limits: limits, now: sender.uptime)
     }
 
-    // MARK: What the sender asks for
+    // MARK: Calls of the sender
 
     var freeStreams: Int { context == nil ? 0 : state.freeStreams }
     var openStreams: Int { state.openStreams }
@@ -46,8 +46,8 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         if !request.body.isEmpty {
             let buffer = context.channel.allocator.buffer(bytes: request.body)
             write(.data(.init(data: .byteBuffer(buffer), endStream: true)), on: streamID)
-            // The codec sends bodies of one flush in any order. In order, the answers come in order too, and with them
-            // the ends of the streams: each that ends before an older one costs the codec a move of all that are open.
+            // Sends bodies in order; the codec sends those of one flush in any order. Then streams mostly end in order,
+            // and the codec need not move all open streams, as it does when one ends before an older one.
             joiner.holding { context.flush() }
         }
     }
@@ -79,7 +79,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         if due.close { giveUp() } else { closeWhenDrained() }
     }
 
-    /// The peer is not there: others take its place at once, though TLS may wait for its good-bye.
+    /// Closes a dead connection and reports it at once, though TLS may still wait for the peer's close_notify.
     private func giveUp() {
         sender.gaveUp(connection, hasAnswered: state.hasAnswered)
         close()
@@ -131,10 +131,10 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         // A push brings several events; comparing types costs less than casts that fail.
         let kind = type(of: event)
         if kind == NIOHTTP2WindowUpdatedEvent.self, let changed = event as? NIOHTTP2WindowUpdatedEvent {
-            // The codec's own count: what it drops with a stream that ends never went out.
+            // Uses the codec's own count, which excludes bytes that it dropped with an ended stream.
             if changed.streamID == .rootStream, let size = changed.outboundWindowSize { state.windowChanged(to: size) }
         } else if kind == StreamClosedEvent.self, let closed = event as? StreamClosedEvent, closed.reason != nil {
-            // A stream that ended on this side: reset by tick(now:), its frame was wrong, or GOAWAY closed it.
+            // This side ended the stream: tick(now:) reset it, a frame was wrong, or GOAWAY closed it.
             let stream = Int32(truncatingIfNeeded: Int(closed.streamID))
             note(state.streamEnded(stream, isRefusal: closed.reason == .refusedStream))
             if !isReading { report() }
@@ -166,7 +166,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             contentsOf: state.receivedGoAway(lastStream: Int32(truncatingIfNeeded: Int(last)), now: now))
         guard !hasLeft else { return }
         hasLeft = true
-        // The reason is at most a line of the peer's own words; it is cut so that it cannot flood a log.
+        // The reason is the peer's own text; it is cut to 200 bytes so that it cannot flood a log.
         let reason = debugData.map { String(decoding: $0.readableBytesView.prefix(200), as: UTF8.self) } ?? ""
         report()
         sender.drains(connection, hasAnswered: state.hasAnswered, reason: reason)
@@ -183,7 +183,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
         sender.completed(ended)
     }
 
-    /// Gives the peer its connection window back, in few frames.
+    /// Restores the peer's connection window, with few frames.
     private func acknowledge(bytes: Int) {
         unacknowledgedBytes += bytes
         guard unacknowledgedBytes >= Self.windowStep else { return }

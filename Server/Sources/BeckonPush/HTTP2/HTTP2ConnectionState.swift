@@ -1,42 +1,42 @@
 import Beckon
 import NIOHPACK
 
-/// One HTTP/2 connection as a value: which streams are open, how many more may be, and what became of each request.
+/// The state of one HTTP/2 connection, as a value: its open streams, its stream limit, and the result of each request.
 ///
-/// It does no I/O and owns no clock: frames come in as calls with the uptime in milliseconds, results come out as
-/// ``Completion``s. The gate follows the peer's stream limit in both directions; nothing is opened before the first
-/// SETTINGS. It is shut too while the peer's window for bodies is used up: a stream that was opened then would only wait, in
-/// no order, and its time would run. GOAWAY splits the open streams at its last stream id into those that surely were not processed and those
-/// that may still be answered.
+/// It does no I/O and owns no clock: frames are passed in with the uptime in milliseconds, results are returned as
+/// ``Completion``s. The gate follows the peer's stream limit up and down; no stream opens before the first SETTINGS, nor
+/// while the peer's window for bodies is used up: such a stream would wait, in no order, while its time-out runs. GOAWAY
+/// splits the open streams at its last stream id into those that surely were not processed and those that may still be
+/// answered.
 struct HTTP2ConnectionState {
     /// A request of the sender.
     typealias RequestID = Int
 
     /// The bounds of a connection.
     struct Limits: Sendable {
-        /// The most streams of ours at once, whatever the peer allows.
+        /// The most streams at once, even if the peer allows more.
         var maximumStreams = 1_000
-        /// From the opening of a stream to its answer.
+        /// The time-out from the opening of a stream to its answer.
         var requestTimeout = Milliseconds.seconds(10)
-        /// From the TLS handshake to the peer's SETTINGS.
+        /// The time-out from the TLS handshake to the peer's SETTINGS.
         var settingsTimeout = Milliseconds.seconds(5)
         /// Silence with open streams before a PING.
         var pingWhileWaiting = Milliseconds.seconds(30)
         /// Silence without open streams before a PING.
         var pingWhileIdle = Milliseconds.seconds(60)
-        /// From a PING to its answer.
+        /// The time-out from a PING to its answer.
         var pingTimeout = Milliseconds.seconds(5)
-        /// This many requests without an answer in a row, and the connection is asked by PING whether it lives.
+        /// The number of requests in a row without an answer after which a PING checks the connection.
         var missedAnswers = 3
-        /// Answers are cut there; those of push services have a few hundred bytes.
+        /// The longest body of an answer, beyond which it is cut; those of push services have a few hundred bytes.
         var maximumBodyBytes = 65_536
-        /// Stream ids end; a connection is replaced well before.
+        /// The streams after which a connection is replaced, well before stream ids run out.
         var streamsPerConnection = 1_000_000_000
     }
 
-    /// Where a connection is in its life.
+    /// The phases of a connection.
     enum Phase: Equatable {
-        /// The peer has not sent SETTINGS yet: the limit is not known.
+        /// The peer has not sent SETTINGS yet, so its limit is not known.
         case awaitingSettings
         case open
         /// No new streams; open ones may still be answered.
@@ -44,18 +44,18 @@ struct HTTP2ConnectionState {
         case closed
     }
 
-    /// What became of a request.
+    /// The result of a request.
     struct Completion: Equatable {
         var request: RequestID
         var result: HTTP2Result
     }
 
-    /// What has to be done because time went by.
+    /// The actions that are due.
     struct Due: Equatable {
-        /// Streams that had no answer in time: to be reset.
+        /// Streams to reset, because they had no answer in time.
         var timedOut: [(stream: Int32, completion: Completion)] = []
         var sendPing = false
-        /// The peer is not there: to be closed.
+        /// Whether to close the connection, because the peer is dead.
         var close = false
 
         static func == (left: Due, right: Due) -> Bool {
@@ -75,12 +75,12 @@ struct HTTP2ConnectionState {
 
     private let limits: Limits
     private let number: Int
-    /// The codec below holds back more than 100 streams until the peer has named a limit; so do we.
+    /// The peer's stream limit; 100 until the peer names one, because the codec holds back further streams until then.
     private var peerLimit = 100
     private var streams: [Int32: Stream] = [:]
     private var nextStream: Int32 = 1
     private var opened = 0
-    /// What the peer takes of request bodies over all streams.
+    /// How many bytes of request bodies the peer accepts over all streams.
     private var window = 65_535
     private var startedAt: Int64
     private var lastHeard: Int64
@@ -102,10 +102,10 @@ struct HTTP2ConnectionState {
         lastHeard = now
     }
 
-    /// How many streams may be opened now: none while nobody knows whether the peer is still there.
+    /// How many streams may be opened now; none while the connection is doubtful.
     var freeStreams: Int { window > 0 && !isDoubtful ? max(0, streamLimit - streams.count) : 0 }
 
-    /// Whether several requests in a row had no answer, and the PING after them has none yet.
+    /// Whether ``Limits/missedAnswers`` requests in a row had no answer, and their PING has none yet.
     private var isDoubtful: Bool { missed >= limits.missedAnswers }
 
     /// How many streams may be open at once.
@@ -114,7 +114,7 @@ struct HTTP2ConnectionState {
     /// How many requests are without an answer.
     var openStreams: Int { streams.count }
 
-    /// Whether there is nothing left to wait for.
+    /// Whether the connection drains and has no open streams.
     var isDrained: Bool { phase == .draining && streams.isEmpty }
 
     // MARK: Requests out
@@ -131,10 +131,10 @@ struct HTTP2ConnectionState {
         return id
     }
 
-    /// The peer has room for so many bytes of bodies, over all streams.
+    /// Records how many bytes of bodies the peer accepts over all streams.
     mutating func windowChanged(to size: Int) { window = size }
 
-    /// No new streams from now on, for instance because the connection's credential was refused.
+    /// Stops new streams, for instance because the connection's credential was refused.
     mutating func retire() {
         if phase != .closed { phase = .draining }
     }
@@ -184,16 +184,16 @@ struct HTTP2ConnectionState {
         return streamEnded(id, isRefusal: isRefusal)
     }
 
-    /// A stream has ended without a frame of the peer, for instance because it was reset from here.
+    /// Ends a stream without a frame of the peer, for instance because this side reset it.
     ///
-    /// That says nothing about the peer.
+    /// This does not count as a sign of life of the peer.
     mutating func streamEnded(_ id: Int32, isRefusal: Bool) -> Completion? {
         guard let stream = streams[id] else { return nil }
         if stream.status != nil { return answered(id) }
         return end(id, isRefusal ? .unprocessed(.refusedStream) : .unsure(.resetStream))
     }
 
-    /// GOAWAY: streams above the last stream id were not processed; those up to it may still be answered.
+    /// GOAWAY of the peer: streams above the last stream id were not processed; those up to it may still be answered.
     mutating func receivedGoAway(lastStream: Int32, now: Int64) -> [Completion] {
         heard(now)
         retire()
@@ -205,7 +205,7 @@ struct HTTP2ConnectionState {
     /// The answer to a PING of ours.
     mutating func receivedPingAnswer(now: Int64) { heard(now) }
 
-    /// The connection has ended: what has no answer is unsure.
+    /// Ends the connection; requests without an answer are unsure.
     mutating func closed() -> [Completion] {
         phase = .closed
         return streams.keys.sorted().compactMap { id in
@@ -215,7 +215,7 @@ struct HTTP2ConnectionState {
 
     // MARK: Time
 
-    /// What has to be done by now; to be asked a few times per time-out.
+    /// Returns the actions that are due; callers ask a few times per time-out.
     mutating func due(now: Int64) -> Due {
         var due = Due()
         guard phase != .closed else { return due }

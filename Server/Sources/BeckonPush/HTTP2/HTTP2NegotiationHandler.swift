@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP2
 import NIOTLS
 
-/// Waits for the TLS handshake, insists on HTTP/2, and then makes room for the handlers that speak it.
+/// Waits for the TLS handshake, requires HTTP/2, and then replaces itself with the HTTP/2 handlers.
 final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
@@ -15,10 +15,10 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
     private var timeout: Scheduled<Void>?
 
     /// - Parameters:
-    ///   - connection: Its number.
+    ///   - connection: The number of the connection.
     ///   - limits: The bounds of the connection.
-    ///   - patience: From the TCP connection to the end of the handshake.
-    ///   - sender: Told of the connection, or that there is none.
+    ///   - patience: The time-out from the TCP connection to the end of the handshake.
+    ///   - sender: Gets the connection, or its failure.
     init(
         connection: Int, limits: HTTP2ConnectionState.Limits, patience: Milliseconds, sender: HTTP2SenderLoop
     ) {
@@ -71,18 +71,18 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
         sender.connectFailed(connection, error)
     }
 
-    /// The codec, patient with its peer.
+    /// Returns the codec, without limits against floods of control frames.
     ///
-    /// A push service may reset hundreds of streams at once when it lowers its limit, and measures the
-    /// line with PINGs and SETTINGS: neither is an attack here.
+    /// A push service may reset hundreds of streams at once when it lowers its limit, and measures the line with PINGs
+    /// and SETTINGS; neither is an attack.
     private static func http2() -> NIOHTTP2Handler {
         var configuration = NIOHTTP2Handler.ConnectionConfiguration()
         configuration.initialSettings = [
             HTTP2Setting(parameter: .enablePush, value: 0),
             HTTP2Setting(parameter: .maxHeaderListSize, value: 16_384),
         ]
-        // What goes out is spelled by this module alone; of what comes in only the status, a wait and the body are read,
-        // each with distrust.
+        // This module writes all outgoing headers. Of an answer it reads only the status, `Retry-After` and the body,
+        // and checks each.
         configuration.headerBlockValidation = .disabled
         configuration.contentLengthValidation = .disabled
         configuration.maximumRecentlyResetStreams = 4_096
@@ -100,7 +100,7 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
 enum HTTP2NegotiationError: Error {
     /// The peer chose another protocol, or none.
     case notHTTP2
-    /// The peer hung up during the handshake.
+    /// The peer closed the connection during the handshake.
     case closed
     /// The handshake took too long.
     case late

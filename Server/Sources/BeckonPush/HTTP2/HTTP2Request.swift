@@ -10,32 +10,33 @@ struct HTTP2Request: Sendable {
     var latestStart = Int64.max
 }
 
-/// What a service answered.
+/// An answer of a service.
 struct HTTP2Response: Sendable, Equatable {
     var status: Int
     var headers: HPACKHeaders
-    /// At most ``HTTP2ConnectionState/Limits/maximumBodyBytes``; what is longer is cut.
+    /// At most ``HTTP2ConnectionState/Limits/maximumBodyBytes``; a longer body is cut.
     var body: [UInt8]
-    /// Which connection of the sender it came on.
+    /// The number of the sender's connection on which the answer arrived.
     var connection: Int = 0
 
     /// The first value of a header, nil when it is absent.
     func header(_ name: String) -> String? { headers.first(name: name) }
 }
 
-/// What became of a request.
+/// The result of a request.
 enum HTTP2Result: Sendable, Equatable {
     /// The service answered.
     case response(HTTP2Response)
-    /// The service surely did nothing with it: it may be sent again at once.
+    /// The service surely did not process the request, so it may be sent again at once.
     case unprocessed(HTTP2Cause)
-    /// The service may have done what it was asked for, nobody knows.
+    /// The service may have processed the request.
     case unsure(HTTP2Cause)
-    /// There is no connection and none is tried before that time is over; the service surely did nothing with it.
+    /// No connection is open and none is tried before this time has passed; the service surely did not process the
+    /// request.
     case unreachable(retryAfter: Milliseconds, HTTP2Cause)
 }
 
-/// Why a request has no answer, in words that a log may hold.
+/// Why a request has no answer; safe for a log.
 struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     let description: String
 
@@ -57,8 +58,8 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension HPACKHeaders {
-    /// The same headers for the first request of a connection: their names enter the compression table, so that later
-    /// requests need not spell them.
+    /// The headers for the first request of a connection, with names that enter the compression table, so that later
+    /// requests are shorter.
     var introducingNames: HPACKHeaders {
         var headers = HPACKHeaders()
         headers.reserveCapacity(count)

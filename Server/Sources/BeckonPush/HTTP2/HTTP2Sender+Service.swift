@@ -2,17 +2,17 @@ import Beckon
 import Logging
 
 extension HTTP2Sender {
-    /// Makes a sender to a service that is named by its address.
+    /// Makes a sender to the service at an address.
     ///
     /// - Parameters:
     ///   - address: An `https` address; its path does not matter.
-    ///   - trustRoots: Whose signature on the service's certificate is believed.
-    ///   - requestTimeout: From sending a request to its answer; half of it is the longest wait for a stream.
+    ///   - trustRoots: The authorities that may sign the service's certificate.
+    ///   - requestTimeout: The time-out from sending a request to its answer; half of it is the longest wait for a stream.
     ///   - maximumStreams: The most requests at once on a connection.
     ///   - connections: The most connections that take requests.
     ///   - time: Measures time-outs.
     ///   - ids: Gives the jitter of pauses.
-    ///   - logger: Told about connections at debug level.
+    ///   - logger: Logs connections at debug level.
     /// - Returns: A sender that connects with the first request.
     /// - Throws: ``PushConfigurationError/Code/badEndpoint`` or ``PushConfigurationError/Code/badTrustRoots``.
     static func toService(

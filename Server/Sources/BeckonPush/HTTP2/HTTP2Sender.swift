@@ -7,20 +7,20 @@ import Synchronization
 
 /// Sends requests to one HTTP/2 service over few long-lived TLS connections, and replaces them when they end.
 ///
-/// What is surely unprocessed (GOAWAY, REFUSED_STREAM) it sends again by itself, on another connection if need be;
-/// what may have been processed it never sends twice. Everything happens on one event loop; a batch costs one hop
-/// there and one flush. Requests wait in a bounded queue; see ``HTTP2SenderState`` for the rules.
+/// The sender resends requests that surely were not processed (GOAWAY, REFUSED_STREAM), if needed on another connection.
+/// It never resends one that may have been processed. Everything happens on one event loop; a batch costs one hop there
+/// and one flush. Requests wait in a bounded queue; see ``HTTP2SenderState`` for the rules.
 ///
-/// ``run()`` has to run for as long as the sender is used: it drains and closes when its task is cancelled.
+/// ``run()`` must run while the sender is used: it drains and closes the connections when its task is cancelled.
 final class HTTP2Sender: Sendable {
-    /// Where and how to send.
+    /// The configuration of a sender.
     struct Configuration: Sendable {
         var endpoint: WebAddress
         var trustRoots: TrustRoots
         var connection = HTTP2ConnectionState.Limits()
         var queue = HTTP2SenderState.Limits()
         var connectTimeout = Milliseconds.seconds(5)
-        /// How seldom the clock is looked at while there is anything to look after.
+        /// The longest time between two checks of the clock while connections, requests or calls are open.
         var longestTick = Milliseconds.seconds(1)
         /// How long open requests of a cancelled call may go on.
         var cancellationGrace = Milliseconds.seconds(2)
@@ -33,7 +33,7 @@ final class HTTP2Sender: Sendable {
         }
     }
 
-    /// What a sender has done since it was made, for tests and measurements.
+    /// Counts since the sender was made, for tests and measurements.
     struct Counters: Sendable, Equatable {
         var connections = 0
         var resends = 0
@@ -45,10 +45,10 @@ final class HTTP2Sender: Sendable {
     private let loop: NIOLoopBoundBox<HTTP2SenderLoop>
 
     /// - Parameters:
-    ///   - configuration: Where and how to send.
+    ///   - configuration: The configuration.
     ///   - time: Measures time-outs.
     ///   - ids: Gives the jitter of pauses.
-    ///   - logger: Told about connections at debug level.
+    ///   - logger: Logs connections at debug level.
     /// - Throws: When the trust roots cannot be read.
     init(configuration: Configuration, time: any TimeSource, ids: any IDSource, logger: Logger) throws {
         let tls = try NIOSSLContext(
@@ -64,14 +64,14 @@ final class HTTP2Sender: Sendable {
 
     /// Sends requests and waits for the last of their results.
     ///
-    /// A request whose ``HTTP2Request/latestStart`` is past when its stream would be opened is `unprocessed`. When the task
-    /// is cancelled, what waits is `unprocessed` at once; what is under way has ``Configuration/cancellationGrace`` to be
-    /// answered and is `unsure` then.
+    /// A request whose ``HTTP2Request/latestStart`` has passed before its stream opens is `unprocessed`. When the task is
+    /// cancelled, waiting requests are `unprocessed` at once; open ones have ``Configuration/cancellationGrace`` to be
+    /// answered, then they are `unsure`.
     ///
     /// - Parameters:
-    ///   - requests: Sent in their order as streams become free.
-    ///   - report: Hears one result a request, by its place among them: those that came together at once, on the
-    ///     sender's event loop.
+    ///   - requests: The requests, sent in their order as streams become free.
+    ///   - report: Gets one result for each request, with its index; called on the sender's event loop, with all results
+    ///     that arrived together.
     func send(
         _ requests: [HTTP2Request], report: @escaping @Sendable ([(index: Int, result: HTTP2Result)]) -> Void
     ) async {
@@ -90,7 +90,7 @@ final class HTTP2Sender: Sendable {
         }
     }
 
-    /// Sends requests and waits for all their results, which it gives in the order of the requests.
+    /// Sends requests and returns all their results, in the order of the requests.
     func send(_ requests: [HTTP2Request]) async -> [HTTP2Result] {
         let results = Mutex([HTTP2Result](repeating: .unsure(.connectionLost), count: requests.count))
         await send(requests) { ended in
@@ -99,7 +99,7 @@ final class HTTP2Sender: Sendable {
         return results.withLock { $0 }
     }
 
-    /// Takes the connection out of use that gave an answer; what is open on it may still be answered.
+    /// Retires the connection of an answer; its open requests may still be answered.
     ///
     /// - Parameter connection: ``HTTP2Response/connection``.
     func retire(connection: Int) {
@@ -107,9 +107,9 @@ final class HTTP2Sender: Sendable {
         eventLoop.execute { loop.value.retire(connection) }
     }
 
-    /// Gives back what waits for a stream when a service has refused the credential: it would only be refused, too.
+    /// Ends the waiting requests if a service has refused the credential, because it would refuse them too.
     ///
-    /// - Parameter answers: What has come just now.
+    /// - Parameter answers: The answers that have just arrived.
     func withdrawWaiting(after answers: [PushAnswer]) {
         let isRefused = answers.contains { if case .configurationFault = $0.outcome { true } else { false } }
         guard isRefused else { return }
@@ -128,7 +128,7 @@ final class HTTP2Sender: Sendable {
         }
     }
 
-    /// What was done since the start.
+    /// Returns the counts since the start.
     func counters() async -> Counters {
         let loop = self.loop
         return await withCheckedContinuation { continuation in
@@ -137,7 +137,7 @@ final class HTTP2Sender: Sendable {
     }
 }
 
-/// Names one call of ``HTTP2Sender/send(_:)``, so that it can be cancelled, even before it has reached the loop.
+/// Identifies one call of ``HTTP2Sender/send(_:)``, so that it can be cancelled even before it reaches the event loop.
 final class HTTP2Batch: Sendable {
     private let cancelled = Atomic(false)
 

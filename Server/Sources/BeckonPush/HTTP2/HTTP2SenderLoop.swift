@@ -5,8 +5,7 @@ import NIOHTTP2
 import NIOPosix
 import NIOSSL
 
-/// The part of the sender that lives on its event loop: it carries out what ``HTTP2SenderState`` and
-/// ``HTTP2ConnectionState`` decide.
+/// Carries out the decisions of ``HTTP2SenderState`` and ``HTTP2ConnectionState`` on the sender's event loop.
 final class HTTP2SenderLoop {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -16,12 +15,12 @@ final class HTTP2SenderLoop {
         var index: Int
     }
 
-    /// Hears results by the places of their requests in the call.
+    /// Gets results with the indexes of their requests in the call.
     typealias Report = @Sendable ([(index: Int, result: HTTP2Result)]) -> Void
 
     /// A call that waits for the results of its requests.
     private final class OpenBatch {
-        /// Results that the caller has not heard yet.
+        /// Results that were not reported yet.
         var ended: [(index: Int, result: HTTP2Result)] = []
         var missing: Int
         let batch: HTTP2Batch
@@ -72,7 +71,7 @@ final class HTTP2SenderLoop {
         state = HTTP2SenderState(limits: configuration.queue)
     }
 
-    /// Milliseconds of a clock that never goes back.
+    /// Milliseconds of a monotonic clock.
     var uptime: Int64 { time.uptime }
 
     // MARK: Calls
@@ -97,7 +96,7 @@ final class HTTP2SenderLoop {
     func cancel(_ batch: HTTP2Batch) {
         guard let open = batches[ObjectIdentifier(batch)] else { return }
         for request in state.withdraw(Set(open.requests)) { complete(request, .unprocessed(.cancelled)) }
-        // Waiting a little for answers that are on their way saves pushes from being sent twice at every restart.
+        // A short wait for answers that are on their way keeps a restart from sending pushes twice.
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         let requests = open.requests
         eventLoop.scheduleTask(in: .milliseconds(configuration.cancellationGrace.count)) {
@@ -127,7 +126,7 @@ final class HTTP2SenderLoop {
         finishStopping()
     }
 
-    // MARK: What connections report
+    // MARK: Reports of connections
 
     func connected(_ connection: Int, _ handler: HTTP2ConnectionHandler) {
         guard state.connected(connection) else { return handler.close() }
@@ -159,7 +158,7 @@ final class HTTP2SenderLoop {
         }
     }
 
-    /// The connection takes no more requests: the peer said GOAWAY.
+    /// The peer sent GOAWAY, so the connection takes no more requests.
     func drains(_ connection: Int, hasAnswered: Bool, reason: String) {
         logger.debug(
             "push connection drains", metadata: [LogKey.connection: "\(connection)", LogKey.reason: "\(reason)"])
@@ -167,7 +166,7 @@ final class HTTP2SenderLoop {
         pump()
     }
 
-    /// The connection gives no sign of life and is left to itself.
+    /// The peer is dead, so the connection is no longer used.
     func gaveUp(_ connection: Int, hasAnswered: Bool) {
         logger.info(
             "push connection does not answer and is replaced",
@@ -200,8 +199,8 @@ final class HTTP2SenderLoop {
         pump()
     }
 
-    /// Gives waiting requests to the connections as far as their gates allow, the oldest first, and opens one where one is
-    /// missing.
+    /// Passes waiting requests to the connections as far as their gates allow, the oldest first, and opens a connection if
+    /// one is needed.
     private func pump() {
         var (busy, streams) = (0, 0)
         for handler in state.open.compactMap({ connections[$0] }) {
@@ -264,7 +263,7 @@ final class HTTP2SenderLoop {
         batch.ended.append((index: entry.index, result: result))
     }
 
-    /// Reports once all that has come in by now is read, so that what came together is reported together.
+    /// Reports after the pending input is read, so that answers that arrived together are reported together.
     private func reportSoon() {
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         eventLoop.execute { bound.value.reportResults() }
@@ -294,7 +293,7 @@ final class HTTP2SenderLoop {
 
     // MARK: Time
 
-    /// A tick comes a few times per time-out, as long as there is anything to look after.
+    /// Keeps ticking a few times per time-out, while there is any connection, request or call.
     private func keepTicking() {
         guard ticker == nil, stopper == nil || !connections.isEmpty else { return }
         let shortest = min(

@@ -1,14 +1,14 @@
 import Beckon
 import DequeModule
 
-/// The sender's queue and its connections as a value: what waits, and when the next connection may be tried.
+/// The sender's queue and connections as a value: the waiting requests, and when the next connection may be tried.
 ///
-/// It does no I/O and owns no clock. One connection takes the requests; while more than four fifths of its streams are
-/// busy for a second and requests wait, another one is opened, up to a bound. Those that drain are not its business any
-/// more. The queue is bounded: what does not fit is refused. A connection attempt that fails, or a connection that is cut
-/// without having answered anything, is followed by a pause that doubles up to a bound; with no other connection, what
-/// waits then, and what comes during the pause, is refused with the rest of the pause. A connection that says GOAWAY is
-/// replaced at once, whether or not it has answered; only when several in a row did nothing else, a pause follows.
+/// It does no I/O and owns no clock. One connection takes the requests; when more than four fifths of its streams are
+/// busy for a second and requests wait, another one is opened, up to a bound. Connections that drain are not counted.
+/// The queue is bounded: requests that do not fit are refused. After a connection attempt that fails, or a connection
+/// that is cut before any answer, the sender pauses; the pause doubles up to a bound. Without another connection, the
+/// waiting requests and those that arrive during the pause are refused with the rest of the pause. A connection that
+/// gets GOAWAY is replaced at once; only after several in a row without any answer does a pause follow.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -16,23 +16,23 @@ struct HTTP2SenderState {
     struct Limits: Sendable {
         /// The most requests that wait for a stream.
         var queueCapacity = 4_096
-        /// From taking a request in, this long it may be given a stream; afterwards it goes back to the caller.
+        /// How long a request may wait for a stream; then it is returned to the caller.
         var queueTimeout = Milliseconds.seconds(5)
-        /// How often a request that surely was not processed is sent again before the caller is told.
+        /// How often a request that surely was not processed is sent again before it is returned to the caller.
         var resends = 5
         /// The pause after the first failure; it doubles with each further one.
         var firstPause = Milliseconds.seconds(1)
         /// The longest pause.
         var longestPause = Milliseconds.seconds(60)
-        /// So many connections in a row may say GOAWAY before any answer until that counts as a failure.
+        /// The number of connections in a row that get GOAWAY before any answer, until that counts as a failure.
         var earlyGoAways = 3
         /// The most connections that take requests at the same time.
         var connections = 4
-        /// From the moment when most streams are busy to the next connection.
+        /// How long most streams must be busy before another connection is opened.
         var crowding = Milliseconds.seconds(1)
     }
 
-    /// What a call decided about requests that cannot be sent.
+    /// Requests that cannot be sent, and why.
     struct Refusal: Equatable {
         var requests: [RequestID]
         var result: HTTP2Result
@@ -40,7 +40,7 @@ struct HTTP2SenderState {
 
     private struct Progress {
         var resends = 0
-        /// Not given a stream from then on.
+        /// The uptime from which the request gets no stream.
         var deadline: Int64
     }
 
@@ -48,11 +48,11 @@ struct HTTP2SenderState {
     private var queue: Deque<RequestID> = []
     private var progress: [RequestID: Progress] = [:]
     private var failures = 0
-    /// Of connections that were to stand beside others, since one was made.
+    /// The failures in a row of additional connections.
     private var extraFailures = 0
     private var extraPausedUntil: Int64?
     private var earlyGoAways = 0
-    /// Why there is a pause.
+    /// The reason for the pause.
     private var pauseCause = HTTP2Cause.connectFailed
     private var connections = 0
     private var isStopped = false
@@ -62,7 +62,7 @@ struct HTTP2SenderState {
     private(set) var open: [Int] = []
     /// The connection that is being made.
     private(set) var connecting: Int?
-    /// No connection is tried before that uptime.
+    /// No connection is tried before this uptime.
     private(set) var pausedUntil: Int64?
 
     init(limits: Limits) { self.limits = limits }
@@ -70,9 +70,9 @@ struct HTTP2SenderState {
     /// How many requests wait for a stream.
     var waiting: Int { queue.count }
 
-    /// Takes requests in.
+    /// Queues requests.
     ///
-    /// - Returns: Those that are refused, nil when none is.
+    /// - Returns: The refused requests; nil if there are none.
     mutating func submit(_ requests: [RequestID], now: Int64) -> Refusal? {
         guard !isStopped else { return Refusal(requests: requests, result: .unprocessed(.stopped)) }
         if open.isEmpty, connecting == nil, let until = pausedUntil, now < until {
@@ -89,7 +89,7 @@ struct HTTP2SenderState {
             requests: Array(requests.dropFirst(room)), result: .unreachable(retryAfter: .seconds(1), .queueFull))
     }
 
-    /// Says whether a connection has to be opened now; its number, from 1, when so.
+    /// Returns the number, from 1, of the connection to open now; nil if none is needed.
     mutating func connectIfNeeded(now: Int64) -> Int? {
         guard !isStopped, connecting == nil, !queue.isEmpty else { return nil }
         if open.isEmpty {
@@ -104,7 +104,7 @@ struct HTTP2SenderState {
         return connections
     }
 
-    /// How busy the open connections are, once they have taken what they can.
+    /// Records how busy the open connections are, after they took the requests that they could.
     mutating func noteUse(busy: Int, of streams: Int, now: Int64) {
         guard busy * 5 > streams * 4 else { return crowdedSince = nil }
         crowdedSince = crowdedSince ?? now
@@ -114,9 +114,9 @@ struct HTTP2SenderState {
         crowdedSince.map { now - $0 >= limits.crowding.count } ?? false
     }
 
-    /// The connection is there.
+    /// Records that a connection is open.
     ///
-    /// - Returns: Whether it is wanted; else it is to be closed.
+    /// - Returns: Whether it is needed; if not, the caller closes it.
     mutating func connected(_ connection: Int) -> Bool {
         guard connecting == connection else { return false }
         connecting = nil
@@ -127,18 +127,18 @@ struct HTTP2SenderState {
         return true
     }
 
-    /// The connection has answered: what failed before is over.
+    /// Records an answer, which ends the count of failures.
     mutating func answered() {
         failures = 0
         earlyGoAways = 0
     }
 
-    /// The next request for a free stream.
+    /// Returns the next request for a free stream.
     mutating func next() -> RequestID? { queue.popFirst() }
 
     /// Puts requests that surely were not processed back to the head of the queue, in their order.
     ///
-    /// - Returns: Those that have come back too often or too late.
+    /// - Returns: The requests that were put back too often or too late.
     mutating func putBack(_ requests: [RequestID], now: Int64) -> [RequestID] {
         var over: [RequestID] = []
         for request in requests.reversed() {
@@ -155,13 +155,13 @@ struct HTTP2SenderState {
         return over.reversed()
     }
 
-    /// A request has its result: nothing is remembered of it.
+    /// Forgets a request that has its result.
     mutating func forget(_ request: RequestID) { progress[request] = nil }
 
-    /// The connection takes no more requests: it drains, or it has ended after it had answered something.
+    /// Removes a connection that drains, or that ended after it had answered something.
     mutating func retired(_ connection: Int) { leave(connection) }
 
-    /// Whether it was one that takes requests, or was to.
+    /// Removes a connection; returns whether it took requests or was being made.
     @discardableResult
     private mutating func leave(_ connection: Int) -> Bool {
         if connecting == connection {
@@ -173,14 +173,14 @@ struct HTTP2SenderState {
         return true
     }
 
-    /// The connection said GOAWAY: servers do that as they please, also to one that has just come.
+    /// Records GOAWAY, which servers may send at any time, also on a new connection.
     ///
     /// - Parameters:
     ///   - connection: Its number.
     ///   - hasAnswered: Whether it had answered anything.
     ///   - now: The uptime in milliseconds.
     ///   - jitter: 0.5 to 1.5, uniformly random.
-    /// - Returns: What waits and is refused now, nil when nothing is.
+    /// - Returns: The waiting requests, which are refused; nil if none is.
     mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Int64, jitter: Double) -> Refusal? {
         guard open.contains(connection) else { return nil }
         if !hasAnswered { earlyGoAways += 1 }
@@ -191,14 +191,14 @@ struct HTTP2SenderState {
         return failed(connection, .onlyGoAways, now: now, jitter: jitter)
     }
 
-    /// The connection could not be made, or ended without having answered anything.
+    /// Records a connection that could not be made, or that ended before any answer.
     ///
     /// - Parameters:
     ///   - connection: Its number.
-    ///   - cause: Which of the two.
+    ///   - cause: Which of the two happened.
     ///   - now: The uptime in milliseconds.
     ///   - jitter: 0.5 to 1.5, uniformly random.
-    /// - Returns: What waits and is refused now, nil when nothing waits or another connection takes it.
+    /// - Returns: The waiting requests, which are refused; nil if none waits or another connection takes them.
     mutating func failed(
         _ connection: Int, _ cause: HTTP2Cause, now: Int64, jitter: Double
     ) -> Refusal? {
@@ -218,24 +218,24 @@ struct HTTP2SenderState {
             requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), cause))
     }
 
-    /// Takes out the requests that have waited too long.
+    /// Removes and returns the requests that have waited too long.
     mutating func expired(now: Int64) -> [RequestID] {
         take { progress in progress.deadline <= now }
     }
 
-    /// Takes out those of the requests that wait.
+    /// Removes and returns those of the given requests that wait.
     mutating func withdraw(_ requests: Set<RequestID>) -> [RequestID] {
         let taken = queue.filter { requests.contains($0) }
         if !taken.isEmpty { queue.removeAll { requests.contains($0) } }
         return Array(taken)
     }
 
-    /// Takes out everything that waits.
+    /// Removes and returns all waiting requests.
     mutating func withdrawAll() -> [RequestID] { takeAll() }
 
-    /// Takes in nothing from now on.
+    /// Refuses all requests from now on.
     ///
-    /// - Returns: What was waiting.
+    /// - Returns: The requests that were waiting.
     mutating func stop() -> [RequestID] {
         isStopped = true
         open = []

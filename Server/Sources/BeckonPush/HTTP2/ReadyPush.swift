@@ -1,15 +1,15 @@
 import Beckon
 import NIOHPACK
 
-/// A push that is ready to go but for its credential.
+/// A push whose request lacks only its credential.
 struct ReadyPush: Sendable {
-    /// Its place among the pushes of the call.
+    /// The push's index in the call.
     var index: Int
     var headers: HPACKHeaders
     var body: [UInt8]
     var latestStart = Int64.max
 
-    /// The request with a credential, which repeats and enters the compression table.
+    /// Returns the request with a credential, which enters the compression table because it repeats.
     func request(authorization: String) -> HTTP2Request {
         var headers = headers
         headers.add(name: "authorization", value: authorization)
@@ -18,15 +18,14 @@ struct ReadyPush: Sendable {
 }
 
 extension ReadyPush {
-    /// Sends pushes, and once more those whose credential was too old; what is refused again is the configuration's
-    /// fault.
+    /// Sends pushes, and once more those whose credential was too old; a second refusal is a configuration fault.
     ///
     /// - Parameters:
-    ///   - pushes: In the order in which they are begun.
-    ///   - twice: What the service says of a credential that is new and still refused.
-    ///   - report: Hears one answer a push.
-    ///   - build: Spells one.
-    ///   - attempt: Sends once, and gives back what the credential was too old for.
+    ///   - pushes: The pushes, in the order in which they are sent.
+    ///   - twice: The reason for pushes that the service refuses also with a new credential.
+    ///   - report: Gets one answer for each push.
+    ///   - build: Builds the request for a push.
+    ///   - attempt: Sends pushes once, and returns those whose credential was too old.
     static func deliver(
         _ pushes: [PushRequest], refusedTwice twice: String, report: PushReport,
         build: (Int, PushRequest) -> Result<ReadyPush, Unsendable>, attempt: ([ReadyPush]) async -> [ReadyPush]
@@ -41,7 +40,7 @@ extension ReadyPush {
         }
         if !unsendable.isEmpty { report(unsendable) }
         let refused = await attempt(ready)
-        // One tries the new credential for all.
+        // A single push tries the new credential first.
         var refusedAgain = await attempt(Array(refused.prefix(1)))
         let others = Array(refused.dropFirst())
         refusedAgain += refusedAgain.isEmpty ? await attempt(others) : others

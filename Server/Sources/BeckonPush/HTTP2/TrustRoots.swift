@@ -1,17 +1,17 @@
 import NIOSSL
 
-/// Whose signature on a server's certificate is believed.
+/// The authorities that may sign a server's certificate.
 package enum TrustRoots: Sendable, Hashable {
-    /// The machine's own list.
+    /// The system's list.
     case system
     /// Only the certificates of a PEM file.
     case file(String)
-    /// Only these certificates, PEM.
+    /// Only these certificates, in PEM.
     case pem(String)
 
-    /// Client TLS settings that check the server's certificate and name against these roots.
+    /// Returns client TLS settings that check the server's certificate against these roots, and its name.
     ///
-    /// - Parameter protocols: What is offered by ALPN, best first.
+    /// - Parameter protocols: The protocols that ALPN offers, best first.
     /// - Returns: Settings for a client.
     /// - Throws: When the certificates cannot be read.
     func clientConfiguration(protocols: [String]) throws -> TLSConfiguration {

@@ -1,6 +1,6 @@
-/// An `http` or `https` address, read strictly: what a lenient reader would repair is refused.
+/// An `http` or `https` address, read strictly: text that a lenient reader would repair is refused.
 package struct WebAddress: Sendable, Hashable {
-    /// Whether TLS is spoken.
+    /// Whether the scheme is `https`.
     package let isSecure: Bool
     /// A name or an IP address, in lower case, without the brackets of an IPv6 address.
     package let host: String
@@ -39,7 +39,7 @@ package struct WebAddress: Sendable, Hashable {
     /// The name for TLS; an IP address has none.
     var serverName: String? { isIPAddress ? nil : host }
 
-    /// The `Host` header or `:authority`: the port only where it is not the scheme's own.
+    /// The `Host` header or `:authority`: the port only if it is not the scheme's default.
     package var authority: String {
         let name = host.contains(":") ? "[\(host)]" : host
         return port == (isSecure ? 443 : 80) ? name : "\(name):\(port)"

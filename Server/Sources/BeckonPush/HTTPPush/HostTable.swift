@@ -44,7 +44,7 @@ struct HostTable: Sendable, Equatable {
 
     /// The most hosts in the table; beyond that, the least recently used are removed and are strangers again.
     static let capacity = 4_096
-    /// The most pushes that are being sent to a known host; as many more may wait.
+    /// The most pushes that are being sent to a known host; ``waitingPerHost`` more may wait.
     static let perHost = 24
     static let waitingPerHost = 40
     /// The most pushes that are being sent to one stranger; none waits.

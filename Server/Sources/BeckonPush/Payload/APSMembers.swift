@@ -9,13 +9,13 @@ struct APSMembers: Sendable, Hashable {
     var isMutable = false
     var category: String?
 
-    /// Takes the push's own words where the options have none.
+    /// Makes the members from the options, with the push's own text and sound as defaults.
     ///
     /// - Parameters:
-    ///   - text: What the push says.
-    ///   - style: What the options say.
+    ///   - text: The text of the push.
+    ///   - style: The options.
     ///   - badge: The number on the icon.
-    ///   - sound: The sound where the options name none.
+    ///   - sound: The sound unless the options name one.
     init(text: String, style: PushStyle.Apple, badge: Int?, sound: String) {
         alert = PushAlert(title: style.title, body: text)
         self.sound = style.sound ?? sound

@@ -1,13 +1,12 @@
 import BeckonCrypto
 import Foundation
 
-/// What replaces an earlier notice on a phone: at most 64 bytes, visible ASCII.
+/// Makes collapse ids, by which a notice replaces an earlier one on a phone: at most 64 bytes, visible ASCII.
 package enum CollapseID {
-    /// The most bytes that APNs takes.
+    /// The most bytes that APNs accepts.
     static let limit = 64
 
-    /// A text as it may be sent: itself, or, where it is too long or has other characters, the first 43 characters of
-    /// its SHA-256 in base64url.
+    /// Returns a text if it is a valid collapse id, otherwise the first 43 characters of its SHA-256 in base64url.
     ///
     /// - Parameter text: For example the id of a conversation.
     /// - Returns: The same for the same text; nil for an empty one.

@@ -1,12 +1,12 @@
 import Beckon
 import BeckonJSON
 
-/// What stands in the payloads for apps that registered their device with Beckon, beside what phones show by themselves.
+/// The payload members for apps that registered their device with Beckon, beside those that phones show themselves.
 enum NativeMembers {
-    /// `type` of what takes a notice back.
+    /// `type` of a withdrawal, which removes a notice.
     static let withdrawalType = "withdrawal"
 
-    /// The members of a notice, each a text, as FCM wants data.
+    /// Returns the members of a notice, each a text, because FCM data holds texts only.
     static func notice(_ notice: ConversationNotice, body: String) -> [(name: String, value: String)] {
         [
             ("conversationId", notice.conversation), ("type", ConversationNotice.type), ("title", notice.title),
@@ -22,7 +22,7 @@ enum NativeMembers {
 }
 
 extension FCMStyle {
-    /// The same style with what a notice says of how it is shown, where the style itself does not.
+    /// Returns this style, with the notice's own style for members that this one does not set.
     func showing(_ own: NoticeStyle) -> FCMStyle {
         guard case .notification(var notice) = self else { return self }
         notice.channelID = notice.channelID ?? own.androidChannel
@@ -65,7 +65,7 @@ extension APNsPayload {
         }
     }
 
-    /// Sets the badge at once and wakes the app, which removes the notice.
+    /// Returns a push that sets the badge at once and wakes the app, which removes the notice.
     static func withdrawal(_ conversation: String, badge: Int) -> FittedPayload {
         let aps: JSONValue = ["badge": .integer(Int64(badge)), "content-available": 1]
         let payload: JSONValue = [
@@ -77,7 +77,7 @@ extension APNsPayload {
 }
 
 extension HTTPPushPayload {
-    /// `{"deviceId", "message": {"conversationId", "data": …}}`; nil for what GMS apps get.
+    /// `{"deviceId", "message": {"conversationId", "data": …}}`; nil for content of GMS apps.
     static func native(_ content: PushContent, deviceID: String?) -> FittedPayload? {
         switch content {
         case .conversation(let notice):

@@ -1,6 +1,6 @@
 import Beckon
 
-/// What had to be left out of a push so that it fits; all zero when nothing was.
+/// The parts that were left out of a push to make it fit.
 package struct PayloadCut: Sendable, Hashable {
     /// Whole events left out of `lastTranscript`, the oldest first.
     package var droppedLines = 0
@@ -13,7 +13,7 @@ package struct PayloadCut: Sendable, Hashable {
     package var isCut: Bool { self != PayloadCut() }
 }
 
-/// A payload of the right size and what was left out for it.
+/// A payload that fits its limit, and the parts that were left out.
 struct FittedPayload: Sendable, Equatable {
     var bytes: [UInt8]
     var cut = PayloadCut()
@@ -21,18 +21,18 @@ struct FittedPayload: Sendable, Equatable {
 
 /// Makes payloads fit a number of bytes, measured after encoding.
 ///
-/// The transcript gives way first, its oldest events before its newest; then the newest event's text; then the
-/// notice. Texts are cut between characters and end in an ellipsis. Ids are never cut.
+/// It drops transcript events first, the oldest before the newest; then it cuts the newest event's text, then the notice.
+/// Texts are cut between characters and end in an ellipsis. Ids are never cut.
 enum PayloadFit {
     static let ellipsis = "…"
 
     /// Finds the longest version of a payload that fits.
     ///
     /// - Parameters:
-    ///   - limit: The most bytes that `measure` may give.
+    ///   - limit: The most bytes that `measure` may return.
     ///   - notice: The text that is cut last.
     ///   - lines: The transcript, oldest first.
-    ///   - measure: The size of a payload, by default its number of bytes; it must grow with what is in it.
+    ///   - measure: The size of a payload, by default its number of bytes; it must grow with the content.
     ///   - build: Encodes a version.
     /// - Returns: nil when even the version without any text does not fit.
     static func fit(
@@ -59,7 +59,7 @@ enum PayloadFit {
         }
     }
 
-    /// The longest beginning of a text, with an ellipsis, for which `fits` gives something.
+    /// Returns the payload of the longest prefix of a text, with an ellipsis, for which `fits` returns one.
     private static func cutting(_ text: String, _ fits: (_ text: String) -> [UInt8]?) -> [UInt8]? {
         let characters = Array(text)
         func beginning(_ count: Int) -> String { String(characters.prefix(count)) + ellipsis }
@@ -67,7 +67,7 @@ enum PayloadFit {
         return count.flatMap { fits(beginning($0)) }
     }
 
-    /// The greatest number in 0...bound for which something holds that holds for all smaller ones; nil if for none.
+    /// Returns the greatest number in 0...bound for which a monotonic condition holds; nil if it holds for none.
     private static func longest(upTo bound: Int, _ holds: (Int) -> Bool) -> Int? {
         guard holds(0) else { return nil }
         var low = 0

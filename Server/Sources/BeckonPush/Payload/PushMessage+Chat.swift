@@ -2,7 +2,7 @@ import Beckon
 import GMSContract
 
 extension PushMessage {
-    /// The message of a chat push that carries its transcript: notice, service, and the events in their order.
+    /// Returns the message of a chat push with its transcript: notice, service, and the events in order.
     static func chat(notice: String, service: ServiceID, lines: [TranscriptLine]) -> PushMessage {
         let events = lines.map { line in
             ChatPush.Event(type: TranscriptEventType(rawValue: line.kind.rawValue), text: line.text)

@@ -3,28 +3,28 @@ import NIOHPACK
 
 /// A provider that can show a push without delivering it.
 package protocol PreviewingProvider: PushProvider {
-    /// Shows a push as its service would be asked for it.
+    /// Returns the request that would be sent for a push; delivers nothing.
     ///
-    /// - Parameter push: What it says, and to whom.
-    /// - Returns: The request, and what is known about its outcome.
+    /// - Parameter push: The push.
+    /// - Returns: The request, and its outcome if that is known.
     func preview(_ push: PushRequest) async -> PushPreview
 }
 
 /// A request that was not sent, without its credential.
 package struct PushPreview: Sendable {
-    /// The request's headers but for its credential.
+    /// The request's headers without its credential.
     package let headers: [(name: String, value: String)]
-    /// JSON; empty where the push cannot be spelled.
+    /// The JSON body; empty if no request can be built for the push.
     package let body: [UInt8]
-    /// What the service says, or why it would not be asked; nil when nobody knows.
+    /// The service's answer, or why the push cannot be sent; nil when the service was not asked.
     package let outcome: PushOutcome?
 
     /// Makes a preview.
     ///
     /// - Parameters:
-    ///   - headers: The request's headers but for its credential.
-    ///   - body: JSON; empty where the push cannot be spelled.
-    ///   - outcome: What the service says, or why it would not be asked; nil when nobody knows.
+    ///   - headers: The request's headers without its credential.
+    ///   - body: The JSON body; empty if no request can be built for the push.
+    ///   - outcome: The service's answer, or why the push cannot be sent; nil when the service was not asked.
     init(headers: HPACKHeaders = [:], body: [UInt8] = [], outcome: PushOutcome?) {
         self.headers = headers.map { ($0.name, $0.value) }
         self.body = body

@@ -1,15 +1,15 @@
 import Beckon
 
-/// What is tried with an answer that is not "delivered", before the dispatcher hears of it.
+/// A provider's reaction to an answer.
 ///
-/// The first three can be put right by the provider itself; the others are outcomes.
+/// The provider handles the first three itself; `outcome` goes to the dispatcher.
 enum PushVerdict: Sendable, Hashable {
     /// The credential is stale: renew it and send once more.
     case renewCredential
-    /// There were too many new credentials: go on with the old one, and try this push again later.
+    /// There were too many new credentials: use the old one again, and retry this push later.
     case keepCredential(after: Milliseconds)
-    /// The connection is at its end: use another one.
+    /// The connection is ending: use another one.
     case leaveConnection(then: PushOutcome)
-    /// What the dispatcher is told.
+    /// The outcome for the dispatcher.
     case outcome(PushOutcome)
 }

@@ -37,7 +37,7 @@ package struct ServiceAccount: Sendable {
         do {
             key = try RSA.PrivateKey(pemRepresentation: try Self.member("private_key", of: file))
         } catch {
-            throw PushConfigurationError(.badPrivateKey, "the account's private_key is not an RSA key in PEM", cause: error)
+            throw PushConfigurationError(.badPrivateKey, "private_key is not an RSA key in PEM", cause: error)
         }
     }
 
