@@ -7,8 +7,10 @@ final class WriteJoiner: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// The bytes of a record, far below the 16,384 that TLS allows, so that the peer reads one record while the next is
-    /// being written. With 1,000 open pushes and answers after 50 ms, that gives 3 % more pushes a second.
+    /// The bytes of a record.
+    ///
+    /// TLS allows 16,384; with fewer, the peer reads one record while the next is being written. With 1,000 open pushes
+    /// and answers after 50 ms, that gives 3 % more pushes a second.
     static let recordSize = 6_144
 
     private var joined = ByteBuffer()

@@ -1,4 +1,4 @@
-/// The headers that APNs looks at, picked out of a request in one pass; the first counts where one is repeated.
+/// The headers that APNs reads, taken from a request in one pass; of a repeated header the first counts.
 struct APNsHeaders: Sendable {
     private(set) var id: String?
     private(set) var topic: String?
@@ -10,7 +10,7 @@ struct APNsHeaders: Sendable {
     /// Whether one of them was sent more than once.
     private(set) var hasDuplicates = false
 
-    /// Picks them out.
+    /// Reads them from a request.
     ///
     /// - Parameter headers: All headers of a request.
     init(_ headers: [SimulatedHeader]) {

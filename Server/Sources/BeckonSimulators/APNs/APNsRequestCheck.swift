@@ -22,7 +22,7 @@ struct APNsRequestCheck: Sendable {
     /// The topics that the registered keys may send to; nil for any.
     var topics: Set<String>?
 
-    /// The device token, when method and path are right.
+    /// Returns the device token, if method and path are valid.
     func token(of request: SimulatedRequest) throws(Refusal) -> String {
         var target = request.target
         let result = target.withUTF8 { Self.token(method: request.method, path: $0.prefix { $0 != UInt8(ascii: "?") }) }
@@ -41,7 +41,7 @@ struct APNsRequestCheck: Sendable {
         return .success(String(decoding: token, as: UTF8.self))
     }
 
-    /// Everything that APNs looks at after the provider token.
+    /// Checks everything that APNs checks after the provider token.
     func check(headers: APNsHeaders, body: [UInt8], token: String) throws(Refusal) {
         if headers.hasDuplicates { throw Refusal(400, "DuplicateHeaders") }
         guard (64...200).contains(token.utf8.count), token.utf8.count.isMultiple(of: 2),
@@ -76,7 +76,7 @@ struct APNsRequestCheck: Sendable {
         }
     }
 
-    /// The vendor names no reason for a body that is not a JSON dictionary; it is treated as having no payload.
+    /// Checks the body; Apple names no reason for one that is not a JSON dictionary, so it counts as an empty payload.
     private func check(_ body: [UInt8], pushType: String?) throws(Refusal) {
         guard body.count <= (pushType == "voip" ? 5_120 : 4_096) else { throw Refusal(413, "PayloadTooLarge") }
         guard let members = SimulatedJSON.parse(body)?.members, !members.isEmpty else {
@@ -93,7 +93,7 @@ struct APNsRequestCheck: Sendable {
         }
     }
 
-    /// A canonical UUID: 32 hexadecimal digits in groups of 8-4-4-4-12.
+    /// Whether a text is a canonical UUID: 32 hexadecimal digits in groups of 8-4-4-4-12.
     private static func isUUID(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The part of the APNs stand-in that decides.
+/// Decides the answers of the APNs stand-in.
 final class APNsService: SimulatedService {
     private struct Connection {
-        /// The provider tokens that this connection has shown, with the time of their first use.
+        /// The provider tokens that this connection has sent, with the time of their first use.
         var tokens: [String: Int64] = [:]
-        /// Whether a good token has raised the stream limit.
+        /// Whether a valid token has raised the stream limit.
         var isTrusted = false
-        /// What was accepted last, and in which second: most requests show the same again.
+        /// The authorization that was accepted last, and in which second; most requests repeat it.
         var accepted: (authorization: String, second: Int64)?
     }
 
@@ -16,7 +16,7 @@ final class APNsService: SimulatedService {
         var connections: [Int: Connection] = [:]
     }
 
-    /// At most this many provider tokens on one connection within 20 minutes; the next is one too many.
+    /// The most provider tokens on one connection within 20 minutes; the next one is refused as too many.
     private static let tokensPerConnection = 2
     private static let tokenUpdateWindow: Int64 = 1_200
 
@@ -56,7 +56,7 @@ final class APNsService: SimulatedService {
         }
     }
 
-    /// Checks the request and takes the push in when it is right.
+    /// Checks the request and accepts the push if it is valid.
     private func deliver(_ request: SimulatedRequest, _ headers: APNsHeaders, token: String) -> SimulatedReaction {
         var newLimit: Int?
         var answer: SimulatedAnswer
@@ -73,11 +73,11 @@ final class APNsService: SimulatedService {
         return reaction
     }
 
-    /// Checks the provider token; gives the new stream limit when this is the connection's first good one.
+    /// Checks the provider token; returns the new stream limit if this is the connection's first valid one.
     private func authorize(_ authorization: String?, on number: Int) throws(APNsRequestCheck.Refusal) -> Int? {
         let now = configuration.now()
         let result = state.withLock { state -> Result<Int?, APNsRequestCheck.Refusal> in
-            // Within a second neither the token nor the connection can have turned bad.
+            // Token times have whole seconds, so a token stays valid within one second.
             if let accepted = state.connections[number]?.accepted, accepted.second == now,
                 accepted.authorization == authorization
             {
@@ -111,7 +111,8 @@ final class APNsService: SimulatedService {
             ])
     }
 
-    /// A refusal as APNs spells it: the reason, and with 410 since when the token is dead, in milliseconds.
+    /// Returns a refusal in the form of APNs: the reason and, with 410, the time since which the token is dead, in
+    /// milliseconds.
     private func refusal(
         _ status: Int, _ reason: String, retryAfter: Int? = nil, timestamp: Int64? = nil, of request: APNsHeaders
     ) -> SimulatedAnswer {

@@ -5,7 +5,7 @@ import Foundation
 struct ProviderTokenCheck: Sendable {
     /// How old a token may be, in seconds.
     static let lifetime: Int64 = 3_600
-    /// How far its time may lie ahead of ours, in seconds.
+    /// How far the time of a token may lie in the future, in seconds.
     static let tolerance: Int64 = 5
 
     struct Key: Sendable {
@@ -20,7 +20,7 @@ struct ProviderTokenCheck: Sendable {
     }
 
     private let keys: [String: Key]
-    /// Tokens whose signature was good, with the time they were made; a signature is checked once.
+    /// Tokens with a valid signature, with the time at which they were made; a signature is checked once.
     private var verified: [String: Int64] = [:]
 
     init(keys: [String: Key]) { self.keys = keys }
@@ -37,7 +37,7 @@ struct ProviderTokenCheck: Sendable {
         return now - issuedAt > Self.lifetime ? .refused("ExpiredProviderToken") : .accepted
     }
 
-    /// The time at which a token was made, when it is well signed by a key that we know.
+    /// Returns the time at which a token was made; nil unless a known key signed it.
     private func verify(_ token: String) -> Int64? {
         guard let jwt = SimulatedJWT(token), jwt.header["alg"]?.string == "ES256",
             let keyID = jwt.header["kid"]?.string, let key = keys[keyID],

@@ -1,23 +1,23 @@
 /// A stand-in for the Apple Push Notification service: HTTP/2 over TLS, written from Apple's documents.
 ///
-/// It checks requests as the service does, answers as the service does, keeps what it accepted in a log, and goes
-/// wrong on request. It listens from ``listen(_:)`` on; ``run()`` keeps it until the task is cancelled.
+/// It checks and answers requests as the service does, logs accepted pushes, and fails as its fault script says. It
+/// listens from ``listen(_:)`` on; ``run()`` serves until the task is cancelled.
 package final class SimulatedAPNs: SimulatedPushService {
-    /// How a stand-in is set up.
+    /// The configuration of a stand-in.
     package struct Configuration: Sendable {
         /// The address to bind.
         package var host = "127.0.0.1"
         /// The port, 0 for any free one.
         package var port = 0
-        /// The keys whose provider tokens are good.
+        /// The keys whose provider tokens are valid.
         package var credentials: [SimulatedAPNsCredentials]
         /// The topics that those keys may send to; nil for any.
         package var topics: Set<String>?
-        /// What it shows to senders, and who signed it.
+        /// The server certificate and its authority.
         package var certificate: SimulatedCertificate
-        /// Where accepted pushes are written.
+        /// The log of accepted pushes.
         package var log: SimulatedPushLog
-        /// The streams that a connection may have before its first good provider token; nil for no such limit.
+        /// The streams that a connection may have before its first valid provider token; nil for no such limit.
         package var initialStreams: Int? = 1
         /// The streams that a connection may have.
         package var maximumStreams = 1_000
@@ -27,9 +27,9 @@ package final class SimulatedAPNs: SimulatedPushService {
         /// Makes a configuration.
         ///
         /// - Parameters:
-        ///   - credentials: The keys whose provider tokens are good.
-        ///   - certificate: What it shows to senders.
-        ///   - log: Where accepted pushes are written.
+        ///   - credentials: The keys whose provider tokens are valid.
+        ///   - certificate: The server certificate.
+        ///   - log: The log of accepted pushes.
         ///   - now: The time of day in whole seconds since 1970.
         package init(
             credentials: [SimulatedAPNsCredentials], certificate: SimulatedCertificate, log: SimulatedPushLog,
@@ -52,10 +52,10 @@ package final class SimulatedAPNs: SimulatedPushService {
         self.faults = faults
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// - Parameter configuration: How it is set up.
-    /// - Returns: The stand-in, which answers from now on.
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedAPNs {
         let faults = SimulatedFaults()

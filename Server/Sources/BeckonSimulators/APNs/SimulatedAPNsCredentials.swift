@@ -1,7 +1,7 @@
 import BeckonCrypto
 import Foundation
 
-/// An APNs signing key as the developer site would hand it out, made anew.
+/// A new APNs signing key in the form of Apple's developer site.
 package struct SimulatedAPNsCredentials: Sendable {
     /// The key's id, 10 characters (`kid` of a provider token).
     package let keyID: String
@@ -9,12 +9,12 @@ package struct SimulatedAPNsCredentials: Sendable {
     package let teamID: String
     /// The content of the `.p8` file: a P-256 private key, PKCS #8 in PEM.
     package let privateKeyPEM: String
-    /// The other half, with which a stand-in checks provider tokens.
+    /// The public key, with which a stand-in checks provider tokens.
     let publicKey: P256.PublicKey
 
     /// Makes a key and ids.
     ///
-    /// - Throws: When no key can be made; not to be expected.
+    /// - Throws: When no key can be made, which is not expected.
     package init() throws {
         let key = try P256.PrivateKey()
         keyID = Self.identifier()

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Random UUIDs, version 4, in lower case.
 ///
-/// One seed comes from the system. Foundation asks the system for each UUID, which costs as much as the rest of an answer.
+/// The system gives one seed. Foundation asks the system for each UUID, which costs as much as the rest of an answer.
 final class SimulatedIdentifiers: Sendable {
     private static let digits: StaticString = "0123456789abcdef"
     private let state = Mutex(UInt64.random(in: 0...UInt64.max))
 
-    /// The next identifier.
+    /// Returns the next identifier.
     func next() -> String {
         let (high, low) = state.withLock { (Self.draw(&$0), Self.draw(&$0)) }
         let version: UInt64 = 4 << 12
@@ -15,7 +15,7 @@ final class SimulatedIdentifiers: Sendable {
         return Self.text(high & ~0xF000 | version, low & ~0 >> 2 | variant)
     }
 
-    /// SplitMix64: each state follows from the one before, and no number comes twice in 2⁶⁴.
+    /// Returns the next number of SplitMix64, which repeats none within 2⁶⁴.
     private static func draw(_ state: inout UInt64) -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

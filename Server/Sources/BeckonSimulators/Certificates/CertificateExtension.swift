@@ -1,24 +1,24 @@
 import SwiftASN1
 
-/// What a certificate may be used for (RFC 5280, section 4.2.1).
+/// An extension of a certificate (RFC 5280, section 4.2.1).
 enum CertificateExtension {
-    /// The holder signs certificates of servers (basic constraints), or does not.
+    /// Whether the holder is an authority that signs certificates of servers (basic constraints).
     case basicConstraints(isAuthority: Bool)
-    /// What the key may do, as the first bits of KeyUsage from the left.
+    /// The uses of the key, as the first bits of KeyUsage from the left.
     case keyUsage(KeyUse)
     /// The holder is a TLS server.
     case serverAuthentication
-    /// The names and addresses that the holder goes by.
+    /// The names and addresses of the holder.
     case alternativeNames(dns: [String], addresses: [[UInt8]])
 
-    /// What a key may do: the byte of the KeyUsage bit string and how many of its bits at the end are unused.
+    /// The uses of a key: the byte of the KeyUsage bit string, and how many of its last bits are unused.
     struct KeyUse {
         fileprivate let bits: UInt8
         fileprivate let unused: Int
 
-        /// Sign what is exchanged.
+        /// Sign handshakes.
         static let digitalSignature = Self(bits: 0b1000_0000, unused: 7)
-        /// Sign certificates and lists of revoked ones.
+        /// Sign certificates and revocation lists.
         static let certificateSigning = Self(bits: 0b0000_0110, unused: 1)
     }
 
@@ -44,7 +44,7 @@ enum CertificateExtension {
             try serializer.serialize(ASN1BitString(bytes: [use.bits], paddingBits: use.unused))
         case .basicConstraints(let isAuthority):
             try serializer.appendConstructedNode(identifier: .sequence) { constraints in
-                // False is the default, which DER leaves out; no authority below this one.
+                // DER omits the default, false. An authority may have no authority below it.
                 guard isAuthority else { return }
                 try constraints.serialize(true)
                 try constraints.serialize(0)

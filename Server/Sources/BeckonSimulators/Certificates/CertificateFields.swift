@@ -4,7 +4,7 @@ import SwiftASN1
 
 /// The fields of an X.509 certificate of a stand-in, and its DER encoding (RFC 5280, section 4.1).
 ///
-/// It covers what a stand-in shows and no more: P-256 keys, ECDSA with SHA-256 and names of one common name.
+/// It supports only what stand-ins need: P-256 keys, ECDSA with SHA-256, and names of one common name.
 struct CertificateFields {
     /// The common name of the holder.
     var subject: String
@@ -12,9 +12,9 @@ struct CertificateFields {
     var key: P256.PublicKey
     /// The common name of the signer.
     var issuer: String
-    /// When the certificate begins and ends.
+    /// The start and the end of the certificate's validity.
     var validity: (start: Date, end: Date)
-    /// What the certificate may be used for.
+    /// The extensions of the certificate.
     var extensions: [CertificateExtension]
 
     /// Encodes and signs the fields.
@@ -34,7 +34,7 @@ struct CertificateFields {
         return PEMDocument(type: "CERTIFICATE", derBytes: serializer.serializedBytes).pemString
     }
 
-    /// The part that is signed.
+    /// Returns the part that is signed.
     private func encoded() throws -> [UInt8] {
         var serializer = DER.Serializer()
         try serializer.appendConstructedNode(identifier: .sequence) { fields in
@@ -56,14 +56,14 @@ struct CertificateFields {
         return serializer.serializedBytes
     }
 
-    /// ECDSA with SHA-256 (RFC 5758, section 3.2).
+    /// Writes the algorithm, ECDSA with SHA-256 (RFC 5758, section 3.2).
     private static func writeAlgorithm(to serializer: inout DER.Serializer) throws {
         try serializer.appendConstructedNode(identifier: .sequence) { algorithm in
             try algorithm.serialize([1, 2, 840, 10045, 4, 3, 2] as ASN1ObjectIdentifier)
         }
     }
 
-    /// A name that consists of a common name (RFC 5280, section 4.1.2.4).
+    /// Writes a name that consists of a common name (RFC 5280, section 4.1.2.4).
     private static func write(name: String, to serializer: inout DER.Serializer) throws {
         try serializer.appendConstructedNode(identifier: .sequence) { parts in
             try parts.appendConstructedNode(identifier: .set) { part in
@@ -75,7 +75,7 @@ struct CertificateFields {
         }
     }
 
-    /// A time as it is written until 2049 (RFC 5280, section 4.1.2.5.1).
+    /// Writes a time in the form for years until 2049 (RFC 5280, section 4.1.2.5.1).
     private static func write(time: Date, to serializer: inout DER.Serializer) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

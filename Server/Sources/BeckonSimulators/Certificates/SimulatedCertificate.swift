@@ -2,10 +2,10 @@ import BeckonCrypto
 import Foundation
 import NIOSSL
 
-/// A certificate authority of a stand-in's own and the server certificate that it signed.
+/// A stand-in's own certificate authority, and the server certificate that it signed.
 ///
-/// Both are made anew, live for a year and are good for `localhost`, 127.0.0.1 and ::1 only. A sender trusts the
-/// stand-in by naming ``authorityPEM`` as its trust root.
+/// Both are new, valid for a year, and for `localhost`, 127.0.0.1 and ::1 only. A sender that has ``authorityPEM`` as its
+/// trust root trusts the stand-in.
 package struct SimulatedCertificate: Sendable {
     /// The certificate of the authority, PEM.
     package let authorityPEM: String
@@ -17,7 +17,7 @@ package struct SimulatedCertificate: Sendable {
 
     /// Makes an authority and a server certificate, both with new P-256 keys.
     ///
-    /// - Throws: An error of encoding or signing; not to be expected.
+    /// - Throws: An error of encoding or signing, which is not expected.
     package init() throws {
         let authority = "Beckon sandbox authority"
         let authorityKey = try P256.PrivateKey()
@@ -39,7 +39,7 @@ package struct SimulatedCertificate: Sendable {
         serverKeyPEM = serverKey.pemRepresentation
     }
 
-    /// The TLS settings of a server that shows this certificate and offers HTTP/2 before HTTP/1.1.
+    /// Returns the TLS settings of a server with this certificate that prefers HTTP/2 to HTTP/1.1.
     func serverConfiguration() throws -> TLSConfiguration {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: try NIOSSLCertificate.fromPEMBytes(Array(serverPEM.utf8)).map { .certificate($0) },

@@ -1,12 +1,12 @@
 import BeckonCrypto
 import Foundation
 
-/// The token endpoint's rules and the access tokens that it has handed out.
+/// The token endpoint's rules and the access tokens that it has issued.
 ///
-/// From Google's "Using OAuth 2.0 for server to server applications": a signed assertion comes in, a bearer token
-/// that lives for an hour goes out.
+/// From Google's "Using OAuth 2.0 for server to server applications": the endpoint exchanges a signed assertion for a
+/// bearer token, valid for an hour.
 struct AccessTokens: Sendable {
-    /// How long a token is good, in seconds.
+    /// How long a token is valid, in seconds.
     static let lifetime: Int64 = 3_599
     private static let scope = "https://www.googleapis.com/auth/firebase.messaging"
     private static let grantType = "urn:ietf:params:oauth:grant-type:jwt-bearer"
@@ -22,12 +22,12 @@ struct AccessTokens: Sendable {
         self.accounts = Dictionary(accounts.map { ($0.clientEmail, $0) }) { first, _ in first }
     }
 
-    /// Whether the token was handed out here and is not over.
+    /// Whether the endpoint issued the token and it has not expired.
     func accepts(_ token: some StringProtocol, now: Int64) -> Bool {
         expiries[String(token)].map { now < $0 } ?? false
     }
 
-    /// Makes every token handed out so far worthless.
+    /// Revokes every token issued so far.
     mutating func revokeAll() { expiries.removeAll() }
 
     /// Answers a request to the token endpoint.

@@ -17,7 +17,7 @@ struct FCMMessageCheck {
         }
     }
 
-    /// What was found to be right: whom the message is for, and whether it is only to be checked.
+    /// A valid message: its token, and whether it is only to be validated.
     struct Message: Equatable {
         var token: String
         var isDryRun: Bool
@@ -78,7 +78,7 @@ struct FCMMessageCheck {
         else { throw .invalid("message.android.ttl", "Invalid time to live duration") }
     }
 
-    /// Keys and values of data and of the notification count, structure does not.
+    /// Checks the size: keys and values of data and of the notification count, the JSON structure does not.
     private static func checkSize(of message: SimulatedJSON) throws(Refusal) {
         var bytes = 0
         for part in [message["data"], message["notification"]] {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The part of the FCM stand-in that decides.
+/// Decides the answers of the FCM stand-in.
 final class FCMService: SimulatedService {
     let maximumConcurrentStreams: Int?
     let faults = SimulatedFaults()
@@ -98,9 +98,9 @@ final class FCMService: SimulatedService {
         return .json(200, "{\"name\":\"projects/\(project)/messages/0:\(number)\"}")
     }
 
-    // MARK: Errors as the service spells them
+    // MARK: Errors in the form of FCM
 
-    /// The refusal of a fault script: the `errorCode` decides `status`; `-` is an error without FcmError detail.
+    /// Returns the refusal of a fault script: the `errorCode` decides `status`; `-` is an error without FcmError detail.
     private static func refusal(_ httpStatus: Int, _ code: String, retryAfter: Int?) -> SimulatedAnswer {
         let status =
             switch httpStatus {

@@ -1,20 +1,19 @@
 /// A stand-in for Firebase Cloud Messaging with its token endpoint: HTTP/2 or HTTP/1.1 over TLS, one port for both.
 ///
-/// It checks assertions, access tokens and messages as the service does, answers as the service does, keeps what it
-/// accepted in a log, and goes wrong on request. It listens from ``listen(_:)`` on; ``run()`` keeps it until the task
-/// is cancelled.
+/// It checks and answers assertions, access tokens and messages as the service does, logs accepted pushes, and fails as
+/// its fault scripts say. It listens from ``listen(_:)`` on; ``run()`` serves until the task is cancelled.
 package final class SimulatedFCM: SimulatedPushService {
-    /// How a stand-in is set up.
+    /// The configuration of a stand-in.
     package struct Configuration: Sendable {
         /// The address to bind.
         package var host = "127.0.0.1"
         /// The port, 0 for any free one.
         package var port = 0
-        /// The accounts whose assertions are good, each for its own project.
+        /// The accounts whose assertions are valid, each for its own project.
         package var accounts: [SimulatedServiceAccount]
-        /// What it shows to senders, and who signed it.
+        /// The server certificate and its authority.
         package var certificate: SimulatedCertificate
-        /// Where accepted pushes are written.
+        /// The log of accepted pushes.
         package var log: SimulatedPushLog
         /// The streams that a connection may have.
         package var maximumStreams = 100
@@ -24,9 +23,9 @@ package final class SimulatedFCM: SimulatedPushService {
         /// Makes a configuration.
         ///
         /// - Parameters:
-        ///   - accounts: The accounts whose assertions are good.
-        ///   - certificate: What it shows to senders.
-        ///   - log: Where accepted pushes are written.
+        ///   - accounts: The accounts whose assertions are valid.
+        ///   - certificate: The server certificate.
+        ///   - log: The log of accepted pushes.
         ///   - now: The time of day in whole seconds since 1970.
         package init(
             accounts: [SimulatedServiceAccount], certificate: SimulatedCertificate, log: SimulatedPushLog,
@@ -42,16 +41,16 @@ package final class SimulatedFCM: SimulatedPushService {
     package let server: SimulatedServer
     private let service: FCMService
 
-    /// What goes wrong with messages; empty to begin with.
+    /// The faults of messages; none at first.
     package var faults: SimulatedFaults { service.faults }
 
-    /// What goes wrong at the token endpoint; empty to begin with.
+    /// The faults of the token endpoint; none at first.
     package var tokenFaults: SimulatedFaults { service.tokenFaults }
 
-    /// Where access tokens are handed out.
+    /// The address of the token endpoint.
     package var tokenURI: String { "https://localhost:\(port)/token" }
 
-    /// How many access tokens it handed out since the start.
+    /// How many access tokens it issued since the start.
     package var issuedTokens: Int { service.issuedTokens }
 
     private init(server: SimulatedServer, service: FCMService) {
@@ -59,10 +58,10 @@ package final class SimulatedFCM: SimulatedPushService {
         self.service = service
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// - Parameter configuration: How it is set up.
-    /// - Returns: The stand-in, which answers from now on.
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedFCM {
         let service = FCMService(configuration: configuration)
@@ -72,6 +71,6 @@ package final class SimulatedFCM: SimulatedPushService {
         return SimulatedFCM(server: server, service: service)
     }
 
-    /// Makes every access token handed out so far worthless: the next messages are answered with 401.
+    /// Revokes every access token issued so far; messages with one are answered with 401.
     package func revokeAccessTokens() { service.revokeAccessTokens() }
 }

@@ -1,23 +1,23 @@
 import BeckonCrypto
 import Foundation
 
-/// A Google service account as the cloud console would hand it out, made anew.
+/// A new Google service account in the form of the cloud console.
 package struct SimulatedServiceAccount: Sendable {
-    /// The project whose messages it may send.
+    /// The project that it may send messages for.
     package let projectID: String
-    /// Who it is (`iss` of an assertion).
+    /// The account's address (`iss` of an assertion).
     package let clientEmail: String
     /// The key's id (`kid` of an assertion).
     package let privateKeyID: String
     /// The RSA-2048 private key, PKCS #8 in PEM.
     package let privateKeyPEM: String
-    /// The other half, with which a stand-in checks assertions.
+    /// The public key, with which a stand-in checks assertions.
     let publicKey: RSA.PublicKey
 
     /// Makes an account with a new key.
     ///
     /// - Parameter projectID: The project that it belongs to.
-    /// - Throws: When no key can be made; not to be expected.
+    /// - Throws: When no key can be made, which is not expected.
     package init(projectID: String = "beckon-sandbox") throws {
         let key = try RSA.PrivateKey()
         self.projectID = projectID
@@ -27,10 +27,10 @@ package struct SimulatedServiceAccount: Sendable {
         publicKey = key.publicKey
     }
 
-    /// The service-account file.
+    /// Returns the content of the service-account file.
     ///
-    /// - Parameter tokenURI: Where access tokens are handed out; see ``SimulatedFCM/tokenURI``.
-    /// - Returns: JSON text with the members that the vendor's file has.
+    /// - Parameter tokenURI: The address of the token endpoint; see ``SimulatedFCM/tokenURI``.
+    /// - Returns: JSON text with the members of Google's file.
     package func json(tokenURI: String) -> String {
         let members = [
             ("type", "service_account"), ("project_id", projectID), ("private_key_id", privateKeyID),

@@ -1,6 +1,6 @@
-/// Something that goes wrong at a stand-in, as a value.
+/// A fault of a stand-in, as a value.
 package struct SimulatedFault: Sendable, Equatable {
-    /// What goes wrong.
+    /// The effect of a fault.
     package enum Effect: Sendable, Equatable {
         /// A refusal in the provider's own shape: status, reason (for FCM the `errorCode`, or `-` for none),
         /// seconds for `Retry-After`, and the milliseconds of an APNs `timestamp`.
@@ -15,9 +15,9 @@ package struct SimulatedFault: Sendable, Equatable {
         case refuseStream
         /// RST_STREAM with INTERNAL_ERROR (HTTP/1.1: the connection ends).
         case resetStream
-        /// The usual answer, then GOAWAY; all that came before it is still answered, then the connection ends.
+        /// The usual answer, then GOAWAY; earlier requests are still answered, then the connection ends.
         case goAway
-        /// GOAWAY that leaves out this request: it was surely not processed.
+        /// GOAWAY with a last stream before this request, which so was surely not processed.
         case goAwayRefusing
         /// The connection ends without an answer.
         case cut
@@ -25,43 +25,43 @@ package struct SimulatedFault: Sendable, Equatable {
         case maximumConcurrentStreams(Int)
     }
 
-    /// What goes wrong.
+    /// The effect of the fault.
     package var effect: Effect
-    /// Whether the push counts as taken in although the sender is not told: the case in which a sender cannot know.
+    /// Whether the push is logged as accepted although the sender gets no answer, so that it cannot know the outcome.
     package var recorded: Bool
 
     /// Makes a fault.
     ///
     /// - Parameters:
-    ///   - effect: What goes wrong.
-    ///   - recorded: Whether the push is taken in all the same; only for `silence`, `resetStream` and `cut`.
+    ///   - effect: The effect.
+    ///   - recorded: Whether the push is logged as accepted; only for `silence`, `resetStream` and `cut`.
     package init(_ effect: Effect, recorded: Bool = false) {
         self.effect = effect
         self.recorded = recorded
     }
 }
 
-/// A fault and the requests that it strikes.
+/// A fault and the requests that it affects.
 package struct SimulatedFaultRule: Sendable, Equatable {
-    /// The token that it strikes; nil for every request.
+    /// The token that it affects; nil for every request.
     package var token: String?
-    /// How many matching requests pass before the first is struck.
+    /// How many matching requests pass before the first is affected.
     package var skip: Int
-    /// Strikes each n-th of the matching requests, 1 for all.
+    /// Affects each n-th of the matching requests, 1 for all.
     package var every: Int
-    /// How many are struck in all; nil for no end.
+    /// How many are affected in all; nil for no limit.
     package var times: Int?
-    /// What happens to those.
+    /// The fault of the affected requests.
     package var fault: SimulatedFault
 
     /// Makes a rule.
     ///
     /// - Parameters:
-    ///   - fault: What happens.
-    ///   - token: The token that it strikes; nil for every request.
+    ///   - fault: The fault.
+    ///   - token: The token that it affects; nil for every request.
     ///   - skip: How many matching requests pass first, at least 0.
-    ///   - every: Strikes each n-th after that, at least 1.
-    ///   - times: How many are struck in all; nil for no end.
+    ///   - every: Affects each n-th after that, at least 1.
+    ///   - times: How many are affected in all; nil for no limit.
     package init(
         _ fault: SimulatedFault, token: String? = nil, skip: Int = 0, every: Int = 1, times: Int? = nil
     ) {

@@ -1,10 +1,10 @@
 extension SimulatedFaultRule {
-    /// Reads a rule as it is given on the command line.
+    /// Reads a rule in the form of the command line; nil when it is malformed.
     ///
     /// A rule is an effect, then any of `token=`, `skip=`, `every=`, `times=` and `recorded`, separated by commas:
     /// `refuse:429:TooManyRequests:5,every=10`, `goaway,every=300`, `cut,recorded,skip=100,times=1`. The effects are
     /// `refuse:STATUS:REASON[:RETRY-AFTER]`, `delay:MILLISECONDS`, `silence`, `refuse-stream`, `reset`, `goaway`,
-    /// `goaway-refusing`, `cut` and `streams:N`. What cannot be read gives nil.
+    /// `goaway-refusing`, `cut` and `streams:N`.
     ///
     /// - Parameter text: The rule.
     package init?(_ text: String) {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The rules that decide which requests a stand-in strikes; the first rule that strikes wins.
+/// The rules that decide which requests a fault affects; the first rule that applies wins.
 struct SimulatedFaultScript: Sendable {
     private struct Line: Sendable {
         var rule: SimulatedFaultRule
         var seen = 0
         var struck = 0
 
-        /// Counts a matching request and says whether it is struck.
+        /// Counts a matching request and returns whether the fault affects it.
         mutating func strikes() -> Bool {
             if let times = rule.times, struck >= times { return false }
             seen += 1
@@ -23,7 +23,7 @@ struct SimulatedFaultScript: Sendable {
 
     mutating func removeAll() { lines.removeAll() }
 
-    /// The fault that strikes the next request for this token.
+    /// Returns the fault of the next request for this token; nil for none.
     mutating func next(for token: String) -> SimulatedFault? {
         for index in lines.indices where lines[index].rule.token == nil || lines[index].rule.token == token {
             if lines[index].strikes() { return lines[index].rule.fault }
@@ -36,27 +36,27 @@ struct SimulatedFaultScript: Sendable {
 package final class SimulatedFaults: Sendable {
     private let script = Mutex(SimulatedFaultScript())
 
-    /// Makes an empty script: nothing goes wrong.
+    /// Makes an empty script, without faults.
     package init() {}
 
-    /// Adds a rule after those that are there.
+    /// Adds a rule after the existing ones.
     ///
     /// - Parameter rule: The rule; it begins to count with the next request.
     package func add(_ rule: SimulatedFaultRule) {
         script.withLock { $0.add(rule) }
     }
 
-    /// Adds a fault that strikes the next matching requests.
+    /// Adds a fault of the next matching requests.
     ///
     /// - Parameters:
-    ///   - effect: What goes wrong.
-    ///   - token: The token that it strikes; nil for every request.
-    ///   - times: How many are struck; nil for no end.
+    ///   - effect: The effect.
+    ///   - token: The token that it affects; nil for every request.
+    ///   - times: How many requests are affected; nil for no limit.
     package func add(_ effect: SimulatedFault.Effect, token: String? = nil, times: Int? = 1) {
         add(SimulatedFaultRule(SimulatedFault(effect), token: token, times: times))
     }
 
-    /// Forgets every rule.
+    /// Removes every rule.
     package func removeAll() {
         script.withLock { $0.removeAll() }
     }
@@ -67,12 +67,12 @@ package final class SimulatedFaults: Sendable {
 }
 
 extension SimulatedFault {
-    /// Turns the usual work of a stand-in into what the fault makes of it.
+    /// Returns the reaction to a request under this fault.
     ///
     /// - Parameters:
-    ///   - refusal: Spells a refusal in the provider's shape.
-    ///   - usual: Does the usual work, which takes the push in, and gives the usual reaction.
-    /// - Returns: What happens.
+    ///   - refusal: Makes a refusal in the provider's form.
+    ///   - usual: Handles the request as without a fault, which logs the push, and returns that reaction.
+    /// - Returns: The reaction.
     func reaction(
         refusal: (_ status: Int, _ reason: String, _ retryAfter: Int?, _ timestamp: Int64?) -> SimulatedAnswer,
         usual: () -> SimulatedReaction

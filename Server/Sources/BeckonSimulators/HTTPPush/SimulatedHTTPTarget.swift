@@ -4,24 +4,24 @@ import Foundation
 ///
 /// `POST /customhttp` takes `{"deviceId", "message"}` (type `customhttp`); `POST` to any other path takes a bare
 /// message (type `httpcb`), whose token is the address that was called. Both answer 200 and are written to the log.
-/// It listens from ``listen(_:)`` on; ``run()`` keeps it until the task is cancelled.
+/// It listens from ``listen(_:)`` on; ``run()`` serves until the task is cancelled.
 package final class SimulatedHTTPTarget: SimulatedPushService {
-    /// How a stand-in is set up.
+    /// The configuration of a stand-in.
     package struct Configuration: Sendable {
         /// The address to bind.
         package var host = "127.0.0.1"
         /// The port, 0 for any free one.
         package var port = 0
-        /// Where accepted pushes are written.
+        /// The log of accepted pushes.
         package var log: SimulatedPushLog
-        /// User and password, joined by a colon, that `/customhttp` asks for; nil for none.
+        /// User and password, joined by a colon, that `/customhttp` requires; nil for none.
         package var credentials: String?
 
         /// Makes a configuration.
         ///
         /// - Parameters:
-        ///   - log: Where accepted pushes are written.
-        ///   - credentials: User and password, joined by a colon, that `/customhttp` asks for; nil for none.
+        ///   - log: The log of accepted pushes.
+        ///   - credentials: User and password, joined by a colon, that `/customhttp` requires; nil for none.
         package init(log: SimulatedPushLog, credentials: String? = nil) {
             self.log = log
             self.credentials = credentials
@@ -30,7 +30,7 @@ package final class SimulatedHTTPTarget: SimulatedPushService {
 
     package let server: SimulatedServer
 
-    /// What goes wrong; the token of a rule is the address or the device id; empty to begin with.
+    /// The faults; the token of a rule is the address or the device id; none at first.
     package let faults: SimulatedFaults
 
     /// The address for the setting `customhttp.url`.
@@ -41,10 +41,10 @@ package final class SimulatedHTTPTarget: SimulatedPushService {
         self.faults = faults
     }
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// - Parameter configuration: How it is set up.
-    /// - Returns: The stand-in, which answers from now on.
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedHTTPTarget {
         let faults = SimulatedFaults()
@@ -55,7 +55,7 @@ package final class SimulatedHTTPTarget: SimulatedPushService {
     }
 }
 
-/// The part of the HTTP stand-in that decides.
+/// Decides the answers of the HTTP stand-in.
 final class HTTPTargetService: SimulatedService {
     let maximumConcurrentStreams: Int? = nil
     private let log: SimulatedPushLog
@@ -101,7 +101,7 @@ final class HTTPTargetService: SimulatedService {
         return SimulatedAnswer(status: 200)
     }
 
-    /// The body as it is when it is JSON, else as a JSON string: a bare message may be any text.
+    /// Returns a JSON body unchanged, any other as a JSON string, because a bare message may be any text.
     private func json(of body: [UInt8]) -> [UInt8] {
         SimulatedJSON.parse(body) == nil
             ? Array(SimulatedJSON.quoted(String(decoding: body, as: UTF8.self)).utf8) : body

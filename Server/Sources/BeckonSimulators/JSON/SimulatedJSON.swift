@@ -5,7 +5,7 @@
 package enum SimulatedJSON: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// A number, kept as the text it was written with.
+    /// A number, kept as its text.
     case number(String)
     case string(String)
     case array([SimulatedJSON])
@@ -24,7 +24,7 @@ package enum SimulatedJSON: Sendable, Equatable {
         }
     }
 
-    /// The member of that name, when this is an object that has it.
+    /// The member with this name, if this is an object that has it.
     package subscript(name: String) -> SimulatedJSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
@@ -63,7 +63,7 @@ package enum SimulatedJSON: Sendable, Equatable {
         }
     }
 
-    /// Spells a text as a JSON string, quotes included.
+    /// Encodes a text as a JSON string, quotes included.
     package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

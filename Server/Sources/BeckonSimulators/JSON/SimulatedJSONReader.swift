@@ -1,4 +1,4 @@
-/// Reads one JSON document from bytes, by descent, without ever trapping on what it reads.
+/// Reads one JSON document from bytes by recursive descent; no input makes it trap.
 struct SimulatedJSONReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var position = 0
@@ -86,7 +86,7 @@ struct SimulatedJSONReader {
         }
     }
 
-    /// Whether no member has that name yet; objects of a few members need no set for that.
+    /// Whether no member has this name yet; small objects are searched without a set.
     private static func isNew(
         _ name: String, in members: [(name: String, value: SimulatedJSON)], _ names: inout Set<String>
     ) -> Bool {
@@ -117,7 +117,7 @@ struct SimulatedJSONReader {
 
     private mutating func text() -> String? {
         guard take(UInt8(ascii: "\"")) else { return nil }
-        // Most texts have no escapes and are read as they stand.
+        // Most texts have no escapes and are copied unchanged.
         var result: [UInt8] = []
         var start = position
         while let byte = current {
@@ -140,7 +140,7 @@ struct SimulatedJSONReader {
         return nil
     }
 
-    /// The text, unless it is not UTF-8; ASCII cannot go wrong.
+    /// Returns the text; nil unless it is UTF-8, which ASCII always is.
     private static func validated(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.reduce(0, |) < 0x80 { return String(decoding: bytes, as: UTF8.self) }
         return String(validating: bytes, as: UTF8.self)

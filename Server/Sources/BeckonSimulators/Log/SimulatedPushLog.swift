@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the stand-ins took in, newest last, for tests to look at and for the demo to show.
+/// The pushes that the stand-ins accepted, newest last, for tests and for the demo.
 ///
 /// One log is shared by all stand-ins of a process, so its numbers give one order over all providers. It holds the
 /// last `capacity` entries and drops the oldest; numbers go on, so a reader sees that it missed some.
@@ -19,7 +19,7 @@ package final class SimulatedPushLog: Sendable {
         package var payload: [UInt8]
     }
 
-    /// A push as it came; what a reader sees is made when one looks.
+    /// An accepted push as it arrived; entries for readers are made when they are read.
     private struct Record {
         var provider: String
         var token: String
@@ -48,7 +48,7 @@ package final class SimulatedPushLog: Sendable {
         var waiters: [Int: Waiter] = [:]
         var cancelled: Set<Int> = []
 
-        /// Takes out those who waited for what is there now.
+        /// Removes and returns the waiters whose count is reached.
         mutating func satisfied() -> [CheckedContinuation<Void, any Error>] {
             guard !waiters.isEmpty else { return [] }
             let done = waiters.filter { $0.value.count <= count }
@@ -75,7 +75,7 @@ package final class SimulatedPushLog: Sendable {
     /// - Parameters:
     ///   - number: The last number that the reader knows, 0 for none.
     ///   - limit: The most entries to return, at least 0.
-    /// - Returns: The entries in the order in which they came.
+    /// - Returns: The entries in the order in which they arrived.
     package func entries(after number: Int, limit: Int = .max) -> [Entry] {
         let (first, wanted) = state.withLock { state in
             let dropped = state.count - state.records.count
@@ -116,11 +116,11 @@ package final class SimulatedPushLog: Sendable {
         }
     }
 
-    /// Adds an entry; the oldest goes when the log is full.
+    /// Adds an entry; removes the oldest if the log is full.
     ///
     /// - Parameters:
     ///   - provider: `apns`, `fcm`, `httpcb` or `customhttp`.
-    ///   - token: Whom the push addressed.
+    ///   - token: The device that the push addressed.
     ///   - headers: The request's headers; readers do not see those that carry credentials.
     ///   - payload: The request's body.
     func record(provider: String, token: String, headers: [SimulatedHeader], payload: [UInt8]) {

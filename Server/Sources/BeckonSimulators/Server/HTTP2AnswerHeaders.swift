@@ -1,16 +1,16 @@
 import NIOHPACK
 
-/// Spells the header blocks of the answers on one connection.
+/// Makes the header blocks of the answers on one connection.
 struct HTTP2AnswerHeaders {
-    /// Headers whose values never come again; they stay out of the compression table, which is searched for each value.
+    /// Headers whose values never repeat; they stay out of the compression table, which is searched for each value.
     private static let unique = ["apns-id", "apns-unique-id"]
 
-    /// Which of those have had their names put into the table, so that they need not be spelled again.
+    /// Those whose names are in the table, so that later blocks refer to them.
     private var introduced: [String] = []
 
-    /// The header block of an answer.
+    /// Returns the header block of an answer.
     ///
-    /// - Parameter answer: The answer; it goes out next on this connection.
+    /// - Parameter answer: The answer; it must be sent next on this connection.
     /// - Returns: Its status and its headers in their order.
     mutating func block(of answer: SimulatedAnswer) -> HPACKHeaders {
         var block = HPACKHeaders()

@@ -1,16 +1,16 @@
 import NIOCore
 import NIOHTTP2
 
-/// One HTTP/2 connection of a stand-in, at the level of frames, so that it can misbehave in every way there is.
+/// One HTTP/2 connection of a stand-in, at the level of frames, so that every fault can be simulated.
 ///
-/// It stands behind an `NIOHTTP2Handler`, collects whole requests, asks the service, and writes what the service
-/// decided. It lives on the connection's event loop.
+/// It follows an `NIOHTTP2Handler` in the pipeline, collects whole requests, asks the service, and writes the service's
+/// reaction. It is used on the connection's event loop.
 final class HTTP2ServerHandler: ChannelInboundHandler {
     typealias InboundIn = HTTP2Frame
     typealias OutboundOut = HTTP2Frame
 
     private struct Stream {
-        /// What has come in; nil from when the service was asked.
+        /// The request so far; nil after the service was asked.
         var request: SimulatedRequest?
         var isTooLarge = false
     }
@@ -22,9 +22,9 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
     private var highestStream: HTTP2StreamID = .rootStream
     private var isGoingAway = false
     private var unacknowledgedBytes = 0
-    /// Whether a flush comes soon.
+    /// Whether a flush is scheduled.
     private var flushesSoon = false
-    /// What is to be done later, by the millisecond of the loop's clock.
+    /// Delayed reactions, by the millisecond of the loop's clock.
     private var later: [UInt64: [(reaction: SimulatedReaction, stream: HTTP2StreamID)]] = [:]
     private var context: ChannelHandlerContext?
 
@@ -111,7 +111,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
         if data.endStream { ask(id) }
     }
 
-    /// Gives the peer its connection window back, in few frames.
+    /// Restores the peer's connection window, with few frames.
     private func acknowledge(bytes: Int) {
         unacknowledgedBytes += bytes
         guard unacknowledgedBytes >= 32_768 else { return }
@@ -142,12 +142,12 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
         }
     }
 
-    /// What falls due in one millisecond goes out with one flush.
+    /// Carries out the reactions that are due in one millisecond, with one flush.
     private func carryOutLater(of millisecond: UInt64) {
         let wasReading = flushesSoon
         flushesSoon = true
         for (reaction, id) in later.removeValue(forKey: millisecond) ?? [] {
-            // What was answered before a cut has gone out.
+            // Answers before a cut are sent before it.
             if case .cut = reaction.act { context?.flush() }
             carryOut(reaction, on: id)
         }
@@ -198,7 +198,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
         closeWhenDrained()
     }
 
-    /// Ends the connection without a word: not even TLS says goodbye.
+    /// Ends the connection without GOAWAY and without a TLS close alert.
     private func cut() {
         guard let context else { return }
         streams.removeAll()
@@ -207,7 +207,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
 
     private func closeWhenDrained() {
         guard isGoingAway, streams.isEmpty, let context else { return }
-        // The last frames are on their way first; the write promise of the flush tells when.
+        // The last frames are sent first; the flush's write promise says when.
         context.flush()
         context.close(promise: nil)
     }
@@ -223,7 +223,7 @@ final class HTTP2ServerHandler: ChannelInboundHandler {
 }
 
 extension TimeAmount {
-    /// The same length of time, clamped to what fits.
+    /// Converts a duration, clamped to the range of this type.
     init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,4 +1,4 @@
-/// What a stand-in answers to a request.
+/// A stand-in's answer to a request.
 package struct SimulatedAnswer: Sendable, Equatable {
     /// The HTTP status, 100 to 599.
     package var status: Int
@@ -34,7 +34,7 @@ package struct SimulatedAnswer: Sendable, Equatable {
     }
 }
 
-/// What a stand-in does with a request: an answer or none, and what happens to the connection.
+/// A stand-in's reaction to a request: an answer or none, and the fate of the connection.
 struct SimulatedReaction: Sendable, Equatable {
     enum Act: Sendable, Equatable {
         case answer(SimulatedAnswer)
@@ -42,7 +42,7 @@ struct SimulatedReaction: Sendable, Equatable {
         case silence
         /// RST_STREAM with REFUSED_STREAM: surely not processed.
         case refuseStream
-        /// RST_STREAM with INTERNAL_ERROR: nobody knows.
+        /// RST_STREAM with INTERNAL_ERROR: perhaps processed.
         case resetStream
         /// GOAWAY that names a last stream below this one: surely not processed.
         case refuseByGoAway
@@ -54,13 +54,13 @@ struct SimulatedReaction: Sendable, Equatable {
     var delay: Duration = .zero
     /// A new stream limit, announced before the answer.
     var maximumConcurrentStreams: Int?
-    /// GOAWAY after the answer; what came before it is still answered.
+    /// GOAWAY after the answer; earlier requests are still answered.
     var goAway = false
 
     static func answer(_ answer: SimulatedAnswer) -> SimulatedReaction { SimulatedReaction(act: .answer(answer)) }
 }
 
-/// The part of a stand-in that decides; it is called on an event loop and must not block.
+/// Decides the answers of a stand-in; it is called on an event loop and must not block.
 protocol SimulatedService: Sendable {
     /// The stream limit that a new connection announces, nil for none.
     var maximumConcurrentStreams: Int? { get }
@@ -68,6 +68,6 @@ protocol SimulatedService: Sendable {
     /// Decides what to do with a whole request.
     func react(to request: SimulatedRequest) -> SimulatedReaction
 
-    /// A connection has ended; what was kept for it may go.
+    /// Forgets a connection that has ended.
     func connectionClosed(_ connection: Int)
 }

@@ -1,19 +1,19 @@
-/// A stand-in for a push service, whichever it is.
+/// A stand-in for any push service.
 package protocol SimulatedPushService: Sendable {
-    /// How a stand-in is set up.
+    /// The configuration of a stand-in.
     associatedtype Configuration: Sendable
 
-    /// Begins to listen.
+    /// Starts to listen.
     ///
-    /// - Parameter configuration: How it is set up.
-    /// - Returns: The stand-in, which answers from now on.
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
     /// - Throws: When the port cannot be bound.
     static func listen(_ configuration: Configuration) async throws -> Self
 
-    /// What goes wrong; empty to begin with.
+    /// The faults; none at first.
     var faults: SimulatedFaults { get }
 
-    /// What it listens with.
+    /// The server that it listens with.
     var server: SimulatedServer { get }
 }
 

@@ -1,13 +1,13 @@
 import NIOHPACK
 
 extension SimulatedRequest {
-    /// Reads the header block that begins a request; nil when it is malformed after RFC 9113, sections 8.2 and 8.3.
+    /// Reads the header block that begins a request; nil when it is malformed (RFC 9113, sections 8.2 and 8.3).
     ///
-    /// The codec below can check that too, and does so for more than all of the rest of its work.
+    /// The codec could check this too, but that would cost more than all its other work.
     ///
     /// - Parameters:
     ///   - block: The header block.
-    ///   - connection: Which connection it came on.
+    ///   - connection: The number of the connection.
     init?(_ block: HPACKHeaders, connection: Int) {
         self.init(connection: connection, method: "", target: "", headers: [], body: [])
         headers.reserveCapacity(block.count)
@@ -59,7 +59,7 @@ extension SimulatedRequest {
         }
     }
 
-    /// Whether a byte may stand in a field name: a `tchar` of RFC 9110, but no capital.
+    /// Whether a byte is allowed in a field name: a `tchar` of RFC 9110, but not a capital letter.
     private static func isNameByte(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x21, 0x23...0x27, 0x2A, 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x5E...0x7A, 0x7C, 0x7E: true
@@ -78,9 +78,9 @@ private struct PseudoHeaders: OptionSet {
 }
 
 extension String {
-    /// Whether all bytes of its UTF-8 are right, which they are when there is none.
+    /// Whether all bytes of its UTF-8 meet the condition; true for an empty text.
     ///
-    /// It looks at all of them, whatever the first ones are: that lets the compiler take many at a time.
+    /// It checks all bytes even after one that fails, so that the compiler can check many at a time.
     @inline(__always)
     func allBytes(_ isRight: (UInt8) -> Bool) -> Bool {
         func check(_ bytes: some Sequence<UInt8>) -> Bool {

@@ -4,12 +4,12 @@ struct SimulatedHeader: Sendable, Equatable {
     var value: String
 }
 
-/// A whole request as a stand-in sees it, the same for HTTP/2 and HTTP/1.1.
+/// A whole request, in one form for HTTP/2 and HTTP/1.1.
 struct SimulatedRequest: Sendable {
     /// The most bytes that a body may have; more is answered with 413.
     static let maximumBodyBytes = 32_768
 
-    /// Which connection it came on: 1 for the first that the stand-in accepted.
+    /// The number of the connection, 1 for the first that the stand-in accepted.
     var connection: Int
     var method: String
     /// The path with its query, as sent.

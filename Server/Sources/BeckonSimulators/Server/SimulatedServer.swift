@@ -5,9 +5,9 @@ import NIOPosix
 import NIOSSL
 import Synchronization
 
-/// The listening socket of a stand-in and the connections that came in through it.
+/// The listening socket of a stand-in and the connections that it accepted.
 package final class SimulatedServer: Sendable {
-    /// How long open requests may go on when the stand-in ends.
+    /// How long open requests may take when the stand-in ends.
     static let grace: TimeAmount = .seconds(1)
 
     private let listener: any Channel
@@ -25,7 +25,7 @@ package final class SimulatedServer: Sendable {
         self.port = port
     }
 
-    /// Begins to listen; connections are served from now on.
+    /// Starts to listen and to serve connections.
     ///
     /// - Parameters:
     ///   - host: The address to bind.
@@ -64,7 +64,7 @@ package final class SimulatedServer: Sendable {
         return SimulatedServer(listener: listener, connections: connections, port: listener.localAddress?.port ?? port)
     }
 
-    /// Serves until the task is cancelled, then ends: the listener at once, connections when they are drained.
+    /// Serves until the task is cancelled, then closes the listener at once and connections when they are drained.
     func run() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Never.self, bufferingPolicy: .bufferingNewest(1))
         for await _ in stream {}
@@ -91,7 +91,7 @@ final class ConnectionRegistry: Sendable {
 
     var all: [any Channel] { state.withLock { Array($0.open.values) } }
 
-    /// Notes a connection until it closes, and gives its number, from 1.
+    /// Keeps a connection until it closes, and returns its number, from 1.
     func add(_ channel: any Channel) -> Int {
         let number = state.withLock { state in
             state.accepted += 1
@@ -106,7 +106,7 @@ final class ConnectionRegistry: Sendable {
 }
 
 extension Channel {
-    /// Adds what serves plain HTTP/1.1.
+    /// Adds the handlers for plain HTTP/1.1.
     func configureSimulatedHTTP1(service: any SimulatedService, connection: Int) -> EventLoopFuture<Void> {
         eventLoop.makeCompletedFuture {
             try pipeline.syncOperations.configureHTTPServerPipeline()
@@ -114,7 +114,7 @@ extension Channel {
         }
     }
 
-    /// Adds what serves HTTP/2, frame by frame.
+    /// Adds the handlers for HTTP/2, frame by frame.
     func configureSimulatedHTTP2(service: any SimulatedService, connection: Int) -> EventLoopFuture<Void> {
         var settings = HTTP2Settings([HTTP2Setting(parameter: .maxHeaderListSize, value: 8_000)])
         if let limit = service.maximumConcurrentStreams {
@@ -123,7 +123,7 @@ extension Channel {
         // A test may reset streams and change settings as often as it likes.
         var configuration = NIOHTTP2Handler.ConnectionConfiguration()
         configuration.initialSettings = settings
-        // Header blocks of requests are checked where they are read.
+        // `SimulatedRequest` checks the header blocks of requests.
         configuration.headerBlockValidation = .disabled
         configuration.maximumConnectionGlitches = 1_000_000
         configuration.maximumRecentlyResetStreams = 4_096

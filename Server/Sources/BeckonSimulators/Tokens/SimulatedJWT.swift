@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON web token, taken apart; its signature is not yet checked.
+/// The parts of a JSON web token; its signature is not yet checked.
 struct SimulatedJWT: Sendable {
     var header: SimulatedJSON
     var claims: SimulatedJSON
@@ -8,7 +8,7 @@ struct SimulatedJWT: Sendable {
     var signedBytes: Data
     var signature: Data
 
-    /// Takes a compact token apart, or gives nil when it is not one.
+    /// Reads a compact token; nil when it is malformed.
     init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let header = Self.json(parts[0]), let claims = Self.json(parts[1]),
@@ -24,7 +24,7 @@ struct SimulatedJWT: Sendable {
         data(base64URL: part).flatMap { SimulatedJSON.parse(Array($0)) }
     }
 
-    /// Reads base64url without padding, as RFC 7515 spells it.
+    /// Decodes unpadded base64url (RFC 7515).
     private static func data(base64URL text: some StringProtocol) -> Data? {
         guard text.utf8.allSatisfy(isBase64URL) else { return nil }
         let standard = String(text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })

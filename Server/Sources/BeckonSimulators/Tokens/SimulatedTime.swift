@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of day, where a test has no better idea.
+/// The time of day, for stand-ins whose test sets no clock of its own.
 package enum SimulatedTime {
     /// Whole seconds since 1970 by the machine's clock.
     ///
