@@ -71,7 +71,7 @@ final class HTTP2NegotiationHandler: ChannelInboundHandler, RemovableChannelHand
         sender.connectFailed(connection, error)
     }
 
-    /// Returns the codec, without limits against floods of control frames.
+    /// Returns the codec, with high limits for resets, control frames and stream errors.
     ///
     /// A push service may reset hundreds of streams at once when it lowers its limit, and measures the line with PINGs
     /// and SETTINGS; neither is an attack.

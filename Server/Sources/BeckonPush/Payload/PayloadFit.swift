@@ -1,6 +1,6 @@
 import Beckon
 
-/// The parts that were left out of a push to make it fit.
+/// The parts that were left out of a push to make it fit; all zero when it fits whole.
 package struct PayloadCut: Sendable, Hashable {
     /// Whole events left out of `lastTranscript`, the oldest first.
     package var droppedLines = 0

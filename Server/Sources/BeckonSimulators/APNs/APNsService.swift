@@ -77,7 +77,7 @@ final class APNsService: SimulatedService {
     private func authorize(_ authorization: String?, on number: Int) throws(APNsRequestCheck.Refusal) -> Int? {
         let now = configuration.now()
         let result = state.withLock { state -> Result<Int?, APNsRequestCheck.Refusal> in
-            // Token times have whole seconds, so a token stays valid within one second.
+            // Within one second neither the token nor the connection can become invalid.
             if let accepted = state.connections[number]?.accepted, accepted.second == now,
                 accepted.authorization == authorization
             {
