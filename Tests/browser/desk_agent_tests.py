@@ -109,7 +109,7 @@ def order(desk, page):
     expect(page.locator("#waiting .when")).to_have_text(["1 h 5 min", "1 min"])
     expect(page.locator("#waiting .about").first).to_have_text("Order 17 · sales")
     page.locator("#waiting [role=option]").first.click()
-    expect(page.locator("#chat-about")).to_have_text(" · waits 1 h 5 min · Order 17 · sales")
+    expect(page.locator("#chat-about")).to_have_text(" · waiting 1 h 5 min · Order 17 · sales")
 
 
 def speakers(desk, page):

@@ -35,7 +35,7 @@ def story(desk, page):
     stand("scheduled", "SCHEDULED", until=LATER)
     expect(page.locator("#callback-offer")).to_be_disabled()
     stand("waiting", "QUEUED", offer="question", reachable=False)
-    expect(text).to_contain_text("no push goes out")
+    expect(text).to_contain_text("no push is sent")
     expect(text).not_to_contain_text("a push asks")
     head["reachable"] = True
     stand("offered", "QUEUED", until=LATER)

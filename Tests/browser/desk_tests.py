@@ -193,7 +193,7 @@ def failed_send(desk, page):
     say(page, "second")
     stuck = page.locator(".pending li", has_text="first")
     expect(stuck.locator(".state")).to_be_visible()
-    expect(stuck.locator(".state")).to_have_text("Not sent yet. Try again in a moment. It is tried again by itself.")
+    expect(stuck.locator(".state")).to_have_text("Not sent yet. Try again in a moment. Retrying…")
     expect(page.locator(".pending [data-state=queued] .bubble")).to_have_text("second")
     desk.fake.answers["POST /desk/api/chats/c1/send"] = normal
     expect(bubbles(page)).to_have_text(["hello", "first", "second"])

@@ -329,7 +329,7 @@ def outbox(check):
         """,
         None,
         [
-            ["Not sent yet. down It is tried again by itself.", "Waits its turn"],
+            ["Not sent yet. down Retrying…", "Waiting to be sent"],
             [True, False],
             ["one", "one", "one", "one", "one", "two"],
             2,

@@ -246,7 +246,7 @@ def unsent(gms, page):
     gms.fake.answers[path] = (503, {"message": "Try again."})
     page.fill("#message", "hi")
     page.press("#message", "Enter")
-    expect(page.locator(".pending .state")).to_have_text("Not sent yet. Try again. It is tried again by itself.")
+    expect(page.locator(".pending .state")).to_have_text("Not sent yet. Try again. Retrying…")
     expect(page.locator(".pending .state")).to_be_visible()
     del gms.fake.answers[path]
     with page.expect_response(lambda response: response.url.endswith("/send") and response.ok):

@@ -11,7 +11,7 @@ export class DeskError extends Error {
   }
 }
 
-/** Calls `onSignedOut` for each 401 of what was asked since the last sign-in. */
+/** Calls `onSignedOut` when a request made since the last sign-in is answered 401. */
 export class DeskAPI {
   constructor(onSignedOut) {
     this.onSignedOut = onSignedOut;
@@ -27,7 +27,7 @@ export class DeskAPI {
     return this.#post("sign-out", {});
   }
 
-  /** A page of the list of work, from 0; its `next` names the one behind it, if there is one. */
+  /** A page of the work list, counted from 0; `next` is the number of the page after it, missing on the last. */
   work(page) {
     return this.#request("GET", page > 0 ? `work?page=${page}` : "work");
   }
@@ -55,7 +55,7 @@ export class DeskAPI {
     return this.#post(`chats/${encodeURIComponent(id)}/take-over`, {});
   }
 
-  /** Hands a chat to a user; with null it waits for any agent. The same key never does it twice. */
+  /** Hands a chat to a user; with null it waits for any agent. A repeated call with the same key does nothing. */
   transfer(id, to, key) {
     return this.#post(`chats/${encodeURIComponent(id)}/transfer`, { to, key });
   }
@@ -66,8 +66,8 @@ export class DeskAPI {
   }
 
   /**
-   * Sends a message, the address of a page or a notice, and resolves to the position at which it stands. The same key
-   * never makes a second one.
+   * Sends a message, the address of a page or a notice, and resolves to its position. A repeated call with the same key
+   * sends nothing more.
    */
   async send(id, { kind, text, key }) {
     const [verb, body] = { page: ["push-url", { url: text, key }], notice: ["notice", { text, key }] }[kind] ?? ["send", { text, key }];
@@ -83,7 +83,7 @@ export class DeskAPI {
     return this.#post(`chats/${encodeURIComponent(id)}/end`, {});
   }
 
-  /** One callback with all that is known of it, also when it is over. */
+  /** One callback with its attached data, also when it has ended. */
   callbackFacts(id) {
     return this.#request("GET", `callbacks/${encodeURIComponent(id)}`);
   }
@@ -131,8 +131,8 @@ function reason(status, answer) {
   const told = answer?.message ?? answer?.error?.message ?? answer?.error;
   if (typeof told === "string" && told) return told;
   if (status === 401) return "Please sign in again.";
-  if (status === 404) return "This is no longer there.";
-  if (status === 409) return "Somebody else was quicker.";
-  if (status === 429) return "Too many tries. Wait a moment.";
-  return status >= 500 ? "The server could not do it just now." : "The server refused it.";
+  if (status === 404) return "This no longer exists.";
+  if (status === 409) return "Somebody else changed this first.";
+  if (status === 429) return "Too many attempts. Wait a moment, then try again.";
+  return status >= 500 ? "The server could not do this now." : "The server refused the request.";
 }

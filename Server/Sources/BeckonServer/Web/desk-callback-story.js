@@ -1,5 +1,5 @@
-// Where a callback stands, in an agent's words, and what the agent can do about it. Only what is so: no push is promised
-// where none goes, and nothing is offered where an offer would do nothing.
+// The state of a callback in words for the agent, and the actions that the agent has. Promises no push where no device is
+// registered, and offers no action that would do nothing.
 
 import { clockTime, dayName, oneLine } from "./text.js";
 
@@ -8,17 +8,17 @@ const reasons = {
   CANCELLED: "Cancelled by the customer.",
   CANCELLED_BY_ADMIN: "Cancelled by an agent.",
   NOT_AVAILABLE: "Closed before customer and agent were connected.",
-  FAIL_TIMEOUT_TTL: "Its time was over before anybody was connected.",
-  FAIL_USER_NO_CONFIRM: "The customer did not say yes in time.",
+  FAIL_TIMEOUT_TTL: "The callback expired before anybody was connected.",
+  FAIL_USER_NO_CONFIRM: "The customer did not confirm in time.",
   FAIL_NO_CUSTOMER_NUMBER: "There was no number to call.",
-  FAIL_ERROR: "It failed.",
+  FAIL_ERROR: "The callback failed.",
 };
 const reasonNames = { CANCELLED: "Cancelled by customer", CANCELLED_BY_ADMIN: "Cancelled by agent", AGENT_CONNECTED: "Done" };
 const states = { SCHEDULED: "scheduled", QUEUED: "waiting", ROUTING: "connecting", PROCESSING: "connected", COMPLETED: "ended" };
 
 /**
- * `{ word, text, verbs, tone }`: for the list, for the pane, the actions in the order of use (the first is the one to
- * expect where `expected` says so), and a colour.
+ * `{ word, text, verbs, expected, tone }`: the words for the list and for the pane, the actions in the order of use, the
+ * action to highlight if there is one, and a colour.
  */
 export function callbackStory(callback) {
   const step = callback.step ?? states[callback.state] ?? "other";
@@ -33,7 +33,7 @@ export function reasonText(reason) {
 const tellers = {
   scheduled: (callback) => ({
     word: `Scheduled ${moment(callback.until ?? callback.desiredTime)}`.trim(),
-    text: `The customer asked for ${moment(callback.until ?? callback.desiredTime) || "a later time"}. It comes up here by itself then.`,
+    text: `The customer asked for ${moment(callback.until ?? callback.desiredTime) || "a later time"}. The callback starts then.`,
     verbs: ["connect", "cancel"],
     tone: "callback",
   }),
@@ -48,26 +48,26 @@ const tellers = {
     callback.state === "QUEUED"
       ? {
           word: "Offered, no answer yet",
-          text: `Offered, no answer yet. The customer has until ${clockTime(callback.until) || "the end of the menu"} to say yes.${unreachable(callback)}`,
+          text: `Offered, no answer yet. The customer has until ${clockTime(callback.until) || "the menu closes"} to confirm.${unreachable(callback)}`,
           verbs: ["connect", "cancel"],
           tone: "callback",
         }
       : {
           word: "No answer",
-          text: `The customer did not answer in time, and the service goes on without. ${connectText(callback)}`,
+          text: `The customer did not answer in time, and the service connects anyway. ${connectText(callback)}`,
           verbs: callback.offer ? ["connect", "offer", "cancel"] : ["connect", "cancel"],
           expected: "connect",
           tone: "ready",
         },
   snoozed: (callback) => ({
     word: `Snoozed until ${clockTime(callback.until)}`,
-    text: `Snoozed until ${clockTime(callback.until)}. The customer is asked again by itself then.${unreachable(callback)}`,
+    text: `Snoozed until ${clockTime(callback.until)}. The customer is then asked again.${unreachable(callback)}`,
     verbs: ["connect", "cancel"],
     tone: "callback",
   }),
   connecting: (callback) => ({
-    word: callback.state === "ROUTING" ? "Customer is ready" : "Customer was told",
-    text: `${callback.state === "ROUTING" ? "The customer is ready." : "The connection may be made."} ${connectText(callback)}`,
+    word: callback.state === "ROUTING" ? "Customer is ready" : "Customer was notified",
+    text: `${callback.state === "ROUTING" ? "The customer is ready." : "The call or chat can start."} ${connectText(callback)}`,
     verbs: callback.offer ? ["connect", "offer", "cancel"] : ["connect", "cancel"],
     expected: "connect",
     tone: callback.state === "ROUTING" ? "ready" : "callback",
@@ -89,27 +89,27 @@ const tellers = {
 };
 
 function offerText(callback) {
-  if (!callback.offer) return "It waits for an agent.";
+  if (!callback.offer) return "This callback waits for an agent.";
   const asked = callback.offer === "question";
-  if (callback.reachable === false) return asked ? "Offer it when you are free." : "Offer it when you are free: then the connection may be made.";
+  if (callback.reachable === false) return asked ? "Offer it when you are free." : "Offer it when you are free: then the call or chat can start.";
   return asked
     ? "Offer it when you are free: a push asks the customer whether they are ready."
-    : "Offer it when you are free: a push tells the customer that the connection may be made.";
+    : "Offer it when you are free: a push tells the customer that the call or chat can start.";
 }
 
-/** Said wherever one could think that the customer hears of it. */
+/** A warning for each text that would otherwise suggest that the customer gets a push. */
 function unreachable(callback) {
-  return callback.reachable === false ? " No device is registered, so no push goes out: the customer sees it only when the app asks." : "";
+  return callback.reachable === false ? " No device is registered, so no push is sent: the customer sees this only when the app asks." : "";
 }
 
 function connectText(callback) {
   if (callback.media === "chat") return "The chat appears under Waiting when the customer opens it.";
-  if (callback.direction === "USERTERMINATED") return "Call the customer, and press Connected as soon as you talk.";
+  if (callback.direction === "USERTERMINATED") return "Call the customer. Press Connected as soon as you talk.";
   const code = callback.accessCode ? ` with the code ${oneLine(callback.accessCode, 20)}` : "";
   return `The customer dials in${code}. Press Connected as soon as you talk.`;
 }
 
-/** A time today by its clock alone, any other with its day. */
+/** The clock time of a moment, with its day unless that is today. */
 function moment(value) {
   const at = typeof value === "number" ? value : Date.parse(value);
   if (!Number.isFinite(at)) return "";

@@ -1,4 +1,4 @@
-// The callback on the right: where it stands and what the agent may do next.
+// The callback on the right: its state and the actions that the agent has.
 
 import { byID, confirmBySecondPress, element, setFlag, setText } from "./dom.js";
 import { callbackStory, reasonText } from "./desk-callback-story.js";
@@ -7,7 +7,7 @@ import { clockTime, dayName, oneLine } from "./text.js";
 
 const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
 
-/** Steps in which there is nothing to offer yet or again. */
+/** Steps that show the offer button disabled: it is too early to offer, or an offer is open. */
 const pending = ["scheduled", "offered", "snoozed"];
 
 /** Shows one callback of the model. */
@@ -32,12 +32,12 @@ export class CallbackPane {
     this.#fetchData(callback.id);
   }
 
-  /** Leaves the callback that was shown. */
+  /** Closes the callback that is shown. */
   close() {
     this.callback = null;
   }
 
-  /** Draws the newest form of the callback that is shown. */
+  /** Draws a newer state of the callback that is shown. */
   update(callback) {
     const { text, verbs, expected } = callbackStory(callback);
     this.callback = callback;
@@ -51,7 +51,7 @@ export class CallbackPane {
     for (const verb of ["offer", "connect", "complete", "cancel"]) {
       const button = byID(`callback-${verb}`);
       const can = verbs.includes(verb);
-      // An offer that was just made keeps its place: no other action comes under the pointer.
+      // The offer button keeps its place after an offer, so that no other button moves under the pointer.
       setFlag(button, "hidden", !can && !(verb === "offer" && pending.includes(callback.step)));
       setFlag(button, "disabled", !can);
       button.classList.toggle("primary", verb === expected);
@@ -60,7 +60,7 @@ export class CallbackPane {
     this.#drawFacts();
   }
 
-  /** Puts the focus on the action to expect. */
+  /** Focuses the highlighted action, or the first one. */
   focus() {
     (document.querySelector("#callback .button.primary:not([hidden])") ?? document.querySelector("#callback .actions .button:not([hidden])"))?.focus();
   }
@@ -111,14 +111,14 @@ export class CallbackPane {
   }
 }
 
-/** An optional member that the newest answer lacks is gone. */
+/** The callback without the optional members that the newest answer lacks. */
 function without(callback, answer) {
   const kept = { ...callback };
   for (const member of ["offer", "until", "reason"]) if (!(member in answer)) delete kept[member];
   return kept;
 }
 
-/** What is known of a callback, as pairs of a name and a value. */
+/** The facts about a callback, as pairs of a name and a value. */
 export function callbackFacts(callback) {
   const reachable = { true: "by push", false: "no device is registered" }[String(callback.reachable)];
   return [
@@ -126,8 +126,8 @@ export function callbackFacts(callback) {
     ["Number", callback.customerNumber],
     ["Access code", callback.accessCode],
     ["Reachable", reachable],
-    ["Wanted at", time(callback.desiredTime)],
-    ["Asked for at", time(callback.createdAt)],
+    ["Requested for", time(callback.desiredTime)],
+    ["Requested at", time(callback.createdAt)],
     ["How it ended", callback.reason ? reasonText(callback.reason) : null],
   ].filter(([, value]) => typeof value === "string" && value);
 }

@@ -1,4 +1,4 @@
-// The chat on the right: whose it is, the transcript, who is typing, what the agent may do.
+// The chat on the right: its agent, the transcript, who is typing, and the actions that the agent has.
 
 import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
 import { callbackFacts } from "./desk-callback.js";
@@ -12,7 +12,7 @@ import { TranscriptView, showBanner, showTypist } from "./transcript-view.js";
 
 const closedWords = { mine: "", waiting: "Take the chat to answer it.", done: "This chat has ended." };
 
-/** Shows one chat of the model and carries out what the agent does with it. */
+/** Shows one chat of the model and carries out the agent's actions. */
 export class ChatPane {
   constructor(model, api) {
     this.model = model;
@@ -49,30 +49,30 @@ export class ChatPane {
     this.#draw();
   }
 
-  /** Leaves the chat that was shown. */
+  /** Closes the chat that is shown. */
   close() {
     this.chat?.typing.stop();
     this.chat = null;
     this.handOver.close();
   }
 
-  /** Adds new events of the chat that is shown, and draws its state again. */
+  /** Adds new events of the chat that is shown, and redraws its state. */
   update(added) {
     this.view.append(added);
     this.#draw();
   }
 
-  /** Draws what changes with the time alone. */
+  /** Redraws the waiting time. */
   tick() {
     if (this.chat) this.#drawHead();
   }
 
-  /** Draws the unsent messages again. */
+  /** Redraws the unsent messages. */
   updateOutbox() {
     this.view.showPending(this.chat.outbox.visible);
   }
 
-  /** Takes a waiting chat; afterwards the agent can write at once. */
+  /** Takes a waiting chat and focuses the text field. */
   async take() {
     const { chat } = this;
     if (chat?.place !== "waiting") return;
@@ -80,7 +80,7 @@ export class ChatPane {
     if (this.chat === chat && chat.isMine) this.focus();
   }
 
-  /** Puts the focus where the agent writes, else on what can be done. */
+  /** Focuses the text field, or the button that takes the chat. */
   focus() {
     if (!byID("composer").hidden) return this.composer.focus();
     document.querySelector("#chat-take:not([hidden]), #chat-take-over:not([hidden])")?.focus();
@@ -106,7 +106,7 @@ export class ChatPane {
     await this.#act(byID("chat-end"), chat, () => this.api.end(chat.id));
   }
 
-  /** Does something with a chat and shows what holds afterwards, also when it was refused. */
+  /** Runs an action on a chat, then fetches the chat's state again, also when the action was refused. */
   async #act(button, chat, work) {
     this.#problem("");
     button.disabled = true;
@@ -134,7 +134,7 @@ export class ChatPane {
     if (place !== "mine") this.handOver.close();
     const empty = byID("chat-empty");
     setFlag(empty, "hidden", loaded && transcript.last > 0);
-    setText(empty, failed ? "The transcript could not be fetched. It is tried again." : loaded ? "No messages yet" : "");
+    setText(empty, failed ? "The transcript could not be loaded." : loaded ? "No messages yet" : "");
     const away = place === "mine" || place === "others" ? notice : null;
     showBanner(byID("chat-notice"), away);
     showTypist(byID("chat-typing"), away || place === "done" ? null : transcript.typist("CLIENT"));
@@ -150,7 +150,7 @@ export class ChatPane {
     const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, this.model.now) : "";
     const about = [
       place === "others" ? `Taken by ${this.#owner()}` : "",
-      wait ? `waits ${wait}` : "",
+      wait ? `waiting ${wait}` : "",
       oneLine(head.subject, 80),
       oneLine(head.service, 48),
     ];
@@ -177,7 +177,7 @@ export class ChatPane {
     setFlag(byID("chat-no-data"), "hidden", rows.length > 0);
   }
 
-  /** Only what an agent wrote may be pushed. */
+  /** The button that explains a push; only an agent's messages are pushed. */
   #explanation({ party, position }) {
     if (!this.model.isAdmin || party === "CLIENT") return null;
     const { id } = this.chat;

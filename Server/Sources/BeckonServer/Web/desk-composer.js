@@ -1,4 +1,4 @@
-// Where an agent writes: a message, the address of a page, or a notice.
+// The text field of the agent: for a message, the address of a page, or a notice.
 
 import { byID, sendsOnEnter, setText } from "./dom.js";
 import { byteCount, mostBytes, webAddress } from "./text.js";
@@ -7,7 +7,7 @@ const countedFrom = 6500;
 const placeholders = { message: "Write a message", page: "https://…", notice: "A notice for the customer's app" };
 const tallest = 168;
 
-/** `onSend(text, kind)` answers whether the text was taken; `onWritten(text, kind)` follows every change. */
+/** `onSend(text, kind)` returns whether the text was accepted; `onWritten(text, kind)` is called after every change. */
 export class Composer {
   constructor({ onWritten, onSend }) {
     this.onWritten = onWritten;
@@ -22,7 +22,7 @@ export class Composer {
     sendsOnEnter(this.input, byID("composer"), () => this.#send());
   }
 
-  /** Shows a draft of another chat. */
+  /** Shows the draft of another chat. */
   show(draft, kind = "message") {
     this.input.value = draft;
     this.kind.value = kind;
@@ -59,7 +59,7 @@ export class Composer {
     const bytes = byteCount(text);
     const state = byID("composer-state");
     const counted = bytes >= countedFrom ? `${bytes.toLocaleString()} of ${mostBytes.toLocaleString()} bytes` : "";
-    // Who just began an address need not hear that it is none.
+    // An address that was only just begun is not called wrong yet.
     const isBeginning = this.kind.value === "page" && bytes < 12;
     setText(state, isBeginning ? "" : obstacle || counted);
     state.dataset.tone = obstacle && !isBeginning ? "bad" : "";

@@ -1,4 +1,4 @@
-// One chat at the desk: whose it is, what was said, what this agent has seen of it.
+// One chat at the desk: its agent, its transcript, and how far this agent has read it.
 
 import { Transcript } from "./transcript-model.js";
 
@@ -15,7 +15,7 @@ export class DeskChat {
     this.data = null;
     this.loaded = false;
     this.failed = false;
-    /** What its owner has seen, and what the server knows of that. */
+    /** Up to which position its agent has seen it, and up to which position the server knows that. */
     this.read = 0;
     this.told = 0;
     this.telling = false;
@@ -24,7 +24,7 @@ export class DeskChat {
     this.again = false;
     this.draft = "";
     this.draftKind = "message";
-    /** How often the transcript was refused in a row. */
+    /** How often in a row fetching the transcript failed. */
     this.refusals = 0;
     this.outbox = null;
     this.typing = null;
@@ -42,20 +42,20 @@ export class DeskChat {
     return this.state === "active" && this.head.mine === true;
   }
 
-  /** Where it stands in the list: `mine`, `waiting`, `others` or `done`. */
+  /** The section of the list that shows the chat: `mine`, `waiting`, `others` or `done`. */
   get place() {
     if (this.state === "ended") return "done";
     if (this.state === "waiting") return "waiting";
     return this.isMine ? "mine" : "others";
   }
 
-  /** Messages of the customer that whoever has to answer them has not seen. */
+  /** How many messages of the customer the agent who has to answer them has not seen. */
   get unread() {
     if (this.place === "others" || this.place === "done") return 0;
     return this.loaded ? this.transcript.messagesAfter(this.read, "CLIENT") : Number(this.head?.unread) || 0;
   }
 
-  /** Whether it came to this agent since the agent last looked: somebody handed it over. */
+  /** Whether another agent handed the chat over since this agent last looked at it. */
   get isNew() {
     if (!this.isMine || !this.loaded) return false;
     const { events } = this.transcript;
@@ -65,7 +65,7 @@ export class DeskChat {
     return false;
   }
 
-  /** Takes what the list says. Answers whether the chat changed hands or state. */
+  /** Takes the chat's entry in the work list. Returns whether the chat's agent or state changed. */
   take(head) {
     const before = this.head;
     this.head = head;
@@ -76,7 +76,7 @@ export class DeskChat {
     return before?.state !== head.state || before?.mine !== head.mine || before?.owner !== head.owner;
   }
 
-  /** Takes a page of the transcript with what it says of the chat. Answers as `Transcript.add` does. */
+  /** Takes a page of the transcript and the chat's state in it. Returns the result of `Transcript.add`. */
   takeTranscript(answer) {
     const result = this.transcript.add(Array.isArray(answer?.events) ? answer.events : []);
     this.loaded = true;

@@ -1,12 +1,12 @@
-// News from the server as server-sent events, read by hand: unlike EventSource this sees the heartbeats, so a dead
-// connection is noticed, and it sees the status, so an ended session is told from a lost network.
+// Reads server-sent events from the server without EventSource: this way the page sees the heartbeats, and so notices a
+// dead connection, and it sees the HTTP status, and so tells an ended session from a lost network.
 
 import { wait } from "./dom.js";
 
 const silence = 40_000;
 const longestPause = 10_000;
 
-/** Cuts a stream of text into events. `feed(text)` answers the events completed by it. */
+/** Cuts a stream of text into events. `feed(text)` returns the events that this text completes. */
 export class EventStreamParser {
   constructor() {
     this.rest = "";
@@ -39,8 +39,8 @@ export class EventStreamParser {
 }
 
 /**
- * Keeps one stream open until `stop()`. Handlers: `onOpen()` after each connection (what was missed has to be
- * asked for), `onEvent(name, data)`, `onLost()`, `onSignedOut()`, after which the stream is stopped.
+ * Keeps one stream open until `stop()`. Handlers: `onOpen()` after each connection (the caller asks for what it missed),
+ * `onEvent(name, data)`, `onLost()`, and `onSignedOut()`, after which the stream is stopped.
  */
 export class EventStream {
   constructor(url, handlers) {
@@ -74,7 +74,7 @@ export class EventStream {
     }
   }
 
-  /** Reads until the connection ends. Answers whether it had been open. */
+  /** Reads until the connection ends. Returns whether it was opened. */
   async #readOnce(stopped) {
     const watchdog = new AbortController();
     let timer = setTimeout(() => watchdog.abort(), silence);

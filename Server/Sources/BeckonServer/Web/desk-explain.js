@@ -1,9 +1,9 @@
-// Why a message was pushed to a phone or was not: for admins, below the message.
+// Why a message was pushed to a phone, or was not: shown to admins below the message.
 
 import { element } from "./dom.js";
 import { clockTime, oneLine } from "./text.js";
 
-/** A button that shows what `explain()` resolves to, and takes it away again. */
+/** A button that shows and hides what `explain()` resolves to. */
 export function explainButton(explain) {
   const button = element("button", { type: "button", class: "link why", text: "Push?", "aria-expanded": "false" });
   let shown = null;

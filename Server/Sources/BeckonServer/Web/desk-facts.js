@@ -1,4 +1,4 @@
-// Names and values that came with a chat or a callback, as rows of a list.
+// The data attached to a chat or a callback, as rows of names and values.
 
 import { element } from "./dom.js";
 import { oneLine, richText, shown } from "./text.js";
@@ -10,7 +10,7 @@ const names = {
   last_name: "Last name", lastName: "Last name", LastName: "Last name",
 };
 
-/** Rows for pairs of a name and a value; what is no pair of texts is passed over. */
+/** Rows for pairs of a name and a value, at most 60; skips what is not a pair of texts. */
 export function factRows(pairs) {
   const rows = [];
   for (const pair of pairs.slice(0, mostRows)) {

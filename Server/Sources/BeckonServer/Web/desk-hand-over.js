@@ -3,7 +3,7 @@
 import { byID, element, newKey, setText } from "./dom.js";
 import { oneLine } from "./text.js";
 
-/** `onPick(to, key)` gets the user to hand the chat to, or null for the queue, and the key of this decision. */
+/** Calls `onPick(to, key)` with the user to hand the chat to, or null for the queue, and a key for the request. */
 export class HandOver {
   constructor(api, onPick) {
     this.api = api;
@@ -13,7 +13,7 @@ export class HandOver {
     byID("hand-over-cancel").addEventListener("click", () => this.close());
   }
 
-  /** Opens it with all agents but this one. */
+  /** Opens the dialog with all agents except this one. */
   async open(self) {
     const list = byID("hand-over-agents");
     list.replaceChildren();

@@ -1,4 +1,4 @@
-// The keys of the desk. Letters and the slash are commands only while nobody is writing.
+// The keys of the desk. Letters and the slash are commands only while no text field has the focus.
 
 const steps = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, Home: -Infinity, End: Infinity };
 
@@ -7,7 +7,7 @@ export function listenForKeys({ move, openFocused, write, back }) {
   document.addEventListener("keydown", (event) => {
     if (document.body.dataset.view !== "desk" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target;
-    // An open dialog has the keys for itself.
+    // An open dialog handles its keys itself.
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {
       event.preventDefault();

@@ -1,4 +1,4 @@
-// The list on the left: chats and callbacks by whose they are, one listbox with a roving focus.
+// The list on the left: chats and callbacks in sections, as one listbox with a roving focus.
 
 import { byID, element, reconcile, setFlag, setText } from "./dom.js";
 import { callbackStory } from "./desk-callback-story.js";
@@ -9,7 +9,7 @@ const doneShown = 30;
 /** The parts of the list, in their order. */
 const sections = { mine: "Mine", waiting: "Waiting", others: "Others", callbacks: "Callbacks", done: "Done" };
 
-/** Draws the model's lists and answers the keys that move in them. Keys are `chat:<id>` and `callback:<id>`. */
+/** Draws the model's chats and callbacks and moves the focus among them. Rows have keys `chat:<id>` and `callback:<id>`. */
 export class WorkList {
   constructor(model, onOpen) {
     this.model = model;
@@ -26,13 +26,13 @@ export class WorkList {
     this.more.addEventListener("click", () => this.#showMore());
   }
 
-  /** Draws all rows again. Focus and place stay with the row, also when it moves to another section. */
+  /** Redraws all rows. The focus stays with its row, also when the row moves to another section. */
   draw() {
     const focused = document.activeElement?.closest("[role=option]")?.dataset.key;
     const { list: chats, loneCallbacks: callbacks, now } = this.model;
     const isOver = (callback) => callback.state === "COMPLETED";
     const rows = (place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
-    // Who only makes chats stands behind everybody who says something.
+    // Chats without a message come last: a caller who only makes chats hides no customer.
     const longestWait = (a, b) => a.quiet - b.quiet || (a.since ?? Infinity) - (b.since ?? Infinity);
     const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback))];
     this.#section("mine", rows("mine"));
@@ -56,14 +56,14 @@ export class WorkList {
   move(step) {
     const rows = this.#rows;
     if (rows.length === 0) return;
-    // A step beyond the last row leads to what shows more of them.
+    // A step beyond the last row leads to the button that shows more rows.
     const stops = this.more.hidden || !Number.isFinite(step) ? rows : [...rows, this.more];
     const focused = stops.indexOf(document.activeElement);
     const next = focused >= 0 ? focused + step : Math.max(0, rows.indexOf(this.#row(this.place)));
     stops[Math.max(0, Math.min(stops.length - 1, next))].focus();
   }
 
-  /** Puts the focus on the row that is shown on the right, or on the one it was on last. */
+  /** Focuses the row that is shown on the right, else the row that had the focus last. */
   focus() {
     (this.#row(this.current) ?? this.#row(this.place) ?? this.#rows[0])?.focus();
   }
@@ -83,7 +83,7 @@ export class WorkList {
     reconcile(rows, items, (item) => item.key, newRow, (row, item) => this.#update(row, item));
   }
 
-  /** How much is open beyond the list. The button keeps its place and size, whatever comes in the meantime. */
+  /** Draws how much is open beyond the list. The button keeps its place and size while more is loading. */
   #drawMore() {
     const { more, hasNext } = this.model;
     const words = [counted(more.chats, "chat"), counted(more.callbacks, "callback")].filter(Boolean).join(", ");
@@ -94,7 +94,7 @@ export class WorkList {
     if (wasFocused && (!words || !hasNext)) this.#rows.at(-1)?.focus();
   }
 
-  /** Shows the next page; the focus goes to the first row that came. */
+  /** Shows the next page and focuses its first row. */
   async #showMore() {
     if (this.isLoading) return;
     const known = new Set(this.#rows.map((row) => row.dataset.key));
@@ -172,7 +172,7 @@ function chatItem(chat, now) {
   const { place, head, transcript } = chat;
   const name = oneLine(chat.customer, 48) || "Customer";
   const last = transcript.lastMessage;
-  const quiet = { waiting: "Waits for an agent", done: "Ended" }[place] ?? "No messages yet";
+  const quiet = { waiting: "Waiting for an agent", done: "Ended" }[place] ?? "No messages yet";
   const stuck = chat.outbox.visible.find(isStuck);
   const line = stuck ? `Not sent: ${oneLine(stuck.text, 80)}` : last ? speaker(last) + oneLine(last.text, 90) : quiet;
   const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, now) : "";
@@ -195,15 +195,15 @@ function chatItem(chat, now) {
       name,
       placeWords[place],
       place === "done" ? "" : chat.online ? "online" : "away",
-      wait && `waits ${wait}`,
+      wait && `waiting ${wait}`,
       unread > 0 && `${unread} unread`,
-      chat.isNew && "handed to you",
+      chat.isNew && "handed over to you",
       about,
     ].filter(Boolean).join(", ") + `. ${line}`,
   };
 }
 
-/** Who said the last words: nothing for the customer, whose row it is. */
+/** The speaker of the last message with a colon; empty for the customer, whom the row already names. */
 function speaker(event) {
   if (event.party === "CLIENT") return "";
   return event.mine === true ? "You: " : `${oneLine(event.nickname, 24) || "Agent"}: `;

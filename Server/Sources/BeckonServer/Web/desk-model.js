@@ -1,4 +1,4 @@
-// What the desk knows: the work list, and of each chat the transcript as far as it was fetched.
+// The desk's data: the work list, and the transcript of each chat as far as it was fetched.
 
 import { DeskChat } from "./desk-conversation.js";
 import { wait } from "./dom.js";
@@ -13,9 +13,9 @@ const firstPause = 500;
 const longestPause = 10_000;
 
 /**
- * Fetches, keeps and tells. `onWork()` follows a change of the list, `onChat(chat, added)` a change of one chat,
- * `added` being its new transcript events, `onOutbox(chat)` a change of its unsent messages. `onOtherUser()` comes before
- * anything of another agent's is taken, where the browser has become theirs.
+ * Fetches the desk's data and reports changes. It calls `onWork()` after a change of the list, `onChat(chat, added)` after
+ * a change of one chat (`added` are its new transcript events), and `onOutbox(chat)` after a change of its unsent messages.
+ * When another agent has signed in, it calls `onOtherUser()` before it takes any of that agent's data.
  */
 export class DeskModel {
   constructor(api, storage, handlers) {
@@ -25,7 +25,7 @@ export class DeskModel {
     this.chats = new Map();
     this.order = [];
     this.callbacks = [];
-    // What is open beyond what the list holds.
+    // How many open chats and callbacks the list does not show.
     this.more = { chats: 0, callbacks: 0 };
     this.hasNext = false;
     /** How many pages of the list the agent wants to see. */
@@ -34,7 +34,8 @@ export class DeskModel {
     this.loaded = false;
     this.isAdmin = false;
     this.user = null;
-    // What this agent left in chats that the list has not named since the page began; null before the first list.
+    // Stored drafts and unsent messages of chats that the list has not named since the page was loaded; null before the
+    // first list.
     this.kept = null;
     this.isStale = false;
     this.freshening = null;
@@ -43,7 +44,7 @@ export class DeskModel {
     this.running = 0;
     this.work = null;
     this.nextWork = null;
-    /** Grows each time that everything is forgotten. */
+    /** Grows with each `clear()`. */
     this.life = 0;
   }
 
@@ -65,15 +66,15 @@ export class DeskModel {
     return this.order.map((id) => this.chats.get(id));
   }
 
-  /** The callbacks that no chat in the list stands for. */
+  /** The callbacks without a chat in the list. */
   get loneCallbacks() {
     const inChats = new Set(this.list.map((chat) => chat.head.callback));
     return this.callbacks.filter((callback) => !inChats.has(callback.id));
   }
 
   /**
-   * Fetches the work list. Resolves when a fetch that began after the call is done; calls that come while one is
-   * under way share the next.
+   * Fetches the work list. Resolves when a fetch that began after the call is done; calls during a fetch share the next
+   * one.
    */
   refreshWork() {
     if (this.nextWork) return this.nextWork;
@@ -86,13 +87,13 @@ export class DeskModel {
       return this.nextWork;
     }
     const life = this.life;
-    // What was asked before everything was forgotten is not for whoever comes next.
+    // An answer to a request made before `clear()` is not for the next agent.
     const take = (pages) => life === this.life && this.#takeWork(pages);
     this.work = this.#fetchPages().then(take).finally(() => (this.work = null));
     return this.work;
   }
 
-  /** Shows a page more of what is open, from now on; throws when it cannot be fetched. */
+  /** Shows one more page of the list from now on; throws when it cannot be fetched. */
   async showMore() {
     this.pages += 1;
     try {
@@ -103,7 +104,7 @@ export class DeskModel {
     }
   }
 
-  /** The pages that the agent wants to see, as far as there are any: an empty list has one. */
+  /** Fetches as many pages as the agent wants to see, or all there are; an empty list has one page. */
   async #fetchPages() {
     const pages = [];
     do pages.push(await this.api.work(pages.length));
@@ -111,7 +112,7 @@ export class DeskModel {
     return pages;
   }
 
-  /** Fetches the work list, again and again until it is there or the session has ended. */
+  /** Fetches the work list, and tries again until it succeeds or the session has ended. */
   freshen() {
     this.isStale = true;
     this.freshening ??= this.#fetchUntilFresh().finally(() => (this.freshening = null));
@@ -131,7 +132,7 @@ export class DeskModel {
     }
   }
 
-  /** Takes the news of one chat: its last position and whether the customer is there. */
+  /** Takes the server's news of one chat: its last position and whether the customer is online. */
   hear(id, lastPosition, online) {
     const chat = this.chats.get(id);
     if (!chat) {
@@ -146,7 +147,7 @@ export class DeskModel {
     if (id === this.openID || !(lastPosition <= chat.transcript.last)) this.fetch(chat);
   }
 
-  /** Names the chat that is looked at; it is fetched and its messages count as seen. */
+  /** Sets the chat that the agent looks at; it is fetched and its messages count as seen. */
   open(id) {
     this.openID = id;
     const chat = id === null ? null : this.chats.get(id);
@@ -155,7 +156,7 @@ export class DeskModel {
     this.fetch(chat);
   }
 
-  /** Asks for what came after the last event held. Calls during a fetch lead to one more. */
+  /** Fetches the events after the last one held. Calls during a fetch lead to one more fetch. */
   fetch(chat) {
     if (chat.fetching) {
       chat.again = true;
@@ -167,7 +168,7 @@ export class DeskModel {
     this.#pump();
   }
 
-  /** Fetches the open chat and every other one known to have moved on, and sends what waits. */
+  /** Fetches the open chat and every loaded chat with newer events, and sends unsent messages at once. */
   catchUp() {
     const open = this.chats.get(this.openID);
     if (open) this.fetch(open);
@@ -204,7 +205,7 @@ export class DeskModel {
     this.storage.write({});
   }
 
-  /** The list holds what is open; what has left it is finished and stays in view for a while, with how it ended. */
+  /** Takes the open callbacks. A callback that left the list has ended; the last 30 of these stay, with their outcome. */
   #takeCallbacks(open) {
     const listed = new Set(open.map((callback) => callback.id));
     const finished = this.callbacks.filter((callback) => !listed.has(callback.id)).slice(-finishedKept);
@@ -232,7 +233,7 @@ export class DeskModel {
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     this.more = { chats: Number(last?.more?.chats) || 0, callbacks: Number(last?.more?.callbacks) || 0 };
     this.hasNext = Number.isSafeInteger(last?.next);
-    // What moved while the pages came stands on two of them.
+    // A callback that moved while the pages were fetched can be on two of them.
     this.#takeCallbacks([...new Map(all("callbacks").map((callback) => [callback.id, callback])).values()]);
     this.order = [];
     const known = new Set();
@@ -249,7 +250,7 @@ export class DeskModel {
     for (const chat of this.chats.values()) chat.outbox.pump();
   }
 
-  /** What one agent wrote is never another's: neither what the page holds nor what it kept over a reload. */
+  /** Keeps agents apart: another agent gets neither the page's data nor the stored drafts and unsent messages. */
   #takeUser(user) {
     if (this.user !== null && this.user !== user) this.handlers.onOtherUser();
     this.user = user;
@@ -276,8 +277,9 @@ export class DeskModel {
   }
 
   /**
-   * A chat that left a whole list is over; the one that is looked at stays on the screen. Where there is more than the
-   * list shows the chat may stand further down, so that what is written in it is kept and the chat is asked itself.
+   * Handles a chat that is no longer in the list. If the list shows everything, the chat has ended; the open one stays on
+   * the screen. If the list is cut, the chat may be further down: one that is open or holds a draft or unsent messages is
+   * kept and fetched by itself.
    */
   #drop(id, chat) {
     const hasUnsent = chat.outbox.entries.length > 0;
@@ -290,7 +292,7 @@ export class DeskModel {
       chat.head = { ...chat.head, state: "ended" };
       this.handlers.onChat(chat, []);
     }
-    // What did not get out is there to be seen until somebody discards it.
+    // Unsent messages stay visible until the agent discards them.
     if (hasUnsent && chat.state === "ended") this.order.push(id);
   }
 
@@ -311,7 +313,8 @@ export class DeskModel {
     });
   }
 
-  // What its owner looks at is seen; the server keeps it, so that a reload or another window knows it too.
+  // What the chat's agent looks at counts as seen. The server stores it, so that it holds after a reload and in other
+  // windows.
 
   #see(chat) {
     if (chat.id !== this.openID || document.hidden || !chat.isMine || chat.transcript.last <= chat.read) return;
@@ -323,10 +326,10 @@ export class DeskModel {
     if (chat.telling) return;
     chat.telling = true;
     const { read } = chat;
-    // Where it fails the next event or connection tells it.
+    // After a failure the next event or connection reports it.
     const isTold = await this.api.read(chat.id, read).then(() => true, () => false);
     if (isTold) chat.told = Math.max(chat.told, read);
-    // What comes in quick succession is told once.
+    // Positions that follow within the pause are reported once.
     await new Promise((resolve) => setTimeout(resolve, readPause));
     chat.telling = false;
     if (isTold && chat.read > chat.told) this.#tellRead(chat);

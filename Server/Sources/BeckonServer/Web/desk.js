@@ -1,4 +1,4 @@
-// The desk: sign-in, the list, one chat or callback, and the stream of news that keeps them current.
+// The desk: sign-in, the list, one chat or callback, and the event stream that keeps them current.
 
 import { byID, drawIcons, setFlag, setText } from "./dom.js";
 import { DeskAPI } from "./desk-api.js";
@@ -10,10 +10,10 @@ import { WorkList } from "./desk-list.js";
 import { DeskModel } from "./desk-model.js";
 
 const storageKey = "beckon.desk";
-/** How often waiting times are drawn again. */
+/** How often waiting times are redrawn, in milliseconds. */
 const tickPause = 10_000;
 
-/** Drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
+/** Keeps drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
 const storage = {
   read() {
     try {
@@ -103,7 +103,7 @@ function open(key, { focus = false, take = false } = {}) {
 /** Goes back to the list. */
 function back() {
   byID("desk").dataset.pane = "list";
-  // On a narrow window nobody looks at the chat any more.
+  // In a narrow window the list covers the chat, so its new messages do not count as seen.
   if (byID("chat").offsetParent === null) model.open(null);
   list.focus();
 }
@@ -128,10 +128,10 @@ function drawWork() {
   const anything = model.list.length + model.callbacks.length > 0;
   setFlag(byID("work"), "hidden", !anything);
   setFlag(byID("work-empty"), "hidden", anything);
-  setText(byID("nothing-title"), !model.loaded ? "" : anything ? "Pick a conversation" : "Nothing waits");
+  setText(byID("nothing-title"), !model.loaded ? "" : anything ? "Pick a conversation" : "All caught up");
   setText(
     byID("nothing-text"),
-    !model.loaded ? "" : anything ? "Use the arrow keys and Enter, or click." : "New chats and callbacks appear on the left by themselves.",
+    !model.loaded ? "" : anything ? "Use the arrow keys and Enter, or click." : "New chats and callbacks appear on the left.",
   );
   const shown = callbacks.callback && model.callback(callbacks.callback.id);
   if (shown && shown !== callbacks.callback) callbacks.update(shown);
@@ -150,7 +150,7 @@ function showConnection(state) {
 }
 
 function sessionEnded() {
-  if (document.body.dataset.view === "desk") showSignIn("Your session has ended. Sign in to go on where you were.");
+  if (document.body.dataset.view === "desk") showSignIn("Your session has ended. Sign in to continue.");
 }
 
 function showSignIn(reason) {
@@ -195,7 +195,7 @@ async function signIn(event) {
   }
 }
 
-/** Drops what one agent saw before another sees it. */
+/** Drops everything of one agent before another uses the page. */
 function forget() {
   chats.close();
   callbacks.close();
@@ -210,7 +210,7 @@ async function signOut() {
   const told = await api.signOut().then(() => true, (error) => error.status !== 0);
   stream.stop();
   forget();
-  showSignIn(told ? "You are signed out." : "Signed out here, but the server could not be told.");
+  showSignIn(told ? "You are signed out." : "You are signed out in this browser, but the server could not be reached.");
 }
 
 async function start() {

@@ -1,5 +1,5 @@
-// Elements and text nodes. Nothing in these pages turns a string into markup: every string ends in a text node
-// or in one of the attributes named below.
+// Elements and text nodes. These pages never parse a string as markup: every string ends in a text node or in one of the
+// attributes named below.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -18,14 +18,14 @@ export function element(tag, props = {}, ...children) {
   return node;
 }
 
-/** The element with this id; the pages are ours, so a missing one is a mistake worth an error. */
+/** The element with this id. Throws when it is missing, since that is a mistake in these pages. */
 export function byID(id) {
   const node = document.getElementById(id);
   if (!node) throw new Error(`no element #${id}`);
   return node;
 }
 
-/** Sets the text only where it differs, so that screen readers and selections are left alone. */
+/** Sets the text only if it differs, so that screen readers stay silent and selections stay. */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
@@ -81,12 +81,12 @@ export function icon(name) {
   return svg;
 }
 
-/** Puts the drawing named by `data-icon` into every element that asks for one. */
+/** Puts the drawing named by `data-icon` into every element with that attribute. */
 export function drawIcons(root = document) {
   for (const node of root.querySelectorAll("[data-icon]")) node.prepend(icon(node.dataset.icon));
 }
 
-/** Asks for a second press within four seconds before `action` runs; Escape, blur and time take the first one back. */
+/** Runs `action` only after a second press within four seconds; Escape, blur and time cancel the first press. */
 export function confirmBySecondPress(button, question, action) {
   const label = element("span", { text: button.textContent });
   button.replaceChildren(label);
@@ -116,7 +116,7 @@ export function confirmBySecondPress(button, question, action) {
   return disarm;
 }
 
-/** Keeps the keyboard inside `box`: Tab goes round, and Escape calls `onEscape` wherever the focus is while it is shown. */
+/** Keeps the focus inside `box` while it is shown: Tab goes round, and Escape calls `onEscape` wherever the focus is. */
 export function holdFocus(box, onEscape) {
   document.addEventListener("keydown", (event) => {
     if (box.hidden || box.closest("[hidden]")) return;
@@ -139,7 +139,7 @@ function goRound(box, event) {
   stops.at(event.shiftKey ? -1 : 0).focus();
 }
 
-/** A random UUID. `crypto.randomUUID` is missing on plain-http pages of other hosts, random bytes are not. */
+/** A random UUID. Made from random bytes, because `crypto.randomUUID` is missing on plain-http pages of other hosts. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6] & 0x0f) | 0x40;
@@ -171,7 +171,7 @@ export function wait(milliseconds, signal) {
   });
 }
 
-/** Sends what stands in a text field: with the form's button, and with Enter unless Shift or an input method is at work. */
+/** Calls `send` for the form's button, and for Enter without Shift outside an input method. */
 export function sendsOnEnter(input, form, send) {
   const act = (event) => {
     event.preventDefault();

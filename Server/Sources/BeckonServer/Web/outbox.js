@@ -1,22 +1,22 @@
-// Messages on their way out. One goes at a time, in the order written. One that does not get through is tried again by
-// itself for as long as it takes, keeps its key and holds the later ones back, so that nothing is lost, doubled or
-// overtaken. Only one that the server refuses for good stops, until somebody decides.
+// Unsent messages of one chat. They are sent one at a time, in the order written. A message that fails is tried again with
+// the same key until it succeeds, and later messages wait for it, so none is lost, doubled or overtaken. A message that the
+// server refuses for good stops the queue until the writer retries or discards it.
 
 import { newKey, wait } from "./dom.js";
 import { messageType } from "./transcript-model.js";
 import { shown } from "./text.js";
 
 const pauses = [600, 1800, 3000, 6000, 12_000, 24_000, 30_000];
-/** So many attempts are nobody's business; from then on the page says that it tries again. */
+/** How many attempts may fail before the page says that it tries again. */
 const quietAttempts = 2;
 const types = { message: messageType, page: "Notice.PushUrl", notice: "Notice.Custom" };
 
 /**
  * The unsent messages of one chat.
  *
- * `send(entry)` resolves to the transcript position that the message is known to stand at or before, or null, and
- * rejects with an error whose `permanent` says that trying again is useless. `isOwn(event)` tells events that may be one
- * of these messages. `changed()` is called after each change.
+ * `send(entry)` resolves to a transcript position at or after the message, or to null when none is known. It rejects with
+ * an error whose `permanent` says that trying again is useless. `isOwn(event)` says whether an event may be one of these
+ * messages. `changed()` is called after each change.
  */
 export class Outbox {
   constructor({ send, changed, isOwn, entries = [] }) {
@@ -30,14 +30,14 @@ export class Outbox {
     this.pausing = null;
   }
 
-  /** Appends a message and sends it as soon as those before it are through. `kind` is `message`, `page` or `notice`. */
+  /** Appends a message and sends it after those before it. `kind` is `message`, `page` or `notice`. */
   add(text, kind = "message") {
     this.entries.push({ key: newKey(), kind, text, state: "queued", position: null, shownAt: null, error: null, attempts: 0, inFlight: false });
     this.changed();
     this.pump();
   }
 
-  /** Tries all failed messages again with their own keys, and one that waits for its next attempt now. */
+  /** Tries all failed messages again with their own keys, and ends the wait for a next attempt. */
   retry() {
     for (const entry of this.entries) if (entry.state === "failed") entry.state = "queued";
     this.changed();
@@ -50,13 +50,13 @@ export class Outbox {
     this.pausing?.abort();
   }
 
-  /** Sends nothing any more. */
+  /** Stops sending for good. */
   stop() {
     this.stopped = true;
     this.hurry();
   }
 
-  /** Forgets a message that is not under way and goes on with those behind it. */
+  /** Removes a message unless it is being sent, and sends the later ones. */
   discard(key) {
     this.entries = this.entries.filter((entry) => entry.key !== key || entry.inFlight);
     this.changed();
@@ -64,7 +64,7 @@ export class Outbox {
     this.pump();
   }
 
-  /** Takes note of new transcript events up to `last`: what the transcript shows is no longer shown here. */
+  /** Takes new transcript events up to `last`: messages that the transcript shows are no longer pending. */
   settle(added, last) {
     this.last = last;
     for (const event of added) {
@@ -78,12 +78,12 @@ export class Outbox {
     this.changed();
   }
 
-  /** What is to be drawn below the transcript. */
+  /** The messages to draw below the transcript. */
   get visible() {
     return this.entries.filter((entry) => entry.shownAt === null);
   }
 
-  /** Sends what waits, one by one, until a refusal or the end. */
+  /** Sends the waiting messages one by one, until one is refused for good or none is left. */
   async pump() {
     if (this.busy) return;
     this.busy = true;
@@ -111,7 +111,7 @@ export class Outbox {
     this.changed();
   }
 
-  /** Tries once. Answers whether that settled it, one way or the other. */
+  /** Tries once. Returns whether that was the last attempt: the message was sent, or refused for good. */
   async #attempt(entry) {
     entry.inFlight = true;
     entry.attempts += 1;
@@ -143,15 +143,15 @@ export class Outbox {
   }
 }
 
-/** What the page says of a message that the transcript does not hold yet. */
+/** The text that the page shows below a pending message. */
 export function deliveryWords(entry) {
   const reason = entry.error ? ` ${entry.error}` : "";
   if (entry.state === "failed") return `Not sent.${reason}`;
-  if (entry.state === "sending" && entry.attempts > quietAttempts) return `Not sent yet.${reason} It is tried again by itself.`;
-  return entry.state === "queued" ? "Waits its turn" : "Sending…";
+  if (entry.state === "sending" && entry.attempts > quietAttempts) return `Not sent yet.${reason} Retrying…`;
+  return entry.state === "queued" ? "Waiting to be sent" : "Sending…";
 }
 
-/** Whether somebody may do something about it: try at once, or give it up. */
+/** Whether the writer can act on a message: try it now, or discard it. */
 export function isStuck(entry) {
   return entry.state === "failed" || (entry.state === "sending" && entry.attempts > quietAttempts);
 }

@@ -1,4 +1,4 @@
-// Push notices: on the lock screen in a pile, over the open app one below the other.
+// Push notices: all on the lock screen, the newest four over the open app.
 
 import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
 import { phone, savePhone } from "./phone-state.js";
@@ -7,13 +7,13 @@ import { clockTime, oneLine, shown } from "./text.js";
 
 const mostShown = 4;
 
-/** Keeps the notices and draws them where the phone is. `onTap(target)` follows one. */
+/** Keeps the notices and draws them on the lock screen or over the app. A tap on one calls `onTap(target)`. */
 export class Banners {
   constructor(onTap) {
     this.onTap = onTap;
   }
 
-  /** Adds a push as it was read. One with the collapse ID of an earlier notice takes its place, as on a real phone. */
+  /** Adds a notice for a push. It replaces an earlier notice with the same collapse ID, as on a real phone. */
   add(push, { title, text, lines, target }) {
     const collapse = header(push, "apns-collapse-id");
     if (collapse) phone.banners = phone.banners.filter((banner) => banner.collapse !== collapse);
@@ -22,7 +22,7 @@ export class Banners {
     this.draw();
   }
 
-  /** Takes away the notices of chats, as an app does when it is opened. */
+  /** Removes the notices of chats, as an app does when its chat is opened. */
   clearChats() {
     phone.banners = phone.banners.filter((banner) => banner.target?.kind !== "chat");
     savePhone();
@@ -70,7 +70,7 @@ export class Banners {
   }
 }
 
-/** One entry of `lastTranscript`: a message as it is, anything else with its name. */
+/** One entry of `lastTranscript`: a message as it is, any other event with its type in front. */
 function lineText({ type, text }) {
   const words = shown(text).slice(0, 300);
   return type === "Message.Text" ? words : oneLine(`${type.replace(/^Notice\./, "")}: ${words}`, 200);

@@ -1,4 +1,4 @@
-// A Bayeux client by long-polling: handshake, subscribe to /_genesys, one held connect after another.
+// A long-polling Bayeux client: handshake, subscription to /_genesys, one poll after another.
 
 import { wait } from "./dom.js";
 import { wire } from "./phone-wire.js";
@@ -9,11 +9,11 @@ const longestPause = 10_000;
 const requestLimit = 15_000;
 
 /**
- * One link of a phone to the server. `onData(data)` gets each message of `/_genesys`, `onState(state)` is called with
- * `connecting`, `connected` or `off`, `onClient(clientId, ack)` whenever the clientId changes or an answer was taken.
+ * The phone's connection to the server. It calls `onData(data)` for each message of `/_genesys`, `onState(state)` with
+ * `connecting`, `connected` or `off`, and `onClient(clientId, ack)` when the clientId changes or an answer was taken.
  *
- * It asks for the extension ack: what was in an answer that got lost comes once more. `ack` is the number of the last
- * answer that was taken, null with a server that does not number them.
+ * It uses the ack extension, with which the server repeats the messages of a lost answer. `ack` is the number of the last
+ * answer that was taken, or null if the server does not number its answers.
  */
 export class BayeuxLink {
   constructor({ url, gmsUser, clientId = null, ack = null, onData, onState, onClient }) {
@@ -35,7 +35,7 @@ export class BayeuxLink {
     return this.abort !== null;
   }
 
-  /** Starts polling; with a clientId from before it goes on with that one, else it shakes hands first. */
+  /** Starts polling with the earlier clientId if there is one; otherwise makes a handshake first. */
   start() {
     if (this.abort) return;
     this.abort = new AbortController();
@@ -44,7 +44,7 @@ export class BayeuxLink {
     this.#run(this.abort.signal);
   }
 
-  /** Stops without a word, as a phone that is switched off. */
+  /** Stops without telling the server, like a phone that is switched off. */
   vanish() {
     this.abort?.abort();
     this.abort = null;
@@ -52,7 +52,7 @@ export class BayeuxLink {
     this.onState("off");
   }
 
-  /** Goes to the background: stops at once and tells the server the highest position received, after `before`. */
+  /** Stops at once and, after `before`, tells the server the highest position received, like an app in the background. */
   async leave(position, before = null) {
     const clientId = this.clientId;
     this.vanish();
@@ -75,8 +75,8 @@ export class BayeuxLink {
         if (!this.clientId) await this.#handshake(stopped);
         await this.#connect(stopped);
         if (stopped.aborted) return;
-        // The server answers: what failed before counts no more. One that does not know the client is asked for a new
-        // one at once, unless that goes on.
+        // The server answered, so earlier failures no longer count. If it does not know the client, the next handshake
+        // follows at once, and with a pause after repeated refusals.
         failures = 0;
         refusals = this.clientId ? 0 : refusals + 1;
         if (refusals > 1) await this.#pause(refusals, stopped);
@@ -106,7 +106,7 @@ export class BayeuxLink {
     else this.#setClient(null);
   }
 
-  /** One connect. The first after a start or a handshake asks for an answer at once, so that the phone can show it is there. */
+  /** Makes one poll. The first one asks for an answer at once, so that the phone can show that it is connected. */
   async #connect(stopped) {
     if (!this.clientId) throw new Error("subscription refused");
     const connect = { channel: "/meta/connect", clientId: this.clientId, connectionType: "long-polling" };
@@ -124,12 +124,12 @@ export class BayeuxLink {
     } else if (reply.advice?.reconnect === "none") {
       this.vanish();
     } else if (reply.advice?.reconnect === "handshake" || String(reply.error ?? "").startsWith("402")) {
-      wire("in", "/meta/connect", "402: shake hands again");
+      wire("in", "/meta/connect", "402: new handshake");
       this.#setClient(null);
     } else throw new Error(reply.error ?? "connect refused");
   }
 
-  /** Posts messages, hands on the data that came with the answer, returns the replies to meta messages. */
+  /** Posts messages, passes the data in the answer to `onData`, and returns the replies to meta messages. */
   async #exchange(messages, signal) {
     const answer = await this.#post(messages.map((message) => this.#numbered(message)), signal);
     const replies = [];
@@ -164,7 +164,7 @@ export class BayeuxLink {
     if (Number.isFinite(advice?.interval)) this.interval = Math.max(0, advice.interval);
   }
 
-  /** All messages of an answer are with the chat, which is kept together with the answer's number. */
+  /** Notes that the chat has all messages of an answer; the answer's number is stored with the chat. */
   #taken(ack) {
     if (this.ack === ack) return;
     this.ack = ack;

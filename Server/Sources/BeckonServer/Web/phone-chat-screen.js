@@ -30,18 +30,18 @@ export class ChatScreen {
     this.#drawDraft();
   }
 
-  /** Adds new events and draws the state again. */
+  /** Adds new events and redraws the state. */
   update(added) {
     this.view.append(added);
     this.draw();
   }
 
-  /** Draws the unsent messages again. */
+  /** Redraws the unsent messages. */
   updateOutbox() {
     this.view.showPending(this.chat.outbox.visible);
   }
 
-  /** Draws who is there, who is typing and whether one can write. */
+  /** Draws the agent, who is typing, and the text field if the chat is open. */
   draw() {
     const { record, transcript, connection, problem } = this.chat;
     const agent = agentName(transcript.events);

@@ -1,4 +1,4 @@
-// One chat of the phone: its service, its transcript, its link, its unsent messages. Nothing here draws.
+// One chat of the phone: its service, its transcript, its connection, its unsent messages. It draws nothing.
 
 import { newKey } from "./dom.js";
 import { Outbox } from "./outbox.js";
@@ -10,8 +10,8 @@ import { Transcript, eventsOfResource } from "./transcript-model.js";
 import { TypingReporter } from "./typing.js";
 
 /**
- * `record` is the part that outlives a reload: service id, addresses, `gms_user`, events, unsent messages. `handlers`:
- * `onEvents(added)`, `onState()`, `onOutbox()`.
+ * `record` is what a reload keeps: service id, addresses, `gms_user`, events, unsent messages. `handlers` are
+ * `onEvents(added)`, `onState()` and `onOutbox()`.
  */
 export class PhoneChat {
   constructor(record, customer, handlers) {
@@ -50,7 +50,7 @@ export class PhoneChat {
     return this.record.state === "ended";
   }
 
-  /** Makes the service and the chat where they are still missing, then goes online. */
+  /** Creates the service and the chat if they are missing, then goes online. */
   async begin() {
     this.#problem("");
     const { record } = this;
@@ -72,7 +72,7 @@ export class PhoneChat {
     }
   }
 
-  /** Goes online: an old clientId is tried first, a new one subscribes again; the backlog flows by itself. */
+  /** Goes online with the old clientId, or with a new one if the server does not know it; the server sends the backlog. */
   async comeBack() {
     this.away = false;
     await this.leaving;
@@ -102,13 +102,13 @@ export class PhoneChat {
     this.outbox.pump();
   }
 
-  /** Asks by REST for what came after the last event held, as after a reload. */
+  /** Asks by REST for the events after the last one held, as after a reload. */
   refresh() {
     this.refreshing ??= this.#refresh().finally(() => (this.refreshing = null));
     return this.refreshing;
   }
 
-  /** Goes to the background, telling the server the last position or not. */
+  /** Goes to the background; `tells` says whether the server is told the last position. */
   goAway(tells) {
     this.away = true;
     const stopped = tells ? this.typing.stop() : this.typing.sent();
@@ -124,7 +124,7 @@ export class PhoneChat {
     this.outbox.add(text);
   }
 
-  /** Takes the text that stands in the field: it outlives a reload, and the agent's side is told that the customer writes. */
+  /** Takes the text in the field: stores it for a reload and reports typing. */
   wrote(text) {
     this.record.draft = text;
     savePhone();
@@ -148,8 +148,8 @@ export class PhoneChat {
   }
 
   /**
-   * The answer's position is the last one known to the server, at or behind the message. One that is no news says
-   * nothing about a new message; about a repeated one it does.
+   * Sends one message. The answer's position is the last one the server knows, at or after the message. A position that
+   * the phone already has proves nothing about a message sent for the first time, but it does for a repeated one.
    */
   async #send(entry) {
     await this.typing.settled();
@@ -185,7 +185,7 @@ export class PhoneChat {
     this.#take(resource);
   }
 
-  /** Takes a chat resource, from wherever it came: each position once, and no hole. */
+  /** Takes a chat resource from REST or Bayeux: each position once, and without holes. */
   #take(resource) {
     const { added, gap } = this.transcript.add(eventsOfResource(resource));
     if (added.length > 0) {

@@ -1,4 +1,4 @@
-// The dialogs of GMS: what the server answers to a callback request, to a tapped push and to a chosen menu item.
+// The dialogs of GMS: the server's answers to a callback request, a tapped push and a chosen menu item.
 
 import { byID, element, holdFocus, setFlag, setText, wait } from "./dom.js";
 import { follow } from "./phone-gms.js";
@@ -49,13 +49,13 @@ export class Dialogs {
     }
   }
 
-  /** Takes the sheet away; an answer still under way will not bring it back. */
+  /** Hides the sheet; an answer that arrives later does not show it again. */
   close() {
     this.turn += 1;
     this.#leave(byID("sheet"));
   }
 
-  /** Takes everything away that stands over the screens. */
+  /** Hides the sheet and the call. */
   leave() {
     this.close();
     this.#hangUp();
@@ -123,7 +123,7 @@ export class Dialogs {
     this.#leave(byID("calling"));
   }
 
-  /** Shows a box over the screens and gives it the focus; the screens below take part no more. */
+  /** Shows a box over the screens and gives it the focus; the screens below become inert. */
   #enter(box, first) {
     const { activeElement } = document;
     if (box.hidden && !activeElement?.closest("#sheet, #calling")) this.opener = activeElement;
@@ -132,7 +132,7 @@ export class Dialogs {
     first.focus();
   }
 
-  /** Takes a box away and gives the focus back to what it was on. */
+  /** Hides a box and gives the focus back to the element that had it. */
   #leave(box) {
     if (box.hidden) return;
     setFlag(box, "hidden", true);

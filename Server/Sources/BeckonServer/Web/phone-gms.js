@@ -1,11 +1,11 @@
-// The REST side of GMS as a phone speaks it.
+// The phone's REST requests to GMS.
 
 import { newKey } from "./dom.js";
 import { wire } from "./phone-wire.js";
 
 const limit = 15_000;
 
-/** A refusal in GMS terms, or no answer at all (status 0). */
+/** A refusal by the server, or no answer at all (status 0). `permanent` says that trying again is useless. */
 export class GMSError extends Error {
   constructor(message, status) {
     super(message);
@@ -14,13 +14,13 @@ export class GMSError extends Error {
   }
 }
 
-/** An address from the server on the page's own origin: the phone page may speak to its own server only. */
+/** An address from the server, moved to the page's own origin: the page may call its own server only. */
 export function ownAddress(text) {
   const url = new URL(text, location.href);
   return location.origin + url.pathname + url.search;
 }
 
-/** Posts form fields. The header `gms_user` says whose call it is, the key that a repetition is the same call. */
+/** Posts form fields. `gmsUser` names the customer; a repeated call has the same `key`. */
 export function postForm(url, gmsUser, fields, key = newKey()) {
   return request("POST", url, gmsUser, key, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString());
 }
@@ -53,11 +53,11 @@ async function request(method, url, gmsUser, key, contentType, body) {
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer ?? {};
   wire("bad", what, String(response.status));
-  const told = typeof answer?.message === "string" && answer.message ? answer.message : "The service refused it.";
+  const told = typeof answer?.message === "string" && answer.message ? answer.message : "The service refused the request.";
   throw new GMSError(told, response.status);
 }
 
-/** What a path asks for, without its base and ids, for the list beside the phone. */
+/** The end of a path, without its base and ids, for the list beside the phone. */
 function brief(address) {
   const path = new URL(address).pathname.split("/");
   const service = path.indexOf("service");

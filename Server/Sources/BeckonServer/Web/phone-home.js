@@ -1,9 +1,9 @@
-// The app's first screen: the way into a chat, and one entry for each callback service.
+// The app's first screen: a card that starts a chat, and one entry for each callback service.
 
 import { byID, element, icon, setFlag, setText } from "./dom.js";
 import { oneLine } from "./text.js";
 
-/** Words for the callback scenarios of GMS; a service without an entry shows its own name. */
+/** Icon, label and note for the callback scenarios of GMS; a service without an entry shows its own name. */
 const words = {
   "voice-now-userorig": ["call", "Call us now", "You dial a number right away"],
   "voice-wait-userorig": ["call", "Call us when somebody is free", "A push tells you when to dial"],
@@ -35,7 +35,7 @@ export function drawServices(services, onPick) {
   );
 }
 
-/** Draws the card that starts a chat, or goes on with the one under way. */
+/** Draws the card that starts a chat or continues the open one. */
 export function drawChatCard(chat) {
   const open = chat !== null && !chat.ended;
   setText(byID("start-title"), open ? "Continue your chat" : "Chat with us");

@@ -1,4 +1,4 @@
-// Pushes as the stand-ins for APNs, FCM and HTTP received them, read as an app reads them.
+// Reads pushes as an app does. The stand-ins for APNs, FCM and HTTP received them.
 
 import { wait } from "./dom.js";
 import { wire } from "./phone-wire.js";
@@ -7,7 +7,7 @@ import { phone, savePhone } from "./phone-state.js";
 const names = { apns: "APNs", ios: "APNs", fcm: "FCM", gcm: "FCM", httpcb: "HTTP", customhttp: "Custom HTTP" };
 const deepest = 6;
 
-/** What an app says itself when a callback push brings no words. */
+/** The app's own texts for callback pushes without text. */
 const actionWords = {
   "get-dialog-start-chat": "Your chat is ready",
   "connect-inbound": "We are ready for your call",
@@ -17,8 +17,8 @@ const actionWords = {
 const mostLines = 12;
 
 /**
- * What a push says: the banner's `title`, `text` and `lines` (the `lastTranscript`), and where a tap leads,
- * `{ kind: "chat", serviceId }` or `{ kind: "callback", id, action }`, or null.
+ * Reads a push: the notice's `title`, `text` and `lines` (the `lastTranscript`), and the `target` of a tap:
+ * `{ kind: "chat", serviceId }`, `{ kind: "callback", id, action }` or null.
  */
 export function readPush(payload) {
   const push = { title: "", text: "", lines: [], target: null };
@@ -36,7 +36,7 @@ function readAlert(payload, push) {
   }
 }
 
-/** Goes down through `message` members and JSON strings to the part that is meant for the app. */
+/** Descends through `message` members and JSON strings to the part that is meant for the app, six levels at most. */
 function readMessage(value, push, depth) {
   if (depth > deepest || value === null || value === undefined) return;
   if (typeof value === "string") {
@@ -89,8 +89,8 @@ export function isOwn(push, token) {
 }
 
 /**
- * Asks for new pushes every second for as long as the page lives. The stand-ins count from 1 again after a restart
- * of the server, so after a lost connection everything is asked for once more and what was seen is passed over.
+ * Asks for new pushes every second while the page is open. After a restart of the server the stand-ins count from 1 again,
+ * so after a lost connection the page asks for all pushes and skips those it has seen.
  */
 export async function pollPushes(onPush) {
   let lost = false;

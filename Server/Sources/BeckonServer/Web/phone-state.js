@@ -1,4 +1,4 @@
-// What the phone remembers over a reload of the page: who it is, its settings, its chat, its notices.
+// What a reload of the page keeps: the phone's identity, settings, chat and notices.
 
 import { randomHex } from "./dom.js";
 
@@ -35,7 +35,7 @@ function stored() {
 /** The phone of this tab. */
 export const phone = { ...newPhone(), ...stored() };
 
-/** Writes the phone down, with every list cut to its bound. */
+/** Stores the phone, with every list cut to its bound. */
 export function savePhone() {
   phone.banners = phone.banners.slice(-mostBanners);
   phone.pushesSeen = phone.pushesSeen.slice(-mostSeen);
@@ -43,11 +43,11 @@ export function savePhone() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...phone, chat }));
   } catch {
-    // Storage is full or forbidden: the phone works, only a reload starts a new one.
+    // Storage is full or forbidden: the phone works, but a reload starts a new one.
   }
 }
 
-/** Throws this phone away; the next load of the page is another one. */
+/** Deletes this phone from storage; the next load of the page makes a new one. */
 export function forgetPhone() {
   try {
     sessionStorage.removeItem(storageKey);

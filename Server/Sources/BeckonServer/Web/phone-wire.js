@@ -1,4 +1,4 @@
-// The list beside the phone of what it says to the server and hears from it. Words and counts only.
+// The list beside the phone: its requests and the server's events, as names and counts without message text. Keeps 80 lines.
 
 import { byID, element } from "./dom.js";
 

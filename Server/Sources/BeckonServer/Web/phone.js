@@ -1,4 +1,4 @@
-// A phone in the browser: the screens, putting it away and picking it up, and what a tapped push leads to.
+// A phone in the browser: its screens, locking and unlocking it, and following a tapped push.
 
 import { byID, drawIcons, setFlag, setText } from "./dom.js";
 import { Banners } from "./phone-banners.js";
@@ -22,7 +22,7 @@ function customer() {
   return { name: phone.name.trim() || "Guest", pushType: phone.pushType, deviceID: deviceID() };
 }
 
-/** What this phone calls itself towards the push provider; for plain HTTP push that is an address. */
+/** The phone's device id for its push provider: its token, or an address for plain HTTP pushes. */
 function deviceID() {
   if (phone.pushType !== "httpcb") return phone.token;
   const template = settings.httpcbURL ?? `${location.origin}/sandbox/httpcb/{token}`;
@@ -65,7 +65,7 @@ function startPlainChat() {
   startChat(PhoneChat.record({ base, chatService, gmsUser: phone.gmsUser, cometURL: `${base}/cometd`, subject: "Support" }));
 }
 
-/** The dialog StartChat names everything that the chat needs. */
+/** Starts a chat with the addresses and the user that the dialog StartChat names. */
 function startDialogChat(dialog) {
   startChat(
     PhoneChat.record({
@@ -107,13 +107,13 @@ function requestCallback(service, time) {
   dialogs.run(() => postJSON(url, phone.gmsUser, properties));
 }
 
-// Away and back
+// Locking and unlocking
 
 function lock() {
   if (phone.locked) return;
   phone.locked = true;
   dialogs.leave();
-  wire("note", "the phone is put away", phone.leaving === "tells" ? "and says so" : "without a word");
+  wire("note", "the phone is locked", phone.leaving === "tells" ? "tells the server" : "just goes silent");
   chat?.goAway(phone.leaving === "tells");
   draw();
 }
@@ -121,7 +121,7 @@ function lock() {
 function unlock() {
   if (!phone.locked) return;
   phone.locked = false;
-  wire("note", "the phone is picked up");
+  wire("note", "the phone is unlocked");
   if (chat && !chat.ended) {
     chat.comeBack();
     show("chat");
@@ -129,7 +129,7 @@ function unlock() {
   draw();
 }
 
-/** Shows a push, unless it tells of the chat that is on the screen already. */
+/** Shows a push, unless it is about the chat on the screen. */
 function receivePush(push) {
   const read = readPush(push.payload);
   if (read.target?.kind === "chat" && !phone.locked && phone.screen === "chat") return;
@@ -158,7 +158,7 @@ function draw() {
   setFlag(byID("lock-screen"), "hidden", !phone.locked);
   setFlag(byID("home"), "hidden", phone.locked || name !== "home");
   setFlag(byID("chat"), "hidden", phone.locked || name !== "chat");
-  setText(byID("lock"), phone.locked ? "Pick the phone up" : "Put the phone away");
+  setText(byID("lock"), phone.locked ? "Unlock the phone" : "Lock the phone");
   drawChatCard(chat);
   banners.draw();
   savePhone();
@@ -223,7 +223,7 @@ async function start() {
   pollPushes(receivePush);
 }
 
-/** After a reload: the same chat goes on where it was. */
+/** Continues the stored chat after a reload. */
 function resume(record) {
   openChat(record);
   if (record.state === "starting") chat.begin();

@@ -1,5 +1,4 @@
-// What strangers write, made safe to look at. The result is always text nodes and, for http and https addresses,
-// links made by hand.
+// Makes text from outside safe to show. The result is text nodes and, for http and https addresses, link elements.
 
 import { element } from "./dom.js";
 
@@ -11,8 +10,8 @@ const trailing = /[.,;:!?)\]]+$/;
 const mostLinks = 20;
 
 /**
- * The text as it may be shown: no control characters besides tab and newline, direction overrides spelled out
- * (they could make a line read backwards), at most eight marks piled on a letter.
+ * The text as it may be shown: no control characters except tab and newline, direction overrides spelled out (they could
+ * make a line read backwards), at most eight combining marks on a letter.
  */
 export function shown(text) {
   return String(text ?? "")
@@ -29,7 +28,7 @@ export function oneLine(text, limit = 120) {
   return characters.length > limit ? characters.slice(0, limit - 1).join("") + "…" : line;
 }
 
-/** The address if it is one to follow: http or https, without a name or password in front of the host. */
+/** The address as a URL if it is http or https without user name and password, else null. */
 export function webAddress(text) {
   let url;
   try {
@@ -41,7 +40,7 @@ export function webAddress(text) {
   return url.username || url.password ? null : url;
 }
 
-/** Text nodes and links for one message. */
+/** Text nodes and links for one message; at most 20 links. */
 export function richText(text) {
   const clean = shown(text);
   const nodes = [];
@@ -73,15 +72,15 @@ function link(word, url) {
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric", month: "long" });
 
-/** How many bytes of UTF-8 the server takes in one text. */
+/** How many bytes of UTF-8 the server accepts in one text. */
 export const mostBytes = 8192;
 
-/** How many bytes a text takes on its way. */
+/** How many bytes a text has in UTF-8. */
 export function byteCount(text) {
   return new TextEncoder().encode(text).length;
 }
 
-/** How long something lasts already, in minutes and hours; an empty string where there is no time. */
+/** The time since a moment in minutes, hours or days; an empty string if there is no moment. */
 export function waited(since, now) {
   if (!Number.isFinite(since)) return "";
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
@@ -96,7 +95,7 @@ export function clockTime(at) {
   return Number.isFinite(at) ? clock.format(at) : "";
 }
 
-/** The same without AM or PM, as clocks on walls and phones have it. */
+/** The same without AM or PM, as a phone's clock shows it. */
 export function clockFace(at) {
   const parts = clock.formatToParts(at).filter((part) => part.type !== "dayPeriod");
   return parts.map((part) => part.value).join("").trim();

@@ -1,11 +1,11 @@
-// A transcript as a client keeps it: events by position, each once, in order.
+// A transcript as a page keeps it: events by position, each once, in order.
 
-/** The kinds of party and event that the pages treat specially. Everything else is shown as a notice. */
+/** The event type that is shown as a bubble; every other type is a notice, except typing. */
 export const messageType = "Message.Text";
 
 /**
- * The events of one chat. Positions are dense from 1; `last` is the highest held. What was seen already is
- * passed over, and what would leave a hole is refused and reported, so that the caller can ask for the rest.
+ * The events of one chat. Positions are dense from 1; `last` is the highest held. Events already held are skipped. An event
+ * that would leave a hole is refused and reported, so that the caller can fetch the missing ones.
  */
 export class Transcript {
   constructor(events = []) {
@@ -18,7 +18,7 @@ export class Transcript {
     }
   }
 
-  /** Takes a batch in order. Answers `{ added, gap }`: the events that are new, and whether one was missing before. */
+  /** Takes events in order. Returns `{ added, gap }`: the new events, and whether one before the next is missing. */
   add(batch) {
     const added = [];
     for (const event of batch) {
@@ -38,12 +38,12 @@ export class Transcript {
     return null;
   }
 
-  /** The last event that a person said, or null. */
+  /** The last text message, or null. */
   get lastMessage() {
     return this.events.findLast((event) => event.type === messageType) ?? null;
   }
 
-  /** How many messages of the party stand after the position. */
+  /** How many messages of the party come after the position. */
   messagesAfter(position, party) {
     let count = 0;
     for (let index = this.events.length - 1; index >= 0 && this.events[index].position > position; index -= 1) {
@@ -61,7 +61,7 @@ export class Transcript {
 }
 
 /**
- * Spells a GMS chat resource's `transcriptToShow` as events. Entry i of n has position
+ * Turns a GMS chat resource's `transcriptToShow` into events. Entry i of n has position
  * `transcriptPosition - (n - 1) + i`; the fourth member counts seconds from `startedAt`.
  */
 export function eventsOfResource(resource) {

@@ -1,4 +1,4 @@
-// The transcript on the screen: bubbles by party, notices in the middle, what is still on its way below.
+// The transcript on the screen: bubbles by party, notices in the middle, pending messages below.
 
 import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
 import { deliveryWords, isStuck } from "./outbox.js";
@@ -11,12 +11,12 @@ const partyNames = { CLIENT: "Customer", AGENT: "Agent", SUPERVISOR: "Supervisor
 /** Draws one transcript at a time into a scrolling log, which stays at its end unless the reader scrolled up. */
 export class TranscriptView {
   /**
-   * The element `chat-log` scrolls and gets two lists, events and pending; the button `chat-jump` is shown while new
-   * events stand below what is seen.
+   * The element `chat-log` scrolls and holds two lists, events and pending messages. The button `chat-jump` is shown while
+   * new messages are below the visible part.
    *
    * - `ownParty`: the party drawn on the right.
-   * - `outbox()`: the unsent messages of the chat that is shown, which serves failed ones; undefined where there is none.
-   * - `extra(event)`: something to stand below a message, or null.
+   * - `outbox()`: the outbox of the chat that is shown, for retrying and discarding; undefined when no chat is shown.
+   * - `extra(event)`: an element to show below a message, or null.
    */
   constructor({ ownParty, outbox, extra = () => null }) {
     this.log = byID("chat-log");
@@ -164,7 +164,7 @@ function bdi(nodes) {
   return element("bdi", {}, ...nodes);
 }
 
-/** The line that says who is typing, or nothing; its place in the layout is kept either way. */
+/** Shows who is typing, or an empty line that keeps its place. */
 export function showTypist(node, nickname) {
   const name = nickname === null ? "" : oneLine(nickname, 40) || "Somebody";
   if (node.dataset.name === name) return;
@@ -177,7 +177,7 @@ export function showTypist(node, nickname) {
   node.replaceChildren(dots, element("span", {}, element("bdi", { text: name }), " is typing"));
 }
 
-/** A banner line with its drawing. */
+/** Shows a banner line with its icon, or hides it. */
 export function showBanner(node, text) {
   const line = text === null ? "" : oneLine(text, 200);
   setFlag(node, "hidden", !line);

@@ -1,5 +1,5 @@
-// Telling the other side that somebody writes, in this order: from the first letter on, and once after a silence.
-// The server shows one beginning in five seconds and drops the others, so a beginning is told again while it lasts.
+// Reports typing to the server: the start with the first letter, the stop when the text is empty or after a silence. The
+// server shows one start in five seconds and drops the others, so the start is repeated every second.
 
 import { wait } from "./dom.js";
 
@@ -7,7 +7,7 @@ const silence = 8000;
 const repetition = 1000;
 const patience = 1000;
 
-/** `report(on)` tells the server. A message ends typing by itself there, so `sent()` reports nothing. */
+/** `report(on)` tells the server. There a message ends typing, so `sent()` reports nothing. */
 export class TypingReporter {
   constructor(report) {
     this.report = report;
@@ -15,7 +15,7 @@ export class TypingReporter {
     this.last = Promise.resolve();
   }
 
-  /** The text that stands in the field now. */
+  /** Takes the current text of the field. */
   wrote(text) {
     clearTimeout(this.timer);
     if (!text.trim()) {
@@ -33,13 +33,13 @@ export class TypingReporter {
     return this.last;
   }
 
-  /** Takes note that a message goes out. */
+  /** Notes that a message is sent. */
   sent() {
     this.#clear();
     this.on = false;
   }
 
-  /** Waits for a report under way, so that the message behind it does not overtake it; not for ever. */
+  /** Waits for a report under way, one second at most, so that the next message does not overtake it. */
   settled() {
     return Promise.race([this.last, wait(patience)]);
   }
