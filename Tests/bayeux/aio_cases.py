@@ -1,4 +1,4 @@
-"""aiocometd 0.4.5, as it comes from PyPI, over both of its transports."""
+"""aiocometd 0.4.5 from PyPI, over both of its transports."""
 
 import asyncio
 import contextlib
@@ -16,12 +16,12 @@ KINDS = {"long-polling": ConnectionType.LONG_POLLING, "websocket": ConnectionTyp
 
 
 def endpoint(server):
-    """It keeps no cookies of bare addresses, so it has to be told a name (BX-63)."""
+    """Gives a host name: aiocometd keeps no cookies for IP addresses (BX-63)."""
     return f"http://localhost:{server.port}{server.path}"
 
 
 def quiet(talk):
-    """Runs a coroutine; what aiocometd leaves behind of cancelled tasks is its own."""
+    """Runs a coroutine; ignores errors of tasks that aiocometd cancelled and left."""
 
     async def run():
         def handler(loop, context):
@@ -41,15 +41,15 @@ async def take(client, count):
 def publishes_and_hears(kind):
     async def talk(server):
         async with aiocometd.Client(endpoint(server), KINDS[kind]) as client:
-            # BX-93: it picks the transport from our list.
+            # BX-93: it picks the transport from the server's list.
             assert client.connection_type == KINDS[kind], client.connection_type
             await client.subscribe("/news/**")
             await client.subscribe("/news/today")
             for number in range(30):
-                # BX-06: with the id left in an event it would take it for the answer to its own publish.
+                # BX-06: an event with an id would look like the answer to its own publish.
                 reply = await client.publish("/news/today", {"n": number})
                 assert reply["successful"] and "data" not in reply, reply
-            # BX-34: once, though two of its subscriptions match.
+            # BX-34: the event arrives once, although two subscriptions match.
             assert await take(client, 30) == [{"n": number} for number in range(30)]
             assert client.pending_count == 0
             await client.unsubscribe("/news/**")
@@ -86,7 +86,7 @@ def two_of_them(kind):
 
 
 def idle(kind):
-    """BX-20: each advice replaces the one before, missing members and all; without a full one its polling ends."""
+    """BX-20: each advice replaces the one before whole, so an advice with missing members ends its polling."""
 
     async def talk(server):
         async with aiocometd.Client(endpoint(server), KINDS[kind]) as client:

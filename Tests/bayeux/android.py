@@ -69,7 +69,7 @@ class AndroidSample:
         assert "long-polling" in reply["supportedConnectionTypes"], reply
         self.client = reply["clientId"]
         self.advice = reply.get("advice", self.advice)
-        # It subscribes after every successful handshake.
+        # The app subscribes after every successful handshake.
         self.exchange(self.sending, "/", {
             "id": self.next_id(), "subscription": "/_genesys", "channel": "/meta/subscribe", "clientId": self.client,
         })
@@ -103,7 +103,7 @@ class AndroidSample:
         self._thread.start()
 
     def background(self):
-        """Its extension puts the position into the disconnect as a number."""
+        """The app's extension puts the position into the disconnect as a number."""
         self._stop.set()
         reply = self.exchange(self.sending, "/disconnect", {
             "id": self.next_id(), "channel": "/meta/disconnect", "clientId": self.client,
@@ -112,7 +112,7 @@ class AndroidSample:
         assert reply["channel"] == "/meta/disconnect" and reply["successful"] is True, reply
         if self._thread:
             self._thread.join(10)
-            assert not self._thread.is_alive(), "the held connect was not let go"
+            assert not self._thread.is_alive(), "the held connect was not answered"
         self.polling.close()
         self.sending.close()
 

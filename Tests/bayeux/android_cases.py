@@ -11,7 +11,7 @@ from people import Desk, Phone  # noqa: E402
 
 
 def there_and_back(program, note):
-    """Every line is five strings it knows; a number as transcriptPosition says where it goes on."""
+    """Every entry has five known strings; a numeric transcriptPosition says where the backlog begins."""
     with gateway(program) as server:
         guest = Phone(server).create()
         sample = AndroidSample("127.0.0.1", server.port, "/genesys/cometd", guest.user).handshake()

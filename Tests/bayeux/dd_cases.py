@@ -6,7 +6,7 @@ from ddcomet import DDComet
 from server import hub
 from wire import Connection
 
-# What the server advertises; short, so that several idle polls fit into a test.
+# The time-out that the server advertises, in milliseconds; short, so that several idle polls fit into a test.
 TIMEOUT = 4_000
 
 
@@ -22,14 +22,14 @@ def idle_polls(program, note):
             for _ in range(3):
                 client.poll_once()
             held = client.poll_seconds[1:]
-            # On a busy machine an answer may be late; where the server itself is too late, all are.
+            # On a busy machine one answer may be late; if the server's hold is too long, all are.
             assert all(seconds > 0.5 for seconds in held) and min(held) < client.timeout, held
             client.stop()
             note(f"{line} {min(held) * 1000:.0f} of {TIMEOUT} ms")
 
 
 def subscriptions(program, note):
-    """BX-04, BX-30, BX-100: the id comes back as the string it was, or the original crashes."""
+    """BX-04, BX-30, BX-100: the id comes back as the same string; otherwise the original crashes."""
     with hub(program) as server:
         for line in ("original", "podio", "mikeleo"):
             client = DDComet(server, line).open().poll()
@@ -39,7 +39,7 @@ def subscriptions(program, note):
 
 
 def publications(program, note):
-    """BX-05, BX-07: its own events come once, though its acknowledgements look like events without data.
+    """BX-05, BX-07: its own events arrive once, although its acknowledgements look like events without data.
 
     BX-26: in no order, since some come with the poll and some with the answer to a publication, and it reads both at once.
     """
@@ -58,7 +58,7 @@ def publications(program, note):
 
 
 def errors(program, note):
-    """BX-56: an error has exactly three parts, or the original crashes."""
+    """BX-56: an error has exactly three parts; otherwise the original crashes."""
     with hub(program) as server:
         client = DDComet(server, "original").open()
         bad = ["/meta/x", "/a//b", "/a/*/b", "", "/x:y:z"]
@@ -90,7 +90,7 @@ def comes_back(program, note):
 
 
 def bare_object(program, note):
-    """BX-02: a bare object is taken, and answered with an array all the same."""
+    """BX-02: a single object is accepted and answered with an array."""
     with hub(program) as server:
         client = DDComet(server, "original")
         body = json.dumps(client.handshake_message()).encode()

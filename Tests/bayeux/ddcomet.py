@@ -1,4 +1,4 @@
-"""DDCometClient as it goes over the wire: the original of 2011, the line of Podio and that of mikeleo.
+"""DDCometClient's wire behaviour: the original of 2011, the line of Podio and that of mikeleo.
 
 What it does wrong it does wrong here too: a reply that would crash the app raises `Crash`.
 """
@@ -12,7 +12,7 @@ from wire import Connection, CookieJar, compact
 
 
 class Crash(AssertionError):
-    """The app would have ended here."""
+    """The app would crash here."""
 
 
 class DDComet:
@@ -25,11 +25,11 @@ class DDComet:
         self.jar = CookieJar()
         self.client = None
         self.number = 0
-        self.pending = {}  # subscriptions under way, by the id as a string
+        self.pending = {}  # open subscriptions, by the id as a string
         self.subscribed = []
         self.received = []  # (channel, data): an acknowledgement of a publication comes with the data None
         self.failures = []
-        self.timeout = 60.0  # NSURLRequest's own, until an advice says otherwise
+        self.timeout = 60.0  # NSURLRequest's default, until an advice changes it
         self.connected = False
         self.handshake_advised = False
         self.poll_seconds = []
@@ -37,7 +37,7 @@ class DDComet:
         self._stop = threading.Event()
         self._thread = None
 
-    # What it writes
+    # Sending
 
     def next_id(self):
         self.number += 1
@@ -69,11 +69,11 @@ class DDComet:
             "channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": types, "id": self.next_id(),
         }
         if self.client:
-            message["clientId"] = self.client  # that of the session before
+            message["clientId"] = self.client  # of the earlier session
         return message
 
     def connect_message(self, is_first):
-        """After the first the id is missing; mikeleo then always says websocket, over long-polling too."""
+        """After the first connect the id is missing; mikeleo then always names websocket, also over long-polling."""
         message = {"channel": "/meta/connect", "clientId": self.client}
         if is_first:
             message["id"] = self.next_id()
@@ -90,10 +90,10 @@ class DDComet:
     def publish_message(self, channel, data):
         return {"channel": channel, "clientId": self.client, "id": self.next_id(), "data": data}
 
-    # What it does
+    # Actions
 
     def open(self):
-        """Handshake, and the connect that the app waits for before it shows itself connected."""
+        """Handshake, and the connect that the app waits for before it shows that it is connected."""
         self.take(self.poller.exchange(self.request([self.handshake_message()]), self.timeout))
         answer = self.poller.exchange(self.request([self.connect_message(True)]), self.timeout)
         self.take(answer)
@@ -101,7 +101,7 @@ class DDComet:
         return self
 
     def send(self, messages):
-        """While a poll is held, over another connection: the original all at once, Podio one by one."""
+        """Subscribes over another connection while a poll is held: the original all at once, Podio one by one."""
         bodies = [messages] if self.line == "original" else [[message] for message in messages]
         for body in bodies:
             connection = Connection(self.server.host, self.server.port)
@@ -114,13 +114,13 @@ class DDComet:
         self.send([self.subscribe_message(channel) for channel in channels])
 
     def poll_once(self):
-        """How late the answer was is for the caller to judge: on a busy machine any may be."""
+        """Polls once. The caller judges how late the answer was: on a busy machine any answer may be late."""
         answer = self.poller.exchange(self.request([self.connect_message(False)]), self.timeout + PATIENCE)
         self.poll_seconds.append(answer.seconds)
         self.take(answer)
 
     def poll(self):
-        """Polls on a thread; interval, multiple-clients and reconnect=none mean nothing to it."""
+        """Polls on a thread; ignores interval, multiple-clients and reconnect=none."""
 
         def run():
             try:
@@ -150,7 +150,7 @@ class DDComet:
     def events(self):
         return [(channel, data) for channel, data in self.received if data is not None]
 
-    # What it reads
+    # Receiving
 
     def take(self, answer):
         assert answer.status == 200, (answer.status, answer.body)
@@ -179,14 +179,14 @@ class DDComet:
     def read_error(self, error):
         parts = error.split(":")
         if len(parts) < 3 and self.line == "original":
-            raise Crash("the third part of the error is read without looking")
+            raise Crash("the third part of the error is read without a check")
         assert len(parts) == 3, f"only three parts are understood: {error}"
         if self.line == "mikeleo" and parts[0] == "402":
             self.handshake_advised = True
 
     def read_connect(self, reply, succeeded):
         advice = reply.get("advice") or {}
-        # Advice is read here only, and the deadline of every request becomes its timeout exactly.
+        # Advice is read here only; its timeout becomes the deadline of every request.
         if "timeout" in advice:
             self.timeout = advice["timeout"] / 1000
         if self.line != "original" and advice.get("reconnect") == "handshake":

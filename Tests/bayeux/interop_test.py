@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Clients that others wrote, against `beckon bayeux` and a gateway: each with the quirk that it is known for.
+"""Third-party clients against `beckon bayeux` and a gateway: each with its known quirk.
 
     .build/venv/bin/python3 Tests/bayeux/interop_test.py --program Server/.build/release/beckon [--only WORDS]
 
@@ -40,7 +40,7 @@ def run(name, case, program):
 def main():
     parser = argparse.ArgumentParser(description="Foreign Bayeux clients against beckon.")
     parser.add_argument("--program", required=True, help="the beckon program")
-    parser.add_argument("--only", default="", help="run the cases whose name holds these words")
+    parser.add_argument("--only", default="", help="run the cases whose name contains these words")
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     wanted = [case for case in CASES if options.only in case[0]]

@@ -1,4 +1,4 @@
-"""aiocometd was written for Python 3.6: it hands `loop=` to parts of asyncio that have lost it since."""
+"""aiocometd was written for Python 3.6: it passes `loop=` to parts of asyncio that no longer have it."""
 
 import asyncio
 import functools
@@ -13,6 +13,6 @@ def without_loop(function):
 
 
 def install():
-    """Lets those parts take `loop=` again, and change nothing by it."""
+    """Makes those parts accept and ignore `loop=`."""
     for name in ("sleep", "wait", "wait_for", "Semaphore"):
         setattr(asyncio, name, without_loop(getattr(asyncio, name)))

@@ -8,7 +8,7 @@ import tempfile
 import threading
 import urllib.parse
 
-# What only a hang takes, in seconds: a busy machine may keep a process without a turn for long.
+# A time limit in seconds that only a hang reaches: on a busy machine a process may wait long for a turn.
 PATIENCE = 300
 
 
@@ -39,12 +39,12 @@ class Hub:
         return self.log.read().decode(errors="replace")[-2_000:]
 
     def kill(self):
-        """SIGKILL: nobody is told anything."""
+        """Kills the server by SIGKILL, so that it cannot tell any client."""
         self.process.kill()
         self.process.wait()
 
     def stop(self):
-        """Its exit code after SIGTERM."""
+        """Stops the server by SIGTERM; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
         try:
             return self.process.wait(PATIENCE)

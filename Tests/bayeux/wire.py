@@ -1,4 +1,4 @@
-"""HTTP as old phones write it: the exact bytes, over sockets whose deadline is the client's own."""
+"""HTTP as old phones send it: the exact bytes, over sockets with the client's own deadline."""
 
 import json
 import socket
@@ -6,7 +6,7 @@ import time
 
 
 class LateError(AssertionError):
-    """The answer was not there when the client gave up."""
+    """No answer arrived before the client's deadline."""
 
 
 class Answer:

@@ -1,4 +1,4 @@
-"""The library websockets against `beckon bayeux`: the protocol by hand, frame by frame (BX-90 to BX-93)."""
+"""The library websockets against `beckon bayeux`: the protocol frame by frame (BX-90 to BX-93)."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from server import PATIENCE, hub
 
 
 class Session:
-    """One Bayeux session over a WebSocket; what comes unasked is kept in `events`."""
+    """One Bayeux session over a WebSocket; `events` keeps the events that arrive."""
 
     def __init__(self, socket):
         self.socket = socket
@@ -72,7 +72,7 @@ def url(server):
 
 
 def cookie(socket):
-    """What ties the session to its browser; the answer to the upgrade sets it."""
+    """The cookie that ties the session to its browser; the answer to the upgrade sets it."""
     return {"Cookie": socket.response.headers["Set-Cookie"].split(";")[0]}
 
 
@@ -85,7 +85,7 @@ def running(talk):
 
 
 async def pushed(server):
-    """Events come while a connect is held, and the connect stays held."""
+    """Events arrive while a connect is held, and the connect stays held."""
     async with websockets.connect(url(server)) as socket:
         session = Session(socket)
         await session.handshake()
@@ -99,18 +99,18 @@ async def pushed(server):
 
 
 async def swift_types(server):
-    """BX-93: a client that offers four types and goes on with websocket whatever it is told, so it must stand first."""
+    """BX-93: a client that offers four types and always continues with websocket, so the server must list it first."""
     async with websockets.connect(url(server)) as socket:
         session = Session(socket)
         reply = await session.handshake("websocket", "eventsource", "long-polling", "callback-polling")
         assert reply["supportedConnectionTypes"][0] == "websocket", reply
         assert reply["advice"]["reconnect"] == "retry", reply
-        # It stops for good when a successful connect's reply has no advice to go on.
+        # It stops for good when the reply to a successful connect has no advice.
         assert (await session.first_connect())["advice"]["reconnect"] == "retry"
 
 
 async def pings_and_fragments(server):
-    """RFC 6455: a message in fragments, a ping between."""
+    """RFC 6455: a message in fragments, with a ping between them."""
     async with websockets.connect(url(server)) as socket:
         session = Session(socket)
         await session.handshake()
@@ -123,7 +123,7 @@ async def pings_and_fragments(server):
 
 
 async def new_socket(server):
-    """BX-92: within maxInterval a new socket goes on with the old session; its subscriptions hold."""
+    """BX-92: within maxInterval a new socket continues the old session; its subscriptions stay."""
     async with websockets.connect(url(server)) as socket, websockets.connect(url(server)) as other:
         first, sender = Session(socket), Session(other)
         await first.handshake()
@@ -133,7 +133,7 @@ async def new_socket(server):
         await socket.close()
         await sender.send(sender.message("/a", data="missed"))
         await sender.subscribe("/nothing")
-        # BX-63: without the cookie of its browser a client id is nobody's.
+        # BX-63: without the cookie of its browser a client id is unknown.
         async with websockets.connect(url(server)) as stranger:
             thief = Session(stranger)
             thief.client = first.client
@@ -147,7 +147,7 @@ async def new_socket(server):
 
 
 async def acknowledged(server):
-    """BX-80: what was on its way when a socket broke comes again, with the connect that does not confirm it."""
+    """BX-80: messages that were being sent when a socket broke are sent again after a connect that does not confirm them."""
     async with websockets.connect(url(server)) as socket:
         session = Session(socket)
         reply = await session.ask(session.message(
@@ -172,7 +172,7 @@ async def acknowledged(server):
 
 
 async def not_bayeux(server):
-    """BX-70: what is not JSON gets an error or the end of its socket, and nobody else notices."""
+    """BX-70: a frame that is not JSON gets an error or ends its socket; other clients are not affected."""
     async with websockets.connect(url(server)) as bystander:
         session = Session(bystander)
         await session.handshake()

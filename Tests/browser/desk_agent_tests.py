@@ -1,4 +1,4 @@
-"""What an agent sees and does at the desk, against a scripted server: whose a chat is, handing it over, what is unread."""
+"""The agent's view of the desk, against a scripted server: who has a chat, handing it over, unread messages."""
 
 from playwright.sync_api import expect
 
@@ -7,18 +7,18 @@ from desk_tests import bubbles, callback_head, desk_runner, open_first, say
 
 def desk_agent_tests(chromium, steps):
     test = desk_runner(chromium, steps)
-    test("unread messages are counted for the chats one does not look at, also after a reload", unread)
+    test("unread messages are counted in chats that are not open, also after a reload", unread)
     test("unread messages are counted in a long list whose chats are not all fetched", unread_in_long_lists)
-    test("another agent's chat says whose it is and is taken over on purpose alone", owner)
-    test("a take that came second names the agent who was first", taken_first)
+    test("another agent's chat names that agent, and taking it over needs two presses", owner)
+    test("a take that comes second names the agent who was first", taken_first)
     test("a chat that goes to another agent closes here and keeps the draft", lost_to_another)
-    test("mine stand before waiting, others' and callbacks, with waiting time, subject and service", order)
-    test("You stands before one's own words alone", speakers)
+    test("own chats come before waiting ones, others' and callbacks, with waiting time, subject and service", order)
+    test("\"You\" precedes only the agent's own messages", speakers)
     test("a chat is handed over in a dialog of its own, which Escape closes", hand_over)
-    test("a chat that was handed to one is marked until it is looked at", handed_to_me)
-    test("pages and notices go out in order with the messages, with keys of their own", kinds)
+    test("a chat that was handed over is marked until the agent opens it", handed_to_me)
+    test("pages and notices are sent in order with the messages, with their own keys", kinds)
     test("the byte limit is shown before a message is sent", byte_limit)
-    test("what came with the chat stands under its details", details)
+    test("a chat's attached data is shown in its details", details)
 
 
 def unread(desk, page):

@@ -1,4 +1,4 @@
-"""Callbacks at the desk against a scripted server: what is so, and no promise beyond it."""
+"""Callbacks at the desk against a scripted server: their state, and no promise that does not hold."""
 
 from playwright.sync_api import expect
 
@@ -9,8 +9,8 @@ LATER = 4_000_000_000_000
 
 def desk_callback_tests(chromium, steps):
     test = desk_runner(chromium, steps)
-    test("a callback says where it stands, promises no push where none goes, and asks twice before cancelling", story)
-    test("a callback that is over says how it ended", end)
+    test("a callback shows its state, promises no push without a device, and asks twice before cancelling", story)
+    test("an ended callback says how it ended", end)
     test("a callback and its chat are one row", one_row)
 
 

@@ -1,4 +1,4 @@
-"""Nothing that an agent wrote or has to see is lost at the desk: reloads, other agents, refused fetches, ended chats."""
+"""The desk loses nothing that an agent wrote or has to see: reloads, other agents, refused fetches, ended chats."""
 
 from playwright.sync_api import expect
 
@@ -7,14 +7,14 @@ from desk_tests import bubbles, desk_runner, open_first, say
 
 def desk_keeping_tests(chromium, steps):
     test = desk_runner(chromium, steps)
-    test("unsent messages and drafts of several chats outlive a reload", several_chats)
-    test("what one agent left unsent is never another's after a reload", reload_as_another)
-    test("a page whose sign-in became another agent's elsewhere begins anew", became_another)
-    test("a list that could not be fetched is fetched again by itself", list_again)
-    test("a message whose fetch was refused is fetched again by itself", transcript_again)
-    test("a message that did not get out before its chat ended stays until it is discarded", ended_unsent)
-    test("on a narrow window what comes while the list is shown is unread", narrow_unread, width=390, height=780)
-    test("a draft of a notice is still one when the agent comes back to it", draft_kind)
+    test("unsent messages and drafts of several chats survive a reload", several_chats)
+    test("after a reload another agent does not get the unsent messages", reload_as_another)
+    test("a page forgets everything when another agent signs in elsewhere in the browser", became_another)
+    test("a list that could not be fetched is fetched again", list_again)
+    test("a message whose fetch was refused is fetched again", transcript_again)
+    test("a message left unsent when its chat ended stays until it is discarded", ended_unsent)
+    test("in a narrow window messages that arrive while the list is shown are unread", narrow_unread, width=390, height=780)
+    test("a draft keeps its kind when the agent comes back to it", draft_kind)
     test("Escape that ends a composition leaves the focus where it is", composing)
 
 
@@ -37,7 +37,7 @@ def several_chats(desk, page):
 
 
 def leave_unsent(desk, page):
-    """An agent's session ends while a message waits and a draft stands."""
+    """An agent's session ends with an unsent message and a draft in the page."""
     open_first(desk, page)
     desk.fake.answers["POST /desk/api/chats/c1/send"] = (503, {})
     say(page, "of the first agent")

@@ -1,4 +1,4 @@
-"""The desk's list of work against a scripted server: more than a page of it, and what is live in the meantime."""
+"""The desk's work list against a scripted server: more than one page, and news while it is shown."""
 
 from playwright.sync_api import expect
 
@@ -8,14 +8,14 @@ from desk_tests import bubbles, callback_head, desk_runner
 def desk_list_tests(chromium, steps):
     test = desk_runner(chromium, steps)
     test("a long list shows its next rows by mouse or keyboard, in the order of the sections", show_more)
-    test("rows that were asked for stay when news come, and nothing moves", more_survives_news)
+    test("rows of further pages stay when news arrives, and nothing moves", more_survives_news)
     test("a page that cannot be fetched says so, and the button tries again", more_refused)
-    test("who only makes chats stands behind everybody who says something", junk_behind)
-    test("a draft in a chat that falls behind the list is kept, and the chat is not called ended", falls_behind)
+    test("chats without a message come after chats with one", junk_behind)
+    test("a draft is kept when its chat leaves the shown part of the list, and the chat does not count as ended", falls_behind)
 
 
 def fill(desk, pages=3):
-    """Three rows a page: one's own and who waits, then other agents', then who has said nothing."""
+    """Three rows a page: own and waiting chats, then other agents' chats, then chats without a message."""
     desk.page_length = 3
     now = 1_700_000_000_000
     desk.add_chat("m1", customer="Own", texts=["hello"])
@@ -38,7 +38,7 @@ def show_more(desk, page):
     callbacks = [f"+1415555010{number}" for number in range(4)]
     expect(names(page)).to_have_text(["Own", "Waits long", "Waits short", *callbacks[:3]])
     expect(page.locator("#work-more-count")).to_have_text("4 chats, 1 callback more")
-    # By the keyboard alone: beyond the last row stands the button.
+    # By keyboard: the button follows the last row.
     page.keyboard.press("End")
     expect(page.locator("#callbacks [role=option]").last).to_be_focused()
     page.keyboard.press("ArrowDown")
@@ -76,7 +76,7 @@ def more_survives_news(desk, page):
     expect(page.locator("#connection")).to_have_text("Live")
     expect(names(page)).to_have_count(10)
     assert (row.bounding_box(), page.locator("#work-more").bounding_box()) == (place, button)
-    # The list gets shorter than what is shown, and nothing is left behind.
+    # The list gets shorter than the rows shown, and no row is left over.
     page.locator("#work-more").focus()
     for id in ("o1", "o2", "j1", "j2", "j3"):
         del desk.chats[id]
@@ -109,7 +109,7 @@ def junk_behind(desk, page):
     desk.add_chat("w", state="waiting", customer="Patient", texts=["help"], waitingSince=now + 600_000)
     page.goto(desk.fake.url + "/desk")
     expect(names(page).first).to_have_text("Patient")
-    # Who begins to speak comes forward at once.
+    # A customer's first message moves the chat forward at once.
     desk.chats["j7"]["customer"] = "Speaks"
     desk.say("j7", "hello?")
     expect(page.locator("#waiting [role=option]").first.locator(".line")).to_have_text("hello?")

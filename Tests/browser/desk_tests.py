@@ -63,7 +63,7 @@ class ScriptedDesk:
         return 204, {}
 
     def work(self, request):
-        """A page of what is open, in the order in which the test has made it."""
+        """A page of the open chats and callbacks, in the order in which the test made them."""
         start = int(request.query.get("page", 0)) * self.page_length
         end = start + self.page_length
         heads = [
@@ -106,7 +106,7 @@ class ScriptedDesk:
         return 200, {}
 
     def own(self, id, name, mine):
-        """A chat changes hands, as the server would say it."""
+        """Gives a chat to another agent and reports it as the server does."""
         state = "active" if name else "waiting"
         if name:
             self.say(id, "has joined the session", "AGENT", name, "Notice.Joined", tell=False, mine=False)
@@ -119,7 +119,7 @@ class ScriptedDesk:
 
 @contextlib.contextmanager
 def opened(chromium, **more):
-    """A scripted desk with the page on it; afterwards nothing may have run or failed."""
+    """A scripted desk with its page; at the end no canary may have run and no script failed."""
     desk = ScriptedDesk()
     watched = Watched(chromium, "desk", **more)
     try:
@@ -166,16 +166,16 @@ def desk_runner(chromium, steps):
 
 def desk_tests(chromium, steps):
     test = desk_runner(chromium, steps)
-    test("a send that does not get through says so, holds the next, and goes out by itself with its own key", failed_send)
-    test("an answer that was lost on the way makes no second message", lost_answer)
-    test("unsent messages and drafts outlive a reload", reload_keeps)
+    test("a failed send is shown, holds the next one, and is repeated with its key", failed_send)
+    test("a lost answer makes no second message", lost_answer)
+    test("unsent messages and drafts survive a reload", reload_keeps)
     test("a message refused for good can be discarded", discard)
-    test("a lost stream shows, comes back and brings what was missed", lost_stream)
-    test("an ended session asks for the password and goes on where it was", ended_session)
-    test("another agent sees nothing of the one before", other_agent)
-    test("a refusal of what the agent before had asked for does not end the next one's session", late_refusal)
-    test("a list that was asked for before the sign-out brings nothing back after it", late_list)
-    test("the list is walked and chats are taken by keys alone", keys)
+    test("a lost stream is shown and reopened, and missed events are fetched", lost_stream)
+    test("an ended session asks for the password and then continues", ended_session)
+    test("another agent sees nothing of the agent before", other_agent)
+    test("a refused request of the agent before does not end the next agent's session", late_refusal)
+    test("a list requested before the sign-out restores nothing after it", late_list)
+    test("the list is moved through and chats are taken by keyboard", keys)
     test("a click never takes a chat", clicks)
     test("hostile words in every field make no element and run nothing", hostile)
     test("the away notice takes the place of typing without moving the composer", notice)
@@ -329,7 +329,7 @@ def late_refusal(desk, page):
     page.click("#sign-out")
     sign_in(page, "two")
     expect(page.locator("#connection")).to_have_text("Live")
-    # What follows the refusal shows that the page has taken note of it.
+    # The following request shows that the page has handled the refusal.
     with page.expect_response(lambda response: response.url.endswith("/typing") and response.status == 200):
         released.set()
     expect(page.locator("#sign-in")).to_be_hidden()
@@ -358,7 +358,7 @@ def late_list(desk, page):
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
     with page.expect_response(lambda response: "/desk/api/work" in response.url):
         released.set()
-    # The page has had its turns to read the answer.
+    # By then the page has read the answer.
     page.evaluate("async () => { for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => setTimeout(done)); }")
     expect(page.locator("[role=option]")).to_have_count(0)
     assert page.evaluate("sessionStorage.getItem('beckon.desk')") == "{}"

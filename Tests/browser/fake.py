@@ -1,7 +1,7 @@
 """A scripted server for the pages: it serves them from the source tree and answers as a test tells it to.
 
-It knows nothing of Beckon. What the real server does is the story's business; here the pages are shown refusals,
-lost connections, repeated and missing events, which a real server gives only by accident.
+It contains no Beckon code; story.py tests the real server. Here the pages meet refusals, lost connections, repeated and
+missing events, which a real server produces only by accident.
 """
 
 import json
@@ -21,7 +21,7 @@ TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".s
 
 
 class Request:
-    """What a page asked for; `body` is the decoded JSON or form."""
+    """A request of a page; `body` is the decoded JSON or form."""
 
     def __init__(self, method, target, headers, raw):
         url = urlparse(target)
@@ -34,7 +34,7 @@ class Request:
 
 
 class Server(ThreadingHTTPServer):
-    """A browser that closes its page drops connections; that is no news."""
+    """Ignores dropped connections, which a browser causes when it closes a page."""
 
     daemon_threads = True
 
@@ -46,7 +46,7 @@ class Server(ThreadingHTTPServer):
 class Fake:
     """Answers by `answers["METHOD /path"]`, a value or a function of the request; a key may end in `*`.
 
-    A value is `(status, body)`. `requests` holds all that was asked, in order, without the files of the pages.
+    A value is `(status, body)`. `requests` holds all requests in order, except those for the pages' files.
     """
 
     def __init__(self):

@@ -1,4 +1,4 @@
-"""What the browser tests share: starting Chromium, counting steps, watching a page for anything that ran."""
+"""Shared by the browser tests: starting Chromium, counting steps, watching a page for scripts that ran."""
 
 import contextlib
 import os
@@ -19,17 +19,17 @@ CHROMIUM_FLAGS = [
     "--disable-sync",
 ]
 
-# What only a hang takes, in seconds: a busy machine may keep a browser without a turn for long.
+# A time limit in seconds that only a hang reaches: on a busy machine a browser may wait long for a turn.
 PATIENCE = 180
 
-# Runs before any script of the page: a canary that fires calls hit(), a broken policy is written down.
+# Runs before any script of the page: a canary that runs calls hit(), and each violated policy is recorded.
 WATCH = """
 window.hits = [];
 window.hit = (what) => window.hits.push(String(what ?? "hit"));
 document.addEventListener("securitypolicyviolation", (event) => window.hits.push(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# Texts that would run if a page ever took text for markup.
+# Texts that would run if a page treated text as markup.
 CANARIES = [
     '<img src=x onerror=hit("img")>',
     '<script>hit("script")</script>',
@@ -72,7 +72,7 @@ def becomes_true(page, expression):
 
 
 class Watched:
-    """A page in a context of its own, with everything that went wrong in it."""
+    """A page in its own browser context, with its script errors."""
 
     def __init__(self, chromium, name, scheme="light", width=1280, height=860, record=None):
         self.name = name
@@ -90,7 +90,7 @@ class Watched:
         dialog.dismiss()
 
     def _console(self, message):
-        # Refused requests are part of some steps and show as network errors; all else is a mistake.
+        # Refused requests are part of some steps and appear as network errors; every other error is a fault.
         if message.type == "error" and "Failed to load resource" not in message.text:
             self.errors.append(message.text)
 
@@ -119,7 +119,7 @@ class Steps:
         return watched
 
     def run(self, sentence, body):
-        """Runs one step; answers whether it held."""
+        """Runs one step; returns whether it passed."""
         if self.only not in sentence:
             return True
         if self.chained and self.failed:
@@ -140,7 +140,7 @@ class Steps:
         return True
 
     def shoot(self, name):
-        """Saves what every watched page shows."""
+        """Saves a screenshot of every watched page."""
         if not self.screenshots:
             return
         for watched in self.pages:

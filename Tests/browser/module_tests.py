@@ -65,7 +65,7 @@ def positions(check):
         })
     """
     check(
-        "each position is taken once and a hole is refused",
+        "each position is accepted once and a hole is refused",
         "transcript-model.js",
         add,
         [[1, 2], [1, 2, 3], [2, 3], [5, 6], [4, 5, 6], [1.5, None, "7"]],
@@ -144,7 +144,7 @@ def pushes(check):
         [callback, callback],
     )
     check(
-        "a callback push without words gets the app's own",
+        "a callback push without text gets the app's own text",
         "phone-push.js",
         "return [m.readPush(a).text, m.readPush(a).target.action]",
         fixture("push-callback-fcm-data.json"),
@@ -180,14 +180,14 @@ def pushes(check):
 
 def texts(check):
     check(
-        "control characters go, direction overrides are spelled out, marks are cut",
+        "control characters are removed, direction overrides are spelled out, marks are cut",
         "text.js",
         "return a.map(m.shown)",
         ["a\u0000b\u001bc\td\ne\r\nf\u0085", "x\u202eevil\u202c", "e" + "\u0301" * 40, "שלום \u200f", None],
         ["abc\td\ne\nf", "x[U+202E]evil[U+202C]", "e" + "\u0301" * 8, "שלום \u200f", ""],
     )
     check(
-        "only http and https addresses become links, without the stop behind them",
+        "only http and https addresses become links, without the full stop behind them",
         "text.js",
         """
         return a.map((text) => m.richText(text).map((node) => typeof node === "string" ? node : [node.href, node.rel]))
@@ -224,7 +224,7 @@ def streams(check):
         {"name": "work", "data": "{}"},
     ]
     check(
-        "an event stream is read alike in any pieces",
+        "an event stream cut into any pieces gives the same events",
         "desk-events.js",
         """
         return a.sizes.map((size) => {
@@ -242,7 +242,7 @@ def streams(check):
 
 def outbox(check):
     check(
-        "messages leave one at a time, a failure holds the later ones, a retry keeps the key",
+        "messages are sent one at a time, a failure holds the later ones, a retry keeps the key",
         "outbox.js",
         """
         const sent = [];
@@ -269,7 +269,7 @@ def outbox(check):
         [["sent", "failed", "queued"], ["one", "two", "two", "three"], True, 3],
     )
     check(
-        "what the transcript shows is not shown twice, whichever came first",
+        "a message in the transcript is no longer pending, whether the event or the answer came first",
         "outbox.js",
         """
         let answer;
@@ -293,7 +293,7 @@ def outbox(check):
         [0, 0, 1, 0],
     )
     check(
-        "what does not get through is tried again in order with its key, at once when hurried, and not after a stop",
+        "failed messages are tried again in order with their keys, at once when hurried, and not after a stop",
         "outbox.js",
         """
         const sent = [];
@@ -337,7 +337,7 @@ def outbox(check):
         ],
     )
     check(
-        "a message that is given up between two attempts makes way for the next",
+        "discarding a message between two attempts lets the next one be sent",
         "outbox.js",
         """
         const sent = [];
@@ -360,7 +360,7 @@ def outbox(check):
         [["one", "two"], ["sent"]],
     )
     check(
-        "bytes and waiting times are told as people read them",
+        "bytes and waiting times have readable forms",
         "text.js",
         """
         const minute = 60_000;

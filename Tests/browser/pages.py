@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the pages do when things go wrong, shown against a scripted server; nothing else has to run.
+"""Tests the pages against a scripted server, mostly with failures; nothing else has to run.
 
     python3 Tests/browser/pages.py
 

@@ -1,4 +1,4 @@
-"""The phone against a scripted server: lost sessions, repeated and missing events, putting it away, pushes."""
+"""The phone against a scripted server: lost sessions, repeated and missing events, locking, pushes."""
 
 import contextlib
 import json
@@ -15,7 +15,7 @@ ADVICE = {"reconnect": "retry", "interval": 0, "timeout": 30000}
 
 
 class ScriptedGMS:
-    """One chat service whose connects answer what a test lets go."""
+    """One chat service whose connects return what a test delivers."""
 
     def __init__(self):
         self.fake = Fake()
@@ -59,14 +59,14 @@ class ScriptedGMS:
         return entry
 
     def deliver(self, first, last, state="TRANSCRIPT"):
-        """Lets a connect bring the entries from position `first` to `last`, whether it should or not."""
+        """Makes a connect return the entries from position `first` to `last`, even if they are repeated or early."""
         message = {"channel": "/_genesys", "data": {"id": "0", "message": self.resource(self.said[first - 1 : last], last, state)}}
         with self.fake.lock:
             self.deliveries.append(message)
             self.fake.lock.notify_all()
 
     def refuse(self):
-        """Lets a connect end the session, as after a restart of the server."""
+        """Makes a connect end the session, as after a restart of the server."""
         with self.fake.lock:
             self.deliveries.append(None)
             self.fake.lock.notify_all()
@@ -129,7 +129,7 @@ class ScriptedGMS:
 
 @contextlib.contextmanager
 def opened(chromium):
-    """A scripted service with the phone on it; afterwards nothing may have run or failed."""
+    """A scripted service with the phone's page; at the end no canary may have run and no script failed."""
     gms = ScriptedGMS()
     watched = Watched(chromium, "phone", width=1200, height=900)
     try:
@@ -166,22 +166,22 @@ def phone_tests(chromium, steps):
     test("the calls of a chat carry gms_user, a key and the push address", calls)
     test("a repeated event is shown once", repeated)
     test("a missing event is asked for before the later ones are shown", missing)
-    test("an unknown session shakes hands and subscribes again", unknown_session)
-    test("putting the phone away tells the highest position as a string", tells)
-    test("a phone that goes silent says nothing", silent)
-    test("a reload goes on with the same session and transcript", reload)
+    test("an unknown session makes a handshake and subscribes again", unknown_session)
+    test("locking the phone reports the highest position as a string", tells)
+    test("a phone that goes silent sends nothing", silent)
+    test("a reload continues with the same session and transcript", reload)
     test("a failed start can be tried again with the same keys", failed_start)
-    test("pushes of all providers show their words, and only this phone's", pushes)
-    test("a notice with the same collapse ID takes the place of the earlier one", collapse)
-    test("pushes after a restart of the sandbox are not overlooked", restarted_sandbox)
+    test("pushes of all providers show their texts, and only this phone's", pushes)
+    test("a notice replaces an earlier one with the same collapse ID", collapse)
+    test("pushes after a restart of the sandbox are shown", restarted_sandbox)
     test("a tapped callback push leads through its dialogs", dialogs)
-    test("a callback request names the device, and a later time where wanted", callback_request)
+    test("a callback request names the device, and no time unless one was chosen", callback_request)
     test("StartChat opens the chat with the addresses and user it names", start_chat_dialog)
-    test("every connect says which numbered answer was taken, also after a reload", acknowledgements)
-    test("after an outage a forgotten session shakes hands at once", quick_return)
-    test("a draft outlives a reload, and a text that is too long is told before it is sent", draft)
-    test("a message that does not get through goes out by itself", unsent)
-    test("dialogs keep the keyboard, close by Escape and give the focus back", focus)
+    test("every connect acknowledges the last answer, also after a reload", acknowledgements)
+    test("after an outage an unknown session makes a handshake at once", quick_return)
+    test("a draft survives a reload, and a text that is too long is refused before it is sent", draft)
+    test("a message that failed is sent again", unsent)
+    test("dialogs keep the focus, close by Escape and give the focus back", focus)
     test("hostile dialogs, agents and pushes stay text", hostile)
 
 
@@ -220,7 +220,7 @@ def quick_return(gms, page):
     expect(failures).to_have_count(4)
     gms.clients += 1
     gms.fake.answers["POST /genesys/cometd"] = working
-    expect(page.locator("#wire li", has_text="402: shake hands again")).to_have_count(1)
+    expect(page.locator("#wire li", has_text="402: new handshake")).to_have_count(1)
     expect(page.locator("#wire li", has_text="/meta/subscribe")).to_have_count(2)
 
 

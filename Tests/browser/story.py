@@ -20,7 +20,7 @@ from harness import CANARIES, Steps, Watched, browser  # noqa: E402 - after the 
 
 
 class Story:
-    """Both pages and what has been said so far."""
+    """Both pages and the messages sent so far."""
 
     def __init__(self, chromium, options):
         self.url = options.url.rstrip("/")
@@ -37,7 +37,7 @@ class Story:
         self.number = f"+1{random.choice([212, 305, 312, 415, 503, 617, 702, 808])}55501{random.randrange(100):02}"
         self.said = []
 
-    # What both sides do
+    # Actions of both sides
 
     def phone_says(self, text):
         self.phone.fill("#message", text)
@@ -50,7 +50,7 @@ class Story:
         self.said.append(text)
 
     def expect_every_word_once(self, page):
-        """The transcript holds all that was said, in order, each once, and nothing is left on its way."""
+        """Expects the transcript to hold every message once and in order, with none pending."""
         expect(page.locator("#chat-log .events .bubble")).to_have_text(self.said)
         expect(page.locator("#chat-log .pending li")).to_have_count(0)
         rows = page.locator("#chat-log .events [data-position]")
@@ -58,21 +58,21 @@ class Story:
         assert positions == sorted(set(positions)), positions
 
     def row(self, section, *texts):
-        """The desk's row of this customer; the list may hold those of others."""
+        """The desk's row of this customer; the list may hold other customers."""
         rows = self.desk.locator(f"#{section} [role=option]")
         for text in texts:
             rows = rows.filter(has_text=text)
         return rows
 
     def push(self, text, provider):
-        """The newest notice on the phone, once it says this."""
+        """Waits for a notice with this text on the phone and returns its card."""
         notice = self.phone.locator(".notices:not(:empty) .push").filter(has_text=text).first
         expect(notice).to_be_visible()
         expect(notice).to_contain_text(f"{provider}")
         return notice.locator(".notice-card")
 
     def take_by_keyboard(self, row):
-        """Opens a waiting chat and takes it without the mouse."""
+        """Opens a waiting chat and takes it by keyboard."""
         row.focus()
         self.desk.keyboard.press("Enter")
         expect(self.desk.locator("#chat-take")).to_be_visible()
@@ -345,23 +345,23 @@ class Story:
 
     def tell(self):
         run = self.steps.run
-        run("both pages come with a strict policy", self.pages_are_guarded)
+        run("both pages have a strict policy", self.pages_are_guarded)
         run("a wrong password is refused", self.wrong_password)
         run("the agent signs in", self.sign_in)
         run("the phone starts a chat and the desk shows it without reload", self.phone_starts_chat)
         run("the agent takes the chat by keyboard and the phone shows who", self.desk_takes)
         run("typing shows on both sides", self.typing_shows)
-        run("both talk and see the same words", self.both_talk)
+        run("both sides write and see the same messages", self.both_talk)
         run("hostile texts stay text on both sides", self.canaries_stay_text)
-        run("the phone is put away and the desk says so", self.phone_goes_away)
+        run("the phone is locked and the desk says so", self.phone_goes_away)
         run("the agent's answers arrive as pushes with their text", self.push_arrives)
-        run("a tap brings the chat back with every word in place once", self.tap_brings_back)
+        run("a tap reopens the chat with every message once and in place", self.tap_brings_back)
         run("the agent sends a page and a notice", self.page_and_notice)
         run("the agent leaves, the chat waits, and is taken again", self.leaves_and_takes_again)
-        run("the agent hands the chat over and the colleague goes on", self.handed_over)
-        run("the chat is taken over, and the colleague is told", self.taken_over)
-        run("what came with the chat stands under its details", self.details_show)
-        run("the phone reloads and goes on where it was", self.phone_reloads)
+        run("the agent hands the chat over and the colleague continues", self.handed_over)
+        run("the chat is taken over, and the colleague sees it", self.taken_over)
+        run("a chat's attached data is shown in its details", self.details_show)
+        run("the phone reloads and continues the chat", self.phone_reloads)
         run("the desk reloads and shows the same transcript", self.desk_reloads)
         run("a phone that just goes silent loses nothing either", self.phone_goes_silent)
         run("the agent ends the chat", self.desk_ends)

@@ -28,18 +28,18 @@ from shape import differences, values  # noqa: E402 - after the line above
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "by-hand.md"
 PRINTED_BASE = "http://127.0.0.1:8080"
-# Only a hang takes so long, also on a busy machine.
+# Only a hang takes this long, even on a busy machine.
 READY_SECONDS = 300
 BLOCK_SECONDS = 300
 STOP_SECONDS = 300
 
 
 class Failure(Exception):
-    """A step that did not hold, in words."""
+    """Why a step failed."""
 
 
 class Block:
-    """A command of the page with the answer printed after it."""
+    """A block of commands with the answer printed after it."""
 
     def __init__(self, title, commands, answer):
         self.title = title
@@ -48,7 +48,7 @@ class Block:
 
     @staticmethod
     def read(text):
-        """The blocks of the page in order; each is named by the section it stands in."""
+        """The blocks of the page in order; each has the name of its section."""
         title, blocks = "", []
         for match in re.finditer(r"^(#+ [^\n]*)$|^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
             heading, language, body = match.groups()
@@ -58,7 +58,7 @@ class Block:
                 blocks.append(Block(f"{title} ({sum(b.title.startswith(title) for b in blocks) + 1})", body, None))
             elif language == "json":
                 if not blocks or blocks[-1].answer is not None:
-                    raise Failure(f"in “{title}” an answer stands after no command")
+                    raise Failure(f"in “{title}” an answer has no command before it")
                 blocks[-1].answer = body
         if not blocks:
             raise Failure("the page has no commands")
@@ -66,7 +66,7 @@ class Block:
 
 
 class Shell:
-    """One bash, to which blocks are given as they are printed."""
+    """One bash that runs blocks as they are printed."""
 
     MARK = "--- end of block ---"
 
@@ -75,7 +75,7 @@ class Shell:
             ["bash"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, start_new_session=True)
 
     def run(self, commands):
-        """What the commands print."""
+        """Runs a block and returns its output."""
         late = threading.Timer(BLOCK_SECONDS, lambda: os.killpg(self.process.pid, signal.SIGKILL))
         late.start()
         try:
@@ -109,7 +109,7 @@ class Demo:
         self.process = subprocess.Popen(
             [program, "demo", "--port", str(port), "--data", str(folder / "data")], stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, text=True,
-            # On a busy machine the commands of a block may take longer than a client may be silent.
+            # On a busy machine the commands of a block may take longer than the 10 seconds that a client may be silent.
             env={**clean, "BECKON_DEMO_PASSWORD": password, "BECKON_BAYEUX_MAX_INTERVAL_MILLISECONDS": "300000"})
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -172,7 +172,7 @@ def check(block, shell, answers):
     answers.extend(real)
     expected = values(block.answer)
     if len(real) != len(expected):
-        raise Failure(f"{len(expected)} answers are expected, {len(real)} came:\n{printed}")
+        raise Failure(f"{len(expected)} answers are expected, {len(real)} were printed:\n{printed}")
     found = [text for pair in zip(expected, real) for text in differences(*pair)]
     if found:
         raise Failure("\n".join(found) + f"\nprinted: {printed}")

@@ -9,7 +9,7 @@ from shape import MASK, differences, values
 
 FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "Server" / "Tests" / "BeckonServerTests" / "Fixtures"
 
-# Members whose values differ from installation to installation or from time to time.
+# Members whose values depend on the installation or the time.
 OWN = {
     "_id", "_expires", "_access_code", "_tel_url", "_user_header", "id", "tag", "serviceId", "startedAt",
     "chatSessionId", "transcriptPosition", "clientId",
@@ -46,7 +46,7 @@ def equal(name, real, base):
 
 
 def compare(steps, answers, base, password):
-    """Judges the page's answers, then asks for the dialogs that do not occur in it."""
+    """Checks the page's answers, then requests the dialogs that the page does not show."""
     phone = Phone(base, password)
     steps.run("contract: every event on /_genesys has the contract's form", lambda: events(answers, base))
     steps.run("contract: the backlog comes before the connect answer", lambda: backlog(answers))
@@ -139,7 +139,7 @@ def outbound(phone, base):
 
 
 class Phone:
-    """The few requests that the page does not show, and the agent's offer."""
+    """The requests that the page does not show, and the agent's offer."""
 
     def __init__(self, base, password):
         self.base = base
@@ -159,11 +159,11 @@ class Phone:
         return self.call(f"/genesys/1/service/callback/{service}", body, kind)[1]
 
     def act(self, identifier, action):
-        """The dialog that an action answers."""
+        """The dialog that answers an action."""
         return self.call(f"/genesys/1/service/{identifier}/{action}")[1]
 
     def desk(self, path):
-        """Does something as the agent, signed in."""
+        """Sends a request as the signed-in agent."""
         kind = {"Content-Type": "application/json"}
         if self.cookie is None:
             body = json.dumps({"user": "agent", "password": self.password}).encode()

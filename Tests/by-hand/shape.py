@@ -12,7 +12,7 @@ class Masked:
 
 
 def values(text):
-    """All JSON values that stand one after another in a text; a bare `…` becomes ``Masked``."""
+    """All JSON values of a text in order; a bare `…` becomes ``Masked``."""
     # Strings are matched first, so that only a `…` outside of them is replaced.
     text = re.sub(r'"(?:[^"\\]|\\.)*"|' + MASK, lambda m: '{"' + MASK + '":0}' if m[0] == MASK else m[0], text)
     found, position = [], 0
@@ -34,7 +34,7 @@ def _mask(value):
 
 
 def differences(expected, real, path="answer"):
-    """In which words a value differs from what is expected; empty when it does not."""
+    """How a value differs from the expected one, as texts; empty when it does not."""
     if isinstance(expected, Masked):
         return []
     if type(expected) is not type(real):

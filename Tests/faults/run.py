@@ -18,7 +18,7 @@ from beckon_faults.case import CASES, perform  # noqa: E402
 
 def options():
     parser = argparse.ArgumentParser(description="Fault tests of a running gateway.")
-    parser.add_argument("cases", nargs="*", help="names of cases, as --list shows them, or their begin: F01")
+    parser.add_argument("cases", nargs="*", help="names of cases, as --list shows them, or their beginning: F01")
     parser.add_argument("--list", action="store_true", help="list the cases and what each proves")
     parser.add_argument("--program", default=os.environ.get("BECKON") or "Server/.build/debug/beckon",
                         help="the beckon program (BECKON); default Server/.build/debug/beckon")
@@ -26,17 +26,17 @@ def options():
                         help="chats of the load; default 200")
     parser.add_argument("--rate", type=float, default=float(os.environ.get("RATE") or 60),
                         help="messages a second over all chats; default 60")
-    parser.add_argument("--times", type=int, help="repetitions, instead of each case's own number")
+    parser.add_argument("--times", type=int, help="repetitions instead of each case's own number")
     parser.add_argument("--jobs", type=int, default=int(os.environ.get("JOBS") or 2),
-                        help="cases at a time, but for those that measure short times; default 2")
-    parser.add_argument("--seed", type=int, help="of the random choices")
+                        help="cases at a time, except those that measure short times; default 2")
+    parser.add_argument("--seed", type=int, help="the seed of the random choices")
     parser.add_argument("--before", type=os.path.abspath, default=os.environ.get("BEFORE") or None,
                         help="an older program, for the cases named update (BEFORE)")
     return parser.parse_args()
 
 
 def chosen(names):
-    """Cases whose names begin so; `=NAME` is exactly that one."""
+    """Cases whose names begin like this; `=NAME` is exactly that one."""
     names = [name.lower() for name in names]
 
     def is_named(case):
@@ -47,7 +47,7 @@ def chosen(names):
 
 
 class Count:
-    """What became of the cases, told as they end."""
+    """The results of the cases, printed as they end."""
 
     def __init__(self):
         self.of = {"passed": 0, "FAILED": 0, "skipped": 0}
@@ -60,7 +60,7 @@ class Count:
         if self.of["skipped"]:
             print(f"faults: {self.of['skipped']} skipped")
         print(f"faults: {self.of['passed']} passed, {self.of['FAILED']} failed")
-        # Nothing run is nothing proven.
+        # A run without a case proves nothing.
         return 0 if self.of["passed"] and not self.of["FAILED"] else 1
 
 
@@ -71,7 +71,7 @@ async def here(case, options, count):
 
 
 async def apart(case, gate, count):
-    """In a process of its own, so that two can use two cores."""
+    """Runs a case in a process of its own, so that two cases can use two cores."""
     async with gate:
         arguments = [argument for argument in sys.argv[1:] if argument not in options().cases]
         process = await asyncio.create_subprocess_exec(
@@ -105,5 +105,5 @@ if __name__ == "__main__":
         sys.exit(0)
     chosen_options.program = os.path.abspath(chosen_options.program)
     if not os.access(chosen_options.program, os.X_OK):
-        sys.exit(f"faults: {chosen_options.program} is not there; build it, or name one with BECKON")
+        sys.exit(f"faults: {chosen_options.program} does not exist; build it, or name another with BECKON")
     sys.exit(asyncio.run(main(chosen_options)))

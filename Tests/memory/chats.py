@@ -1,4 +1,4 @@
-"""Makes chats and ends them for minutes, and prints what the gateway's memory does: it has to reach a plateau.
+"""Makes and ends chats for minutes and prints the gateway's memory, which has to reach a plateau.
 
 Each chat is requested, begun, said a few things in, read and ended by its customer over REST, as a phone does; a part of
 them is left open. A line a minute says how many there were and what the process holds. Ends with status 1 when the last
@@ -31,13 +31,13 @@ def free_port():
 
 
 def resident(pid):
-    """What the process holds in memory, in KiB."""
+    """The resident memory of the process, in KiB."""
     with open(f"/proc/{pid}/status", encoding="ascii") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
 
 class Customer:
-    """One connection over which one chat after the other goes."""
+    """One connection that carries one chat after the other."""
 
     def __init__(self, port, number):
         self.port, self.number, self.made = port, number, 0
@@ -92,7 +92,7 @@ class Load:
             due += WORKERS / self.rate
             try:
                 customer.chat(ends=random_choices.random() * 100 >= self.open_percent)
-            except Exception as error:  # told at the end
+            except Exception as error:  # reported at the end
                 self.errors.append(str(error))
                 return
             self.is_over.wait(max(0, due - time.monotonic()))
@@ -103,14 +103,14 @@ def options():
     parser.add_argument("program")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--rate", type=float, default=13, help="chats a second; default 13")
-    parser.add_argument("--open", type=float, default=0, help="percent of the chats that are left open; default 0")
+    parser.add_argument("--open", type=float, default=0, help="percentage of the chats that stay open; default 0")
     parser.add_argument("--bar", type=float, default=0.5, help="KiB a chat in the last third; default 0.5")
     return parser.parse_args()
 
 
 def start(program, directory, port):
     path = os.path.join(directory, "beckon.yaml")
-    # The gateway asks that only its owner may read its settings.
+    # The gateway requires that only the owner can read its settings.
     with open(path, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
         # JSON is YAML.
         json.dump({"data": os.path.join(directory, "data"), "http": {"host": "127.0.0.1", "port": port},

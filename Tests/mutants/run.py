@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants one-line mistakes in the gateway's real sources, one at a time, and lets the simulation's walks find them.
+"""Plants one-line mistakes in a copy of the gateway's sources, one at a time, and runs the simulation to find them.
 
 Each mistake is a patch in this folder. The text before its diff says what is wrong and, after `Rules:`, which rules of
 the walks may tell of it. Each is applied to a copy of the sources, which is built for debugging; then walks are made
@@ -22,7 +22,7 @@ COPIED = ["Package.swift", "Sources", "Tests", "Server"]
 
 
 def copy_sources():
-    """Brings the copy up to date; what is the same keeps its time, so that it is not built again."""
+    """Updates the copy; unchanged files keep their time, so that they are not built again."""
     wanted = set()
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *COPIED],
@@ -42,7 +42,7 @@ def copy_sources():
 
 
 def apply(patch, reverse=False):
-    """Applies a patch to the copy, exactly where it says."""
+    """Applies a patch to the copy, at its exact lines."""
     environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(COPY.parent)}
     command = ["git", "apply", "--whitespace=nowarn", *(["--reverse"] if reverse else []), str(patch)]
     return subprocess.run(command, cwd=COPY, env=environment, capture_output=True, text=True)
@@ -54,11 +54,11 @@ def build():
     done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode != 0:
         errors = [line for line in (done.stdout + done.stderr).splitlines() if "error:" in line]
-        raise RuntimeError("it does not build: " + (errors[0] if errors else "no error was printed"))
+        raise RuntimeError("the copy does not build: " + (errors[0] if errors else "no error was printed"))
 
 
 def walk(walks):
-    """The seed, step and rule of the first walk that fails; nothing when none does."""
+    """The seed, step and rule of the first walk that fails, or None."""
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     program = COPY / "Server" / ".build" / "debug" / "Simulate"
     done = subprocess.run(
@@ -71,7 +71,7 @@ def walk(walks):
 
 
 def judge(patch, walks):
-    """Whether the walks find a mistake, and in what words that is told."""
+    """Whether the walks find a mistake, and a text that says how."""
     rules = re.search(r"^Rules: (.+)$", patch.read_text(), re.M)
     if rules is None:
         return False, "the patch names no rules"
@@ -96,8 +96,8 @@ def judge(patch, walks):
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("names", nargs="*", help="only mistakes whose names hold one of these")
-    arguments.add_argument("--walks", type=int, default=1_000, help="how many walks look for each, at most")
+    arguments.add_argument("names", nargs="*", help="only mistakes whose names contain one of these")
+    arguments.add_argument("--walks", type=int, default=1_000, help="the most walks for each mistake")
     options = arguments.parse_args()
     patches = sorted(HERE.glob("*.patch"))
     if options.names:

@@ -1,4 +1,4 @@
-"""The story of a chat and of a callback, with the server killed or stopped in its middle."""
+"""A chat and a callback during which the server is killed or stopped."""
 
 import datetime
 import secrets
@@ -9,11 +9,11 @@ import time
 from gateway import PATIENCE, find, until
 from people import Desk, Phone
 
-# How long a client may be silent before its customer is away.
+# How long a client may be silent before its customer counts as away, in seconds.
 GRACE = 10
 # The demo's `_client_timeout_notification` and `_snooze_duration`.
 TIMER = 5
-# Confirmed cursors are written down once a second; the rest is for a busy machine.
+# Confirmed cursors are stored once a second; the rest is for a busy machine.
 CURSOR_LAG = 3
 
 
@@ -36,7 +36,7 @@ def goes_on(server, note):
     customer_key, agent_key = secrets.token_hex(8), secrets.token_hex(8)
     phone.say("first of the customer", customer_key)
     phone.wait_for(desk.chat(phone)["lastPosition"])
-    # What the phone has now is written down as received before the next events come.
+    # The phone's position is stored before the next events come.
     settled = time.monotonic() + CURSOR_LAG
     until("the cursor is settled", lambda: time.monotonic() > settled)
     before = [desk.send(phone, f"before {n}") for n in range(1, 4)]
@@ -62,7 +62,7 @@ def goes_on(server, note):
     assert [(position, text) for position, _, text in phone.events] == expected, (phone.events, whole)
     assert desk.chat(phone)["online"], "the customer who came back is shown as away"
 
-    # Nothing but what the server could not yet know as received may come again.
+    # Only events whose receipt the server cannot know yet may come again.
     known = {position for position, _ in phone.received[:received]}
     again = [position for position, _ in phone.received[received:] if position in known]
     assert len(again) == len(set(again)), f"events came more than twice: {again}"
@@ -88,14 +88,14 @@ def owed_push(server, note):
 
     push = server.first_push(phone.token)
     assert pushed_texts(push) == ["first while away", "second while away"], push
-    # From the first push on each event is pushed by itself: its arrival shows that nothing else was on the way.
+    # After the first push each event has its own push: its arrival shows that no other push was pending.
     desk.send(phone, "third while away")
     until("a push for the third text", lambda: len(server.pushes(phone.token)) > 1)
     texts = [pushed_texts(push) for push in server.pushes(phone.token)]
     assert texts == [["first while away", "second while away"], ["third while away"]], texts
-    # That a first push went is remembered too: the next event is pushed at once, not after the timer.
+    # The server also knows that the first push was sent: the next event is pushed at once, not after the timer.
     said, seconds = ["third while away"], TIMER
-    # On a busy machine one push may take long; a server that lets it wait does so each time.
+    # On a busy machine one push may be slow; a server that waits for the timer is slow each time.
     while seconds >= TIMER - 1 and len(said) < 5:
         server.restart()
         begin = time.monotonic()
@@ -104,7 +104,7 @@ def owed_push(server, note):
         until("a push for this text", lambda: [said[-1]] in map(pushed_texts, server.pushes(phone.token)))
         seconds = time.monotonic() - begin
         texts = [pushed_texts(push) for push in server.pushes(phone.token)]
-        # Killed between a push and the record of its outcome, the server may repeat it, and nothing else.
+        # When killed between a push and the commit of its outcome, the server may repeat that push and no other.
         assert texts in ([[said[-1]]], [[said[-2]], [said[-1]]]), texts
     assert seconds < TIMER - 1, f"{seconds:.1f} s for a push that waits for nothing"
     phone.open().connect()
@@ -134,9 +134,9 @@ def does_not_come_back(server, note):
     assert listed and not listed[0]["online"], listed
     last = desk.send(phone, "while away")
     push = server.first_push(phone.token)
-    # What the phone saw just before the kill may not have been confirmed; then it is owed again.
+    # An event that the phone got just before the kill may be unconfirmed; then it is owed again.
     assert pushed_texts(push) in (["while away"], ["while the app is open", "while away"]), push
-    # Its client is remembered for minutes: the next poll is the return.
+    # The client's row lasts for minutes: the next poll is the return.
     reply = phone.connect()
     assert reply["successful"], f"the poll of a remembered client was refused: {reply}"
     assert phone.position == last and not phone.gaps, (phone.position, last, phone.gaps)
@@ -145,7 +145,7 @@ def does_not_come_back(server, note):
 
 
 def late_goodbye(server, note):
-    """An app that says good-bye only after the restart, for the client that it had before."""
+    """An app that sends the disconnect of its earlier client only after the restart."""
     phone, desk = talking(server)
     last = desk.send(phone, "seen")
     phone.wait_for(last)
@@ -162,7 +162,7 @@ def late_goodbye(server, note):
     phone.refusals.clear()
     phone.open().connect()
     assert phone.texts() == ["seen", "while away"] and not phone.gaps, (phone.events, phone.gaps)
-    # The end of a chat holds as well.
+    # The chat's end survives a kill, too.
     desk.act(f"chats/{phone.session}/end")
     server.restart()
     transcript = desk.transcript(phone)
@@ -173,7 +173,7 @@ def late_goodbye(server, note):
 
 
 def polling_customer(server, note):
-    """Without Bayeux: created again with the same key, and refreshed without a position."""
+    """Without Bayeux: creates the chat again with the same key and refreshes without a position."""
     fresh = {"Idempotency-Key": secrets.token_hex(16)}
     made = server.post_form("/genesys/1/service/request-chat", {}, fresh).json["_id"]
     path = f"/genesys/1/service/{made}/ixn/chat"
@@ -214,7 +214,7 @@ def start_callback(server, service, token, **fields):
 
 
 def assert_offers(server, push, callback):
-    """The push names the callback and an action that answers the menu."""
+    """Expects a push that names the callback and the action for its menu."""
     assert find(push["payload"], "_id") == callback, push
     action = find(push["payload"], "_action")
     answer = server.call("GET", f"/genesys/1/service/{callback}/{action}")
@@ -270,8 +270,8 @@ def drains(server, note):
         on_their_way.append(sent)
     for sent in on_their_way:
         assert sent.wait(PATIENCE)
-    # A round trip behind them, so that the polls are held when the signal comes.
-    # Neither a silent connection nor half a request may keep the server up.
+    # After a round trip the polls are held when the signal comes.
+    # A silent connection and half a request must not delay the stop.
     idle, half = server.open(), server.open()
     idle.request("GET", "/sandbox/pushes?after=0")
     idle.getresponse().read()
@@ -306,7 +306,7 @@ def second_signal(server, note):
     phone, desk = Phone(server).create().open(), Desk(server)
     desk.take(phone)
     server.terminate(PATIENCE)
-    # By itself it would serve on for this long.
+    # Without the second signal the server would serve on for this long.
     linger = 10
     server.start(BECKON_DRAIN_LINGER=str(linger))
     position = desk.send(phone, "before the end")

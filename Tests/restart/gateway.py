@@ -13,20 +13,20 @@ import threading
 import time
 import urllib.parse
 
-# One per run: the desk's password is known to this process and its children only.
+# The desk's password of this run, known to this process and its children only.
 PASSWORD = secrets.token_urlsafe(18)
 
-# What a request meets while the server is dead or dying.
+# The errors of a request while the server is dead or ending.
 GONE = (OSError, http.client.HTTPException)
 
-# What only a hang takes: a busy machine may keep a process without a turn for long. What a wait is for is never its length.
+# Only a hang takes this long: on a busy machine a process may wait long for a turn. No test measures the length of a wait.
 PATIENCE = 300.0
 
 _pause = threading.Event()
 
 
 def until(what, condition, seconds=PATIENCE):
-    """The first true value of `condition`, asked again and again; fails with `what` when the time is over."""
+    """Evaluates `condition` until it is true and returns its value; fails with `what` when the time is over."""
     end = time.monotonic() + seconds
     while True:
         value = condition()
@@ -58,7 +58,7 @@ def free_port():
 
 
 class Gateway:
-    """One port and one data directory, and at most one process on them."""
+    """One port and one data directory, with at most one process."""
 
     def __init__(self, program, directory):
         self.program = program
@@ -69,12 +69,12 @@ class Gateway:
         self.process = None
 
     def start(self, **settings):
-        # Neither settings of the caller nor its data may reach the server under test.
+        # The server under test must not see the caller's settings or data.
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 [self.program, "demo", "--port", str(self.port), "--data", self.data],
-                # A killed server leaves its temporary files; here they go with the data.
+                # A killed server leaves temporary files; here they are removed with the data.
                 env={
                     **clean,
                     "TMPDIR": self.directory,
@@ -103,12 +103,12 @@ class Gateway:
             return log.read()[-2_000:]
 
     def kill(self):
-        """SIGKILL: nothing can be put in order."""
+        """Kills the process by SIGKILL, so that it cannot clean up."""
         self.process.kill()
         self.process.wait()
 
     def terminate(self, seconds, *signals):
-        """Asks it to stop, by SIGTERM alone unless told otherwise; the exit code and how long it took."""
+        """Stops the process, by default with one SIGTERM; returns the exit code and how long it took."""
         begin = time.monotonic()
         for with_signal in signals or [signal.SIGTERM]:
             self.process.send_signal(with_signal)
@@ -126,7 +126,7 @@ class Gateway:
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
     def call(self, method, path, body=None, headers=None, timeout=PATIENCE, sent=None):
-        """One request on a connection of its own; `sent` is set when it is on its way."""
+        """One request on a connection of its own; `sent` is set when it has been sent."""
         connection = self.open(timeout)
         try:
             connection.request(method, path, body, headers or {})
@@ -147,7 +147,7 @@ class Gateway:
         return self.call("POST", path, body, {"Content-Type": "application/x-www-form-urlencoded", **(headers or {})})
 
     def pushes(self, token):
-        """What the stand-ins received for a device since the last start."""
+        """The pushes that the stand-ins received for a device since the last start."""
         answer = self.call("GET", "/sandbox/pushes?after=0")
         assert answer.status == 200, answer
         return [push for push in answer.json["pushes"] if push["token"] == token]
@@ -158,7 +158,7 @@ class Gateway:
 
 @contextlib.contextmanager
 def gateway(program):
-    """A started gateway on fresh data; its process ends with the block, and the data go."""
+    """A started gateway on fresh data; at the end of the block it is stopped and the data removed."""
     with tempfile.TemporaryDirectory(prefix="beckon-restart-") as directory:
         server = Gateway(program, directory)
         try:
@@ -170,7 +170,7 @@ def gateway(program):
 
 
 def find(value, key):
-    """The first member `key` anywhere in a payload; JSON inside of strings is looked into."""
+    """The first member `key` anywhere in a payload, also in JSON inside strings."""
     if isinstance(value, str):
         try:
             value = json.loads(value)

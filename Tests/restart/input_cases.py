@@ -56,7 +56,7 @@ def bodies(server, phone):
 
 
 def too_long(server, path, type, length):
-    """A body that is announced too long is answered 413, and the connection ends."""
+    """A Content-Length that is too large is answered 413, and the connection ends."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: {type}\r\n"
         connection.sendall(f"{head}Content-Length: {length}\r\n\r\n".encode())
@@ -64,7 +64,7 @@ def too_long(server, path, type, length):
         try:
             connection.sendall(b"message=" + b"x" * (length - 8))
             sent = True
-            # A second request on a connection that must end.
+            # This second request comes on a connection that must end.
             connection.sendall(f"GET /desk/api/work HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
         except (BrokenPipeError, ConnectionResetError):
             pass
@@ -81,7 +81,7 @@ def too_long(server, path, type, length):
 
 
 def unknown_client(server, phone):
-    """402 with advice, the same for a client that never was and for somebody else's."""
+    """402 with advice, the same for an unknown client and for another user's client."""
     faults = []
     for client in (secrets.token_hex(13), phone.client):
         answer = server.post_json("/genesys/cometd", [{

@@ -12,7 +12,7 @@ CYCLES = 10
 
 
 class Sender:
-    """One side of one chat: message after message, each with one key until it is acknowledged."""
+    """One side of one chat: sends message after message, and repeats each with its key until it is acknowledged."""
 
     def __init__(self, name, send, go):
         self.name = name
@@ -63,7 +63,7 @@ def senders(phone, desk, number, go):
 
 
 def assert_whole(events, pair, acknowledged):
-    """Dense positions, and of each sender all that was acknowledged, once, in order."""
+    """Expects dense positions and every acknowledged message of each sender once and in order."""
     positions = [event["position"] for event in events]
     assert positions == list(range(1, len(positions) + 1)), f"positions are not dense: {positions}"
     texts = [event["text"] for event in events if event["type"] == "Message.Text"]
@@ -75,7 +75,7 @@ def assert_whole(events, pair, acknowledged):
 
 
 def assert_phone(phone, events):
-    """The phone, which never shook hands again, has every event in order."""
+    """Expects the phone to have every event in order without a second handshake."""
     phone.wait_for(len(events))
     phone.rest()
     assert not phone.gaps and phone.handshakes == 1, (phone.gaps, phone.handshakes)
@@ -91,7 +91,7 @@ def again_and_again(server, note):
     phones = [Phone(server, f"Guest {number}").create().open().poll() for number in range(CHATS)]
     for phone in phones:
         desk.take(phone)
-    # While it is clear nobody begins a new message; what is under way is still repeated until acknowledged.
+    # While this event is clear, no sender begins a message; open messages are still repeated until acknowledged.
     go = threading.Event()
     pairs = [senders(phone, desk, number, go) for number, phone in enumerate(phones)]
     everyone = [sender for pair in pairs for sender in pair]

@@ -9,7 +9,7 @@ from gateway import GONE, PASSWORD, PATIENCE, until
 
 
 class Phone:
-    """A GMS client without a library: `gms_user`, the Bayeux cookie by hand, long polling, positions counted."""
+    """A GMS client without a library: `gms_user`, the Bayeux cookie, long-polling, counted positions."""
 
     def __init__(self, server, name="Guest"):
         self.server = server
@@ -72,7 +72,7 @@ class Phone:
         return answer.json
 
     def open(self):
-        """Handshake and subscription, as after every start of an app."""
+        """Makes a handshake and a subscription, as after every start of an app."""
         self.handshakes += 1
         reply = self.comet({
             "channel": "/meta/handshake", "id": "1", "version": "1.0", "supportedConnectionTypes": ["long-polling"],
@@ -86,7 +86,7 @@ class Phone:
         return self
 
     def connect(self, **options):
-        """One poll; its reply. Events are taken behind the position filter."""
+        """One poll; returns its reply. Events pass the position filter."""
         messages = self.comet({
             "channel": "/meta/connect", "id": "3", "clientId": self.client, "connectionType": "long-polling",
         }, **options)
@@ -115,14 +115,14 @@ class Phone:
             self.events.append((position, entry[0], entry[2]))
 
     def leave(self):
-        """Into the background, as apps do it: good-bye with the highest position."""
+        """Goes to the background as apps do: disconnects with the highest position."""
         self.comet({
             "channel": "/meta/disconnect", "id": "4", "clientId": self.client,
             "ext": {"transcriptPosition": str(self.position)},
         })
 
     def poll(self):
-        """Polls on a thread until stopped; after a lost connection again with the same client and no handshake."""
+        """Polls on a thread until stopped; after a lost connection polls again with the same client."""
         self._stop.clear()
 
         def run():
@@ -137,7 +137,7 @@ class Phone:
         return self
 
     def rest(self):
-        """No further poll; one that is held may still be open."""
+        """Makes no further poll; a held one may still be open."""
         self._stop.set()
 
     def wait_for(self, position):
@@ -152,7 +152,7 @@ class Phone:
 
 
 class Desk:
-    """The agent. Signs in again when the server asks for it, and counts that."""
+    """The agent. Signs in again when the server asks for it, and counts the sign-ins."""
 
     def __init__(self, server):
         self.server = server
@@ -203,7 +203,7 @@ class Desk:
         return answer.json
 
     def transcript(self, phone):
-        """Every event of a chat, page by page."""
+        """All events of a chat, read page by page."""
         events = []
         while True:
             after = events[-1]["position"] if events else 0

@@ -1,4 +1,4 @@
-"""A sender of pushes that is killed between the answer of the push service and its record."""
+"""A push sender that is killed between the push service's answer and the commit of the outcome."""
 
 import collections
 import contextlib
@@ -15,7 +15,7 @@ COUNT = 600
 
 
 class StandIn:
-    """`beckon simulate apns` as a process of its own: it outlives the sender and knows what arrived."""
+    """`beckon simulate apns` as a process of its own, which outlives the sender and records the pushes."""
 
     def __init__(self, program, directory):
         self.arrived = []
@@ -55,7 +55,7 @@ def ending(process):
 
 @contextlib.contextmanager
 def nothing_is_written(data):
-    """Holds the database's only right to write."""
+    """Holds the database's write lock."""
     database = sqlite3.connect(os.path.join(data, "beckon.sqlite"), isolation_level=None, timeout=10)
     database.execute("BEGIN IMMEDIATE")
     try:
@@ -71,13 +71,13 @@ def lane(push):
 
 
 def outbox(data):
-    """The lanes of what is owed; the program's own list does not spell them out."""
+    """The lanes of the owed pushes; `beckon outbox list` does not show them."""
     with contextlib.closing(sqlite3.connect(f"file:{data}/beckon.sqlite?mode=ro", uri=True)) as database:
         return [row[0] for row in database.execute("SELECT lane FROM owed_push")]
 
 
 def ended(program, data, environment):
-    """How many pushes ended undelivered, as the program lists them."""
+    """How many pushes ended undelivered, according to `beckon outbox list`."""
     done = subprocess.run(
         [program, "outbox", "list", "--dead", "--data", data], env=environment, stdout=subprocess.PIPE, text=True,
         check=True)
@@ -101,7 +101,7 @@ def between_answer_and_record(server, note):
             until("the first pushes are there", lambda: len(stand_in.arrived) >= 10)
             with nothing_is_written(data):
                 before = len(stand_in.arrived)
-                # A stream is free again only when its push was answered: after three times as many as there are
+                # A stream is free again only after its push was answered: after three times as many pushes as there are
                 # streams, two thirds were answered while no record could be written.
                 until("pushes are answered and not recorded",
                       lambda: len(stand_in.arrived) >= before + 3 * STREAMS, 4)
@@ -115,7 +115,7 @@ def between_answer_and_record(server, note):
         with ending(subprocess.Popen(
                 [server.program, "serve", "--data", data, "--port", str(free_port())], env=environment,
                 stdout=subprocess.DEVNULL)):
-            # What was claimed is claimed again when its lease of 30 seconds is over.
+            # Claimed pushes are claimed again when their lease of 30 seconds has ended.
             until("nothing is owed any more", lambda: not outbox(data))
         assert not ended(server.program, data, environment), "pushes ended undelivered"
         arrivals = collections.defaultdict(list)

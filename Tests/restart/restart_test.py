@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a restart may not lose: a demo gateway is killed and stopped in the middle of things and started again.
+"""A restart loses nothing: a demo gateway is killed or stopped while it works and started again.
 
     python3 Tests/restart/restart_test.py --program Server/.build/release/beckon [--only NUMBER ...]
 

@@ -1,4 +1,4 @@
-"""200 clients that send cheap requests without waiting for answers, and what others have to wait beside them.
+"""200 clients that send cheap requests without waiting for answers, and the waiting times of other clients.
 
 Starts `beckon serve` on a free loopback port with a database of its own. Such clients pipeline Bayeux requests, as many as
 the server reads; with `--router` so many of them ask the router, as many at once as may wait behind one. Beside them
@@ -27,7 +27,7 @@ import threading
 import time
 
 LATE_SECONDS = 1.0
-# How long the others think between two requests.
+# The pause of the other clients between two requests, in seconds.
 PAUSE_SECONDS = 0.05
 BAYEUX = b"POST /genesys/cometd HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n[]"
 ROUTER = b"GET /none HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -76,7 +76,7 @@ class Greedy:
         text = self.tail + bytes
         found = STATUS.findall(text)
         self.answered += len(found)
-        # A status line that was cut in two counts with its second half.
+        # A status line that was split counts with its second half.
         end = text.rfind(b"HTTP/1.1 ")
         self.tail = text[-11:] if end < len(text) - 12 else text[end:]
         if STATUS.search(self.tail):
@@ -84,7 +84,7 @@ class Greedy:
 
 
 def load(port, clients, router, requests, begun, over, result):
-    """All clients, in a process of their own."""
+    """All pipelining clients, in a process of their own."""
     greedy = [Greedy(port, requests, number < router) for number in range(clients)]
     selector = selectors.DefaultSelector()
     for client in greedy:
@@ -114,7 +114,7 @@ def load(port, clients, router, requests, begun, over, result):
 
 
 class Beside:
-    """One who asks, waits for the answer, and asks again."""
+    """A client that waits for each answer before its next request."""
 
     def __init__(self, port, kind):
         self.port, self.kind, self.times, self.errors = port, kind, [], []
@@ -142,7 +142,7 @@ class Beside:
             while goes_on():
                 self.step()
                 time.sleep(PAUSE_SECONDS)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        except Exception as error:  # noqa: BLE001 - every error is reported
             self.errors.append(f"{self.kind}: {error!r}")
 
     def prepare(self):
@@ -170,7 +170,7 @@ class Beside:
 
 
 def beside(port, goes_on):
-    """How long each of the others' requests took, and what went wrong."""
+    """How long each request of the other clients took, and their errors."""
     others = [Beside(port, kind) for kind in ("poll", "chat", "path", "new") * 4]
     threads = [threading.Thread(target=other.run, args=(goes_on,)) for other in others]
     for thread in threads:
@@ -181,7 +181,7 @@ def beside(port, goes_on):
 
 
 def until(seconds):
-    """Whether so many seconds from now are not over."""
+    """A function that returns true for so many seconds from now."""
     end = time.monotonic() + seconds
     return lambda: time.monotonic() < end
 
@@ -229,10 +229,10 @@ def main():
     parser = argparse.ArgumentParser(description="What others wait beside clients that pipeline.")
     parser.add_argument("program")
     parser.add_argument("--clients", type=int, default=200)
-    parser.add_argument("--router", type=int, default=0, help="how many of them ask the router; default 0")
-    parser.add_argument("--requests", type=int, default=10_000, help="of each client; default 10,000")
-    parser.add_argument("--seconds", type=float, default=20, help="how long the others ask at most; default 20")
-    parser.add_argument("--late", type=int, default=0, help="how many may take over a second; default 0")
+    parser.add_argument("--router", type=int, default=0, help="how many of the clients send requests to the router; default 0")
+    parser.add_argument("--requests", type=int, default=10_000, help="requests of each client; default 10,000")
+    parser.add_argument("--seconds", type=float, default=20, help="how long the others send requests at most; default 20")
+    parser.add_argument("--late", type=int, default=0, help="how many requests may take more than a second; default 0")
     chosen = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,4 +1,4 @@
-"""Many clients that are slow or silent, and one that is not: who is closed when, and what the one has to wait.
+"""Many slow or silent clients and a quick one: when the slow ones are closed, and how long the quick one waits.
 
 Starts `beckon bayeux` on a free loopback port. Ends with status 1 if a slow client outlives its deadline or the victim's
 99th percentile is 250 ms or more.
@@ -16,7 +16,7 @@ import socket
 import sys
 import time
 
-# What is allowed beyond a deadline, for the machine's own slowness, in seconds.
+# The tolerance beyond a deadline for a slow machine, in seconds.
 LENIENCE = 5.0
 BAR_MILLISECONDS = 250.0
 
@@ -30,7 +30,7 @@ def post(path, body, more=""):
 
 @functools.cache
 def held_by_kernels():
-    """How many bytes a socket of the server may take that its peer does not read."""
+    """How many unread bytes a socket of the server can hold."""
     try:
         with open("/proc/sys/net/ipv4/tcp_wmem", encoding="ascii") as limits:
             return int(limits.read().split()[2]) + 65536
@@ -81,7 +81,7 @@ class Slow:
 
 
 class Silent(Slow):
-    """Connects and says nothing."""
+    """Connects and sends nothing."""
 
     deadline = 75.0
 
@@ -110,7 +110,7 @@ class Body(Slow):
 
 
 class Idle(Slow):
-    """Asks once and keeps the connection."""
+    """Sends one request and keeps the connection."""
 
     deadline = 75.0
 
@@ -120,7 +120,7 @@ class Idle(Slow):
 
 
 class Unread(Slow):
-    """Asks for long answers, each as long as its question, and reads none.
+    """Requests long answers, each as long as its request, and reads none.
 
     The time runs from when it has asked for more than the kernels hold: until then the server may be getting rid of bytes.
     """
@@ -143,7 +143,7 @@ class Unread(Slow):
 
 
 class WebSocket(Slow):
-    """Opens a WebSocket and says nothing."""
+    """Opens a WebSocket and sends nothing."""
 
     deadline = 120.0
 

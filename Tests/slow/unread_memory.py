@@ -1,4 +1,4 @@
-"""What clients cost that send requests without end and never read an answer: of the router, and of Bayeux.
+"""The memory of clients that send requests without end and never read an answer, at the router and at Bayeux.
 
 Starts `beckon bayeux` on a free loopback port. Ends with status 1 when such a client costs more than `--bar` KiB.
 
@@ -15,7 +15,7 @@ import sys
 import time
 
 ROUTER = b"GET /unknown HTTP/1.1\r\nHost: localhost\r\n\r\n"
-# Each is answered with as much.
+# Each answer is as long as its request.
 UNKNOWN = b'[{"channel":"/meta/subscribe","clientId":"none","subscription":"%s"}]' % (b"/a" * 2_000)
 BAYEUX = b"POST /cometd HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s" % (len(UNKNOWN), UNKNOWN)
 # How long they send; the server ends them when they have not read for ten seconds.
@@ -29,7 +29,7 @@ def free_port():
 
 
 def resident(pid):
-    """What the process holds in memory, in KiB."""
+    """The resident memory of the process, in KiB."""
     with open(f"/proc/{pid}/status", encoding="ascii") as status:
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
 
@@ -43,7 +43,7 @@ def client(port):
 
 
 def warm(port, request):
-    """What the first requests cost once is nobody's."""
+    """Sends first requests, so that their one-time cost is not counted."""
     for _ in range(50):
         with socket.create_connection(("127.0.0.1", port)) as sock:
             sock.sendall(request)
@@ -51,7 +51,7 @@ def warm(port, request):
 
 
 def peak(pid, clients, request):
-    """The most that the process held while all of them sent."""
+    """The highest memory of the process while all clients send."""
     whole = request * (65_536 // len(request) + 2)
     positions = {sock: 0 for sock in clients}
     most, end = 0, time.monotonic() + SECONDS
@@ -70,7 +70,7 @@ def peak(pid, clients, request):
 
 
 def cost(program, request, count):
-    """What each of so many clients costs that send this request, in KiB."""
+    """The cost of each of so many clients with this request, in KiB."""
     port = free_port()
     child = subprocess.Popen([program, "bayeux", "--port", str(port)], stdin=subprocess.DEVNULL,
                              stdout=subprocess.PIPE, env={**os.environ, "BECKON_LOG_LEVEL": "error"}, text=True)

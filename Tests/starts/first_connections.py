@@ -1,4 +1,4 @@
-"""Starts the program again and again while many clients knock, and counts the starts that it did not live through.
+"""Starts the program again and again while many clients connect, and counts the starts that failed.
 
 The first connections come all at once, on every thread that serves, in the moment the port opens. Ends with status 1
 when a start ended by a signal, did not get ready or did not answer.
@@ -19,7 +19,7 @@ import sys
 import tempfile
 import time
 
-# How long a start may take until the port is open, and the answers until all have come; a busy machine is slow.
+# Limits in seconds until the port is open and until all answers have arrived; long, for a busy machine.
 START_LIMIT = 60.0
 ANSWER_LIMIT = 30.0
 
@@ -40,7 +40,7 @@ def upgrade(path):
 
 
 def private(path, flags):
-    """Opens a file that only its owner may read, as the gateway asks of its settings."""
+    """Opens a file that only its owner can read, as the gateway requires of its settings."""
     return os.open(path, flags, 0o600)
 
 
@@ -106,7 +106,7 @@ def knock(port, child, clients, requests):
 
 
 def count_answers(clients):
-    """How many got the beginning of an answer."""
+    """How many clients got the beginning of an answer."""
     answered, end = 0, time.monotonic() + ANSWER_LIMIT
     with selectors.DefaultSelector() as selector:
         for client in clients:
@@ -120,7 +120,7 @@ def count_answers(clients):
 
 
 def start_once(program, kind, clients, log):
-    """What went wrong, or nothing."""
+    """Why the start failed, or None."""
     port = free_port()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BECKON")}
     environment["BECKON_LOG_LEVEL"] = "error"

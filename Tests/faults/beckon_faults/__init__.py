@@ -1,1 +1,1 @@
-"""What fault tests of a running gateway need: processes, databases, networks that fail, people, and a judge."""
+"""The parts of the fault tests: processes, databases, failing networks, phones and agents, and a checker."""

@@ -1,4 +1,4 @@
-"""An app of another contact centre's customer, who speaks below /beckon/1, and what that centre reports."""
+"""An app of another contact centre's customer, which uses /beckon/1, and the events that the centre reports."""
 
 import base64
 import json
@@ -16,7 +16,7 @@ def _encoded(data):
 
 
 class Issuer:
-    """Whoever vouches for customers: a key pair, the settings that name it, and tokens."""
+    """The issuer of customer tokens: a key pair, the settings that name it, and tokens."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -48,7 +48,7 @@ class Issuer:
 
 
 class App:
-    """One customer with one device that is told over HTTP."""
+    """One customer with one device that gets HTTP pushes."""
 
     def __init__(self, http, door, customer, bearer, device):
         self.http, self.door, self.customer, self.bearer, self.device = http, door, customer, bearer, device
@@ -78,7 +78,7 @@ class App:
 
 
 async def report(http, door, *events):
-    """What the contact centre's platform says; the verdict on each."""
+    """Reports events as the contact centre's platform does; returns the verdict on each."""
     answer = await http.post_json(
         f"{door.url}/beckon/1/events/{SOURCE}", {"events": list(events)}, {"Authorization": f"Bearer {SECRET}"})
     if not answer.is_ok:

@@ -43,7 +43,7 @@ class Outcome:
 
 
 async def perform(case, options):
-    """Runs a case within its limit; every way it can go wrong is its outcome."""
+    """Runs a case within its limit; every failure is its outcome."""
     begin = time.monotonic()
     status, detail = "passed", ""
     world = World(options, case.name)
@@ -67,7 +67,7 @@ async def perform(case, options):
 
 
 def explain(error, world):
-    """The error, the seed, and the last words of every node."""
+    """The error, the seed, and the last log lines of every node."""
     text = f"seed {world.seed}\n" + "".join(traceback.format_exception(error))
     for node in world.nodes:
         if node.process is not None and (complaints := node.complaints()):

@@ -1,4 +1,4 @@
-"""The twelve invariants of a run, judged on its history (History), each by a function of its own.
+"""The twelve invariants of a run, checked on its history (History), each by one function.
 
 I1   an acknowledged message is in the final transcript
 I2   no message stands twice in it
@@ -18,9 +18,9 @@ import collections
 import dataclasses
 
 MESSAGE = "Message.Text"
-# How long a push may be on its way when its customer returns: claimed before, sent and taken just after.
+# How long after the customer's return a push may arrive that was claimed before, in seconds.
 IN_FLIGHT = 3.0
-# How much later than its timer a push may come when nothing is broken.
+# How much later than its timer a push may come without a fault, in seconds.
 PATIENCE = 5.0
 
 
@@ -35,7 +35,7 @@ class Violation:
 
 @dataclasses.dataclass(frozen=True)
 class Rules:
-    """What of the run's settings the judgement needs."""
+    """The settings of the run that the rules need."""
 
     timer: float = 2.0
     patience: float = PATIENCE
@@ -52,7 +52,7 @@ def check(history, rules=Rules()):
 
 
 class _Lists(dict):
-    """Lists by key; looking up what is not there makes no entry."""
+    """Lists by key; looking up a missing key makes no entry."""
 
     def add(self, key, value):
         self.setdefault(key, []).append(value)
@@ -62,7 +62,7 @@ class _Lists(dict):
 
 
 class _View:
-    """What several rules look up."""
+    """Indexes that several rules use."""
 
     def __init__(self, history):
         self.places = _Lists()
@@ -178,7 +178,7 @@ def i10(history, view, rules):
 def i11(history, view, rules):
     for (device, text), pushes in view.pushes.items():
         first, last = pushes[0].at, pushes[-1].at
-        # Each crash may cost the record of one answer, and with it one more push.
+        # Each crash may lose the record of one answer and so cause one more push.
         allowed = 1 + sum(begin <= last and end >= first - IN_FLIGHT for begin, end in history.outages)
         if len(pushes) > allowed:
             ways = [(push.path, round(push.at - first, 2)) for push in pushes]
@@ -213,7 +213,7 @@ JUDGES = [i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12]
 
 
 def _owing(history, view, absence):
-    """Messages of agents that came beyond the position while the customer was away."""
+    """Messages of agents after the position, sent while the customer was away."""
     for (chat, text), send in view.sends.items():
         places = view.places[chat, text]
         if chat != absence.chat or not places or not send.sender.startswith("agent"):
@@ -230,7 +230,7 @@ def _covers(absence, push, rules):
 
 
 def _is_excused(history, push, rules):
-    """Whether a gateway could take the customer for away: there was an outage, or it heard nothing of the phone."""
+    """Whether a gateway may have set the customer away: there was an outage, or the phone was silent."""
     if any(begin <= push.at <= end + PATIENCE for begin, end in history.outages):
         return True
     return any(device == push.device and begin <= push.at <= end + rules.in_flight

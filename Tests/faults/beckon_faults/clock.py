@@ -1,4 +1,4 @@
-"""A false wall clock for a program, by Debian's faketime; monotonic clocks and their timers stay true."""
+"""A false wall clock for a program, by Debian's faketime; monotonic clocks and their timers stay correct."""
 
 import glob
 import os
@@ -12,7 +12,7 @@ def library():
 
 
 def launcher(environment):
-    """What a program is started through.
+    """The command through which a program is started.
 
     The library sets a variable of its own when it is loaded first, which moves the environment to where Swift's runtime
     does not find the program's arguments; loaded into `env` before, it finds that variable set.
@@ -21,7 +21,7 @@ def launcher(environment):
 
 
 class Clock:
-    """What the programs that were started with `environment` take for the time; it can jump while they run."""
+    """The wall clock of programs started with `environment`; it can jump while they run."""
 
     def __init__(self, directory, name="clock"):
         assert library(), "faketime is needed: Scripts/setup faults"
@@ -40,7 +40,7 @@ class Clock:
         }
 
     def set(self, seconds):
-        """So many seconds before or after the true time."""
+        """Sets the clock so many seconds before or after the true time."""
         new = self.path + ".new"
         with open(new, "w", encoding="ascii") as file:
             file.write(f"{seconds:+d}s\n" if seconds else "+0s\n")

@@ -12,7 +12,7 @@ from .http import GONE
 from .phone import PERSISTENCE, Refused
 
 USER = "agent"
-# One per run: known to this process and the gateways that it starts.
+# The password of this run, known to this process and the gateways that it starts.
 PASSWORD = secrets.token_urlsafe(18)
 
 
@@ -37,7 +37,7 @@ class Desk:
         self.cookie = answer.headers["Set-Cookie"].split(";")[0]
 
     async def call(self, method, path, value=None, seconds=15, persistence=PERSISTENCE, door=None):
-        """An answer that says yes or no, and the attempts; signs in again when asked to."""
+        """Repeats a request until it is accepted or refused, signing in again if needed; the answer and the attempts."""
         door = door or self.door
         body = None if value is None else json.dumps(value).encode()
         while True:
@@ -87,7 +87,7 @@ class Desk:
         return answer.json
 
     async def transcript(self, chat, after=0):
-        """Every event after a position, page by page."""
+        """All events after a position, read page by page."""
         events = []
         while True:
             last = events[-1]["position"] if events else after
@@ -98,7 +98,7 @@ class Desk:
 
 
 class DeskReader:
-    """The desk's page: told by server-sent events which chat has news, it asks for what comes after its last."""
+    """The desk's page: hears by server-sent events which chat has news and fetches the events after its last one."""
 
     def __init__(self, desk, door):
         self.desk = desk
@@ -141,7 +141,7 @@ class DeskReader:
             with contextlib.suppress(*GONE):
                 async with self.desk.http.stream(f"{self.door.url}/desk/api/events", {"Cookie": self.desk.cookie}) as news:
                     if news.status == 200:
-                        # What came while nobody listened.
+                        # Events that came while the stream was closed.
                         for chat in self.positions:
                             self._look(chat)
                         async for line in news.content:
@@ -153,7 +153,7 @@ class DeskReader:
     async def _read(self):
         while True:
             chat = await self._dirty.get()
-            # News from now on are looked at again.
+            # News from now on starts another fetch.
             self._waiting.discard(chat)
             try:
                 answer, _ = await self.desk.call("GET", f"chats/{chat}?after={self.positions[chat]}", door=self.door)

@@ -1,4 +1,4 @@
-"""Where a person knocks: one address, or several nodes of which another is tried when one does not answer."""
+"""The address of a person's requests: one, or several nodes of which the next is tried when one does not answer."""
 
 import asyncio
 import collections
@@ -8,7 +8,7 @@ from .http import GONE
 
 # Answers that say "later": nothing was acknowledged, and the same request may be sent again.
 LATER = {408, 429, 502, 503, 504}
-# The longest wait that a person takes from a Retry-After.
+# The longest Retry-After that a person keeps, in seconds.
 _PATIENCE = 2.0
 
 
@@ -16,12 +16,12 @@ class Door:
     def __init__(self, *urls, first=0):
         self.urls = list(urls)
         self.index = first % len(self.urls)
-        # Whether each request goes to another address than the one before.
+        # Whether each request uses another address than the one before.
         self.wanders = False
 
     @property
     def url(self):
-        """Where the next request goes."""
+        """The address of the next request."""
         if self.wanders:
             self.next()
         return self.urls[self.index]
@@ -30,17 +30,17 @@ class Door:
         self.index = (self.index + 1) % len(self.urls)
 
     def another(self):
-        """A door of its own for another person, who tries the next address first."""
+        """A door for another person, who tries the next address first."""
         self.next()
         return Door(*self.urls, first=self.index)
 
 
 class GaveUp(Exception):
-    """The deadline passed without an answer that says yes or no."""
+    """The deadline passed, and the request was neither accepted nor refused."""
 
 
 async def knock(door, attempt, seconds):
-    """Repeats `attempt(url)` until it is answered with something other than "later"; the answer and the attempts."""
+    """Repeats `attempt(url)` until it is answered with something other than "later"; returns the answer and the attempts."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     attempts = 0
@@ -57,7 +57,7 @@ async def knock(door, attempt, seconds):
         except GONE as error:
             heard[type(error).__name__] += 1
         if loop.time() + wait > end:
-            raise GaveUp(f"no yes or no within {seconds:g} s: {dict(heard)}")
+            raise GaveUp(f"neither accepted nor refused within {seconds:g} s: {dict(heard)}")
         door.next()
         await asyncio.sleep(wait)
 

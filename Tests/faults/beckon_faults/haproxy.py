@@ -1,4 +1,4 @@
-"""HAProxy with the example configuration of the documentation: only addresses and ports are put in."""
+"""HAProxy with the example configuration of the documentation, with addresses and ports filled in."""
 
 import asyncio
 import os
@@ -52,7 +52,7 @@ class HAProxy:
         code, output = await run(program(), "-c", "-f", path)
         assert code == 0 and "WARNING" not in output, f"HAProxy refuses the example: {output}"
         with open(os.path.join(self.directory, "haproxy.log"), "ab") as log:
-            # -db: it stays in the foreground, so that it ends with this process id.
+            # -db keeps it in the foreground, so that the process id is its own.
             self.process = await asyncio.create_subprocess_exec(
                 program(), "-db", "-f", path, stdin=asyncio.subprocess.DEVNULL, stdout=log, stderr=log)
 

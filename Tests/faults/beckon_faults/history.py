@@ -1,4 +1,4 @@
-"""What happened in one run, as its people saw it. The checker judges nothing else."""
+"""What the senders, readers and receivers of one run saw. The checker uses nothing else."""
 
 import dataclasses
 import time
@@ -16,15 +16,15 @@ class Send:
     begun: float
     attempts: int = 0
     acknowledged: float | None = None
-    # What the acknowledgement said; customers are not told.
+    # The position in the acknowledgement; customers do not get one.
     position: int | None = None
-    # A refusal for good: the message must not stand anywhere.
+    # A refusal for good: the message must not be in any transcript.
     refused: int | None = None
 
 
 @dataclasses.dataclass
 class Delivery:
-    """An event that a reader's application got, behind its position filter."""
+    """An event that passed a reader's position filter."""
 
     chat: str
     reader: str
@@ -36,7 +36,7 @@ class Delivery:
 
 @dataclasses.dataclass
 class Push:
-    """A push that a provider's stand-in took, with the texts it lists."""
+    """A push that a provider's stand-in accepted, with the texts in it."""
 
     device: str
     texts: list
@@ -47,13 +47,13 @@ class Push:
 
 @dataclasses.dataclass
 class Absence:
-    """A customer who said good-bye with a position; `returned` is the begin of the first request after it."""
+    """A customer who said good-bye with a position; `returned` is the start of the first request after it."""
 
     chat: str
     device: str
     position: int
     left: float
-    # The good-bye was sent; between this and `left` nobody knows.
+    # When the good-bye was sent; between this and `left` its outcome is unknown.
     asked: float = 0.0
     returned: float | None = None
     # The first answer after the return.
@@ -77,24 +77,24 @@ class History:
         self.deliveries = []
         self.pushes = []
         self.absences = []
-        # Windows in which a gateway was dead, paused, or without its database.
+        # Periods in which a gateway was dead, paused, or without its database.
         self.outages = []
-        # (device, from, to): nothing was heard of a phone that did not say good-bye.
+        # (device, from, to): a phone was silent without a good-bye.
         self.silences = []
-        # Chat to its last events; complete when the run is over.
+        # The last events of each chat; complete at the end of the run.
         self.transcripts = {}
-        # (chat, reader) of readers that read to the end.
+        # (chat, reader) for each reader that read to the end.
         self.complete = set()
         # Owed pushes that ended with a stated reason, as texts.
         self.excused = set()
-        # Why clients had to shake hands again.
+        # Why clients had to make another handshake.
         self.handshakes = []
-        # Clients that no node knew any more between their handshake and their subscription.
+        # Clients that became unknown to all nodes between handshake and subscription.
         self.lost_before_subscription = 0
         self.raw_repeats = 0
 
     def outage(self):
-        """A window that begins now; use with `with`."""
+        """A period that begins now; use with `with`."""
         return _Outage(self)
 
     def acknowledged(self):
@@ -107,7 +107,7 @@ class _Outage:
 
     def __enter__(self):
         self.begin = time.monotonic()
-        # Until it is over it has no end.
+        # An open period has no end yet.
         self.index = len(self.history.outages)
         self.history.outages.append((self.begin, float("inf")))
         return self

@@ -1,11 +1,11 @@
-"""Plain HTTP for the people of a test: no cookies, no redirects, no retries of its own."""
+"""Plain HTTP for a test's phones and agents: no cookies, no redirects, no retries."""
 
 import asyncio
 import json
 
 import aiohttp
 
-# What a request meets while a gateway is dead, dying or cut off.
+# The errors of a request while a gateway is dead, ending or cut off.
 GONE = (aiohttp.ClientError, OSError, asyncio.TimeoutError)
 
 
@@ -28,7 +28,7 @@ class Answer:
 
 
 class HTTP:
-    """Connections are kept and shared; how many there may be at a time has no limit."""
+    """Keeps and shares connections, without a limit on their number."""
 
     async def __aenter__(self):
         self.session = aiohttp.ClientSession(
@@ -52,6 +52,6 @@ class HTTP:
         return await self.call("POST", url, json.dumps(value).encode(), headers, **options)
 
     def stream(self, url, headers):
-        """An answer that goes on; to be used with `async with`."""
+        """A streaming answer, to be used with `async with`."""
         timeout = aiohttp.ClientTimeout(total=None, sock_connect=5, sock_read=40)
         return self.session.get(url, headers=headers, timeout=timeout, allow_redirects=False)

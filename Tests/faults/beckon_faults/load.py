@@ -13,7 +13,7 @@ from .waiting import until
 
 
 class Load:
-    """Messages at an even rate over all chats; one sender sends one after the other."""
+    """Messages at an even rate over all chats; each sender sends one at a time."""
 
     def __init__(self, world, door, chats=40, rate=60.0, away=0.1, seed=None, settle=60):
         self.world = world
@@ -22,9 +22,9 @@ class Load:
         self.size = chats
         self.rate = rate
         self.away = max(1, round(chats * away)) if away else 0
-        # Whether each request of a phone goes to another node than the one before.
+        # Whether each request of a phone uses another node than the one before.
         self.wanders = False
-        # Where agents write, when it is not where phones are.
+        # The agents' door, if it differs from the phones' door.
         self.agent_door = None
         self.settle = settle
         self.random = random.Random(seed)
@@ -52,7 +52,7 @@ class Load:
 
     async def start(self):
         await self.desk.sign_in()
-        # A few at a time, so that the begin is no fault of its own.
+        # A few at a time, so that starting causes no overload.
         gate = asyncio.Semaphore(16)
 
         async def begin(number):
@@ -82,7 +82,7 @@ class Load:
         due = time.monotonic()
         while True:
             await self._go.wait()
-            # After a pause nothing is made up for.
+            # Messages missed during a pause are not made up for.
             due = max(due + 1 / self.rate, time.monotonic() - 0.1)
             await asyncio.sleep(max(0, due - time.monotonic()))
             if self._idle and self._go.is_set():
@@ -105,7 +105,7 @@ class Load:
             send = await phone.say(text)
         else:
             send = await self.desk.say(phone.chat, text, door=(self.agent_door or self.door).another())
-        # A sender that got no yes may not go on: what it sends next could overtake.
+        # A sender without an acknowledgement stops: its next message could overtake.
         if send.acknowledged is not None:
             self._idle.append((phone, by_customer))
 
@@ -118,12 +118,12 @@ class Load:
                 await phone.back()
 
     async def _linger(self, least, most):
-        """Some time, but not beyond the end."""
+        """Waits some time, at most until the end."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._ending.wait(), self.random.uniform(least, most))
 
     def adopt(self, phones):
-        """Phones that a case made itself are judged with the others."""
+        """Adds phones that a case made itself, so that they are checked with the others."""
         for phone in phones:
             self.phones.append(phone)
             self.reader.follow(phone.chat)
@@ -137,7 +137,7 @@ class Load:
         await until(f"{more} more messages are acknowledged", lambda: self.count >= goal, seconds)
 
     async def until_through(self, seconds=60):
-        """Everybody who was on the way out or in when this began is there."""
+        """Waits until every phone that is leaving or returning has arrived."""
         begun = time.monotonic()
 
         def late():
@@ -146,7 +146,7 @@ class Load:
         await until("whoever was on the way out or in is there", lambda: not late(), seconds)
 
     async def quiet(self, seconds=100):
-        """Nobody begins a new message; what is under way is repeated until it is answered."""
+        """Stops new messages; open ones are repeated until they are answered."""
         self._go.clear()
         await until("every message under way is answered", lambda: not self._busy, seconds)
 
@@ -154,7 +154,7 @@ class Load:
         self._go.set()
 
     def deliveries_of(self, chosen, reader=""):
-        """Sends and the seconds from their begin to each delivery, of sends and readers that are chosen."""
+        """The chosen sends with the seconds from their start to each delivery at the chosen readers."""
         sends = {send.text: send for send in self.history.sends if chosen(send)}
         return [(sends[delivery.text], delivery.at - sends[delivery.text].begun)
                 for delivery in self.history.deliveries
@@ -163,10 +163,10 @@ class Load:
     # The end
 
     async def finish(self, rules=None):
-        """Ends the load, lets everybody read to the end, and judges; the violations."""
+        """Ends the load, lets every reader read to the end, and returns the violations."""
         self._ending.set()
         await self.quiet()
-        # Whoever is on the way out or in gets there first.
+        # First, phones that are leaving or returning arrive.
         await asyncio.gather(*self._commuting)
         if self._problems:
             raise self._problems[0]
@@ -175,7 +175,7 @@ class Load:
         return check(self.history, rules or self.world.rules)
 
     async def _last_absence(self):
-        """Each commuter leaves once more, is written to, and has to get its push."""
+        """Sends each commuter away once more, writes to it, and waits for its push."""
         for phone in self.commuters:
             await phone.background()
             self._number += 1
@@ -189,7 +189,7 @@ class Load:
                            if send.chat == phone.chat and send.acknowledged and send.begun > phone.away.left)
             ]
 
-        # Who gets none is found by the judge (I10).
+        # The checker finds a missing push (I10).
         with contextlib.suppress(AssertionError):
             await until("the last pushes", lambda: not missing(), self.world.push_limit)
 
@@ -210,7 +210,7 @@ class Load:
             return [phone for phone, last in lasts.items()
                     if phone.position < last or self.reader.positions[phone.chat] < last]
 
-        # Who stays behind is found by the judge (I6).
+        # The checker finds a reader that missed events (I6).
         with contextlib.suppress(AssertionError):
             await until("everybody has read to the end", lambda: not behind(), self.settle)
         for phone in self.phones:

@@ -14,7 +14,7 @@ class SmallDisk:
 
     @classmethod
     async def mount(cls, path, megabytes):
-        """The disk, or None with what mount said."""
+        """The disk, or None with the error of mount."""
         os.makedirs(path, mode=0o700)
         code, output = await run("mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=0700", "beckon-faults", path)
         return (cls(path), "") if code == 0 else (None, output.strip())
@@ -23,7 +23,7 @@ class SmallDisk:
         await run("umount", self.path)
 
     def fill(self):
-        """Takes every byte that is left."""
+        """Fills the disk."""
         with open(self.filler, "ab", buffering=0) as file:
             for size in (1 << 16, 1 << 12, 1):
                 try:

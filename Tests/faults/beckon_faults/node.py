@@ -11,12 +11,12 @@ from .clock import launcher
 from .shell import clean_environment, private
 from .waiting import free_port, until
 
-# A start under load on a busy machine; that it is quick is judged by the cases.
+# The limit in seconds for a start under load on a busy machine; the cases check that starts are quick.
 START_LIMIT = 60
 
 
 class Node:
-    """One configuration and at most one process of it."""
+    """One configuration and at most one process with it."""
 
     def __init__(self, program, directory, settings, name="a", environment=None):
         self.program = program
@@ -60,8 +60,8 @@ class Node:
             json.dump(self.settings, file, indent=1)
 
     async def launch(self):
-        """Starts the process and waits for nothing; `reached_ready` is a task."""
-        assert not self.is_running, f"{self.name} runs already"
+        """Starts the process without waiting; `reached_ready` is a task."""
+        assert not self.is_running, f"{self.name} is already running"
         self.write_settings()
         self.launched_at = time.monotonic()
         with open(self.log_path, "ab") as log:
@@ -84,7 +84,7 @@ class Node:
         done = await asyncio.wait_for(asyncio.shield(self.reached_ready), START_LIMIT)
         if not done:
             code = await self.process.wait()
-            raise AssertionError(f"{self.name} ended with {code} at its start: {self.complaints()}")
+            raise AssertionError(f"{self.name} ended with {code} during its start: {self.complaints()}")
         return self
 
     async def _read(self, process):
@@ -109,7 +109,7 @@ class Node:
     # Ends
 
     async def kill(self):
-        """SIGKILL: nothing can be put in order."""
+        """Kills the process by SIGKILL, so that it cannot clean up."""
         self.kill_now()
         await self.process.wait()
 
@@ -118,7 +118,7 @@ class Node:
             os.kill(self.process.pid, signal.SIGKILL)
 
     async def terminate(self, seconds=40):
-        """SIGTERM; the exit code and how long it took."""
+        """Stops the process by SIGTERM; returns the exit code and how long it took."""
         begin = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         return await self.ended(seconds), time.monotonic() - begin
@@ -127,7 +127,7 @@ class Node:
         try:
             return await asyncio.wait_for(self.process.wait(), seconds)
         except TimeoutError:
-            raise AssertionError(f"{self.name} still runs after {seconds:g} s") from None
+            raise AssertionError(f"{self.name} is still running after {seconds:g} s") from None
 
     async def close(self):
         if self.is_running:
@@ -149,7 +149,7 @@ class Node:
 
     @contextlib.asynccontextmanager
     async def paused(self, seconds):
-        """Stands still within the block, and for at least so long."""
+        """Pauses the process within the block, and for at least so long."""
         self.pause()
         end = time.monotonic() + seconds
         try:
@@ -158,7 +158,7 @@ class Node:
         finally:
             self.resume()
 
-    # What the kernel knows
+    # From the kernel
 
     def threads(self):
         return len(os.listdir(f"/proc/{self.pid}/task"))
@@ -169,7 +169,7 @@ class Node:
     # Health
 
     async def readiness(self, http):
-        """Status and body of /health/ready; None when nobody answers."""
+        """Status and body of /health/ready; None without an answer."""
         return await self.health(http, "ready")
 
     async def health(self, http, which):

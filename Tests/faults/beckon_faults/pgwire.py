@@ -1,4 +1,4 @@
-"""Filters for a proxy before PostgreSQL: they know where its messages begin and end (without TLS)."""
+"""Filters for a proxy before PostgreSQL: they split its messages (without TLS)."""
 
 import asyncio
 import random
@@ -39,12 +39,12 @@ class Plain:
 
 
 def is_commit(message):
-    """Whether the server says that a transaction is committed."""
+    """Whether the message reports a committed transaction."""
     return message[:1] == _COMPLETE and message[5:] == b"COMMIT\0"
 
 
 class CommitHook:
-    """Makes filters that call `seen` with each answer to COMMIT while `armed` is positive and count it down.
+    """Makes filters that call `seen` with each answer to COMMIT while `armed` is positive, and count `armed` down.
 
     What `seen` returns is passed on; None resets the connection on the first byte of that answer.
     """
@@ -77,7 +77,7 @@ class _CommitFilter(Plain):
 
 
 class WakeFault:
-    """What happens to notifications on their way: `mode` is pass, drop, double, late or shuffle."""
+    """Changes notifications: `mode` is pass, drop, double, late or shuffle."""
 
     def __init__(self, late=5.0, seed=1):
         self.mode = "pass"
@@ -90,7 +90,7 @@ class WakeFault:
 
 
 class _WakeFilter(Plain):
-    """Notifications that are kept back travel in front of the next bytes after their time."""
+    """Sends delayed notifications before the next bytes after their time."""
 
     def __init__(self, proxy, fault):
         super().__init__(proxy)

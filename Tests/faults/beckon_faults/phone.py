@@ -1,4 +1,4 @@
-"""A customer's phone: a GMS client without a library that speaks raw Bayeux, as existing apps do."""
+"""A customer's phone: a GMS client without a library that speaks raw Bayeux, like existing apps."""
 
 import asyncio
 import contextlib
@@ -10,20 +10,20 @@ from .door import LATER, GaveUp, knock
 from .history import Absence, Delivery, Send
 from .http import GONE
 
-# How long a phone repeats a request before it gives up.
+# How long a phone repeats a request before it gives up, in seconds.
 PERSISTENCE = 90
-# A gateway that hears nothing for longer may take the customer for away (maxInterval is 3 s, and polls take time).
+# After a longer silence a gateway may set the customer away (maxInterval is 3 s, and polls take time).
 SILENCE = 1.5
 # A little longer than the longest hold.
 POLL_SECONDS = 45
 
 
 class Refused(AssertionError):
-    """The gateway said no to something that it should do."""
+    """The gateway refused a request that it should accept."""
 
 
 class Phone:
-    """One customer with one chat. Follows advice, keeps its cookie and client id, and counts positions."""
+    """One customer with one chat. It follows advice, keeps its cookie and client id, and counts positions."""
 
     def __init__(self, http, door, history, name, push_type="customhttp", token=None):
         self.http = http
@@ -41,7 +41,7 @@ class Phone:
         self.away = None
         self.told = asyncio.Event()
         self.poll_seconds = POLL_SECONDS
-        # Since when it has been on its way to the background or back; None when it is there.
+        # Since when it has been leaving or returning; None otherwise.
         self.on_the_way = None
         self._heard = time.monotonic()
         self._task = None
@@ -114,7 +114,7 @@ class Phone:
         return answer
 
     async def _meta(self, channel, seconds=15, **fields):
-        """One message until it is answered; the reply to it."""
+        """Sends one message until it is answered; returns the reply."""
         message = {"channel": channel, "id": secrets.token_hex(4), **fields}
         if self.client and channel != "/meta/handshake":
             message["clientId"] = self.client
@@ -122,13 +122,13 @@ class Phone:
         while True:
             answer, _ = await knock(self.door, lambda url: self._comet(url, message, seconds), PERSISTENCE)
             reply = self._yes(answer).json[-1]
-            # "Later", in Bayeux's own words.
+            # "Later" in Bayeux.
             if not reply.get("error", "").startswith("503") or time.monotonic() > end:
                 return reply
             await asyncio.sleep(0.2)
 
     async def open(self):
-        """Handshake and subscription, as after every start of an app."""
+        """Makes a handshake and a subscription, as after every start of an app."""
         while True:
             reply = await self._meta(
                 "/meta/handshake", version="1.0", supportedConnectionTypes=["long-polling"])
@@ -138,13 +138,13 @@ class Phone:
             reply = await self._meta("/meta/subscribe", subscription="/_genesys")
             if reply["successful"]:
                 return self
-            # The client went with a node that died in between.
+            # The client was lost with a node that died in between.
             if not reply["error"].startswith("402"):
                 raise Refused(reply)
             self.history.lost_before_subscription += 1
 
     async def connect(self):
-        """One poll: the reply, or None when nothing came back; events are taken behind the position filter."""
+        """One poll: returns the reply, or None without an answer; events pass the position filter."""
         begun = time.monotonic()
         message = {"channel": "/meta/connect", "id": secrets.token_hex(4), "clientId": self.client,
                    "connectionType": "long-polling"}
@@ -167,7 +167,7 @@ class Phone:
         return reply
 
     def _was_heard(self, begun):
-        """A poll that begun then was answered: silence is the time in which none was open."""
+        """Notes that a poll begun at that time was answered; without an open poll the phone is silent."""
         now = time.monotonic()
         if not self.away and begun - self._heard > SILENCE:
             self.history.silences.append((self.token, self._heard, now))
@@ -190,8 +190,8 @@ class Phone:
     # The app in the foreground and in the background
 
     def foreground(self):
-        """Polls until put away; goes on with the same client after a lost connection, and obeys advice."""
-        assert self._task is None, f"phone {self.name} polls already"
+        """Polls until the app leaves; keeps its client after a lost connection, and follows advice."""
+        assert self._task is None, f"phone {self.name} is already polling"
         if self.away and self.away.returned is None:
             self.away.returned = time.monotonic()
         self._task = asyncio.ensure_future(self._poll())
@@ -222,7 +222,7 @@ class Phone:
             await asyncio.sleep(max(0.1, advice.get("interval", 0) / 1000))
 
     async def rest(self):
-        """Stops polling without a word; the connection of a held poll is closed."""
+        """Stops polling without a good-bye; the connection of a held poll is closed."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -238,7 +238,7 @@ class Phone:
             self.on_the_way = None
 
     async def background(self):
-        """Good-bye with the highest position; true when the gateway took it."""
+        """Sends the good-bye with the highest position; true when the gateway accepted it."""
         with self._going():
             return await self._say_goodbye()
 
@@ -247,7 +247,7 @@ class Phone:
         absence = Absence(self.chat, self.token, self.position, 0.0, asked=time.monotonic())
         reply = await self._meta("/meta/disconnect", ext={"transcriptPosition": str(self.position)})
         if not reply["successful"]:
-            # The client is not known any more: once more with a new one, as apps do.
+            # The client is unknown: try once more with a new one, as apps do.
             await self.open()
             await self.connect()
             absence.position = self.position
@@ -267,7 +267,7 @@ class Phone:
         return self.foreground()
 
     def check(self):
-        """Raises what ended the polling, if something did."""
+        """Raises the error that ended the polling, if there was one."""
         if self._task and self._task.done():
             self._task.result()
 

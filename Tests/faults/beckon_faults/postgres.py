@@ -1,4 +1,4 @@
-"""A PostgreSQL cluster of Debian's binaries in a folder of its own, started and broken by the tests."""
+"""A PostgreSQL server from Debian in a folder of its own, which the tests start and break."""
 
 import asyncio
 import contextlib
@@ -55,7 +55,7 @@ class PostgreSQL:
         return self
 
     async def start(self):
-        """Starts and waits until it takes connections; how long that took."""
+        """Starts the server and waits until it accepts connections; returns how long that took."""
         begin = time.monotonic()
         with open(self.log, "ab") as log:
             self.process = await asyncio.create_subprocess_exec(
@@ -91,11 +91,11 @@ class PostgreSQL:
         return output.splitlines()
 
     async def stop_fast(self, seconds=30):
-        """SIGINT: open transactions are rolled back, connections are closed."""
+        """Stops the server by SIGINT: it rolls back open transactions and closes connections."""
         await self._stop(signal.SIGINT, seconds)
 
     async def stop_at_once(self):
-        """SIGKILL of the server and of every process it started: the next start recovers from its log."""
+        """Kills the server and every process of it by SIGKILL: the next start recovers from its log."""
         children = self._children()
         for pid in [self.process.pid, *children]:
             with contextlib.suppress(ProcessLookupError):
@@ -113,10 +113,10 @@ class PostgreSQL:
         try:
             await asyncio.wait_for(self.process.wait(), seconds)
         except TimeoutError:
-            raise AssertionError(f"PostgreSQL still runs {seconds:g} s after {how.name}") from None
+            raise AssertionError(f"PostgreSQL is still running {seconds:g} s after {how.name}") from None
 
     async def close(self):
-        """Ends at once; the folder goes as well."""
+        """Ends the server at once and removes its folder."""
         if self.process and self.process.returncode is None:
             await self.stop_at_once()
 

@@ -1,4 +1,4 @@
-"""One message after the other, each a single attempt: when does a gateway say yes, and what does it say otherwise?"""
+"""Sends one message after the other, each once, and records when a gateway accepts them and its other answers."""
 
 import asyncio
 import collections
@@ -11,7 +11,7 @@ from .phone import Phone
 
 
 class Probe:
-    """An agent who writes into a chat of its own and notes every answer."""
+    """An agent who writes into its own chat and records every answer."""
 
     def __init__(self, world, node, desk, pause=0.05):
         self.world = world
@@ -36,7 +36,7 @@ class Probe:
                 await self._task
 
     async def stop(self):
-        """Ends, and takes the chat's transcript into the history."""
+        """Stops, and adds the chat's transcript to the history."""
         await self.close()
         self.world.history.transcripts[self.phone.chat] = [
             Event(event["position"], event["type"], event["text"])
@@ -65,7 +65,7 @@ class Probe:
         self.answers.append((send.begun, time.monotonic(), status))
 
     def first_yes(self, after):
-        """The time of the first yes to something that was sent after a moment, or None."""
+        """When a message that was sent after a moment was first accepted, or None."""
         return next((end for begun, end, status in self.answers if status == 200 and begun > after), None)
 
     def statuses(self, begin, end=float("inf")):

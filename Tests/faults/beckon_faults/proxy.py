@@ -1,4 +1,4 @@
-"""A TCP proxy on loopback that passes, holds, delays, cuts, and changes what comes back."""
+"""A TCP proxy on loopback that passes, holds, delays, cuts and changes bytes."""
 
 import asyncio
 import contextlib
@@ -11,16 +11,16 @@ _CHUNK = 65_536
 
 
 class Reset(Exception):
-    """Thrown by a filter: the connection ends with a reset on both sides, and nothing more is passed on."""
+    """Raised by a filter: resets the connection on both sides; nothing more is passed on."""
 
 
 class Proxy:
-    """Between a program and a server. What is held comes later, as on a network that lost packets for a while."""
+    """A proxy between a program and a server. Held bytes arrive later, as after a period of lost packets."""
 
     def __init__(self, target_port, make_filter=None):
         self.port = free_port()
         self.target_port = target_port
-        # Called for each connection: `to_server(bytes)` and `to_client(bytes)` give what is passed on.
+        # Called for each connection: `to_server(bytes)` and `to_client(bytes)` return the bytes to pass on.
         self.make_filter = make_filter
         self.delay = 0.0
         self.accepted = 0
@@ -48,7 +48,7 @@ class Proxy:
     # Faults
 
     def hold(self, up=True, down=True):
-        """A black hole, in one direction or both; bytes on the way are kept back until `release`."""
+        """Holds all bytes, in one direction or both, until `release`."""
         if up:
             self._up.clear()
         if down:
@@ -59,7 +59,7 @@ class Proxy:
         self._down.set()
 
     def cut(self):
-        """Ends every connection with a reset; new ones are taken."""
+        """Resets every connection; new ones are accepted."""
         for connection in list(self._connections.values()):
             connection.reset()
 
@@ -68,7 +68,7 @@ class Proxy:
         return len(self._connections)
 
     def standing_connections(self):
-        """The connections that its clients hold or try to make; those that they gave up do not count."""
+        """How many connections the clients hold or are opening; abandoned ones do not count."""
         states = {"01", "02"}  # ESTABLISHED, SYN_SENT
         with open("/proc/net/tcp", encoding="ascii") as table:
             rows = [line.split() for line in table][1:]
@@ -95,7 +95,7 @@ class Proxy:
         except (Reset, OSError):
             connection.reset()
         except asyncio.CancelledError:
-            # The proxy closes; nobody waits for this task.
+            # The proxy is closing; no task waits for this one.
             connection.reset()
         finally:
             self._connections.pop(task, None)

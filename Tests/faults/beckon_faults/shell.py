@@ -1,4 +1,4 @@
-"""Short programs that a test runs to their end."""
+"""Runs short programs to their end."""
 
 import asyncio
 import os
@@ -15,12 +15,12 @@ async def run(*command, env=None, cwd=None, seconds=60, user=None):
     except TimeoutError:
         process.kill()
         await process.wait()
-        raise AssertionError(f"still running after {seconds:g} s: {' '.join(command)}") from None
+        raise AssertionError(f"the program is still running after {seconds:g} s: {' '.join(command)}") from None
     return process.returncode, output.decode(errors="replace")
 
 
 def private(path, flags):
-    """Opens a file for `open` that only its owner may read, as the gateway asks of settings."""
+    """Opens a file for `open` that only its owner can read, as the gateway requires of settings."""
     return os.open(path, flags, 0o600)
 
 

@@ -29,7 +29,7 @@ def build(name, directory):
 
 
 class Shim:
-    """One control file; the gateway that was started with `environment` obeys it."""
+    """A control file that steers the gateway started with `environment`."""
 
     def __init__(self, directory):
         self.library = build("faultshim", directory)
@@ -44,7 +44,7 @@ class Shim:
         return {"LD_PRELOAD": self.library, "FAULTSHIM": self.path}
 
     def arm(self, action, countdown=1):
-        """From now on, or at the countdown-th matching call."""
+        """Makes matching calls fail from now on, or from the countdown-th call."""
         self._put(0, NOTHING)
         self._put(1, countdown)
         self._put(4, 0)

@@ -20,14 +20,14 @@ from .waiting import free_port
 
 
 class HTTPTarget:
-    """Takes `customhttp` pushes at /push/NODE, so that it is known who sent them."""
+    """Accepts `customhttp` pushes at /push/NODE, so that each names its sender."""
 
     def __init__(self, history):
         self.history = history
         self.port = free_port()
-        # What it does instead of taking pushes: `silent` never answers, `reset` ends the connection.
+        # The fault: `silent` never answers, `reset` ends the connection.
         self.fault = None
-        # Called with each push before the answer; what it returns is the status, None means 200.
+        # Called with each push before the answer; returns the status, None for 200.
         self.before_answer = None
         # Called right after the answer was written.
         self.after_answer = None
@@ -63,7 +63,7 @@ class HTTPTarget:
 
 
 async def _fail(target, transport):
-    """Takes nothing: silent while that is the fault, then the connection ends with a reset."""
+    """Accepts nothing: is silent during that fault, then resets the connection."""
     while target.fault == "silent" and not transport.is_closing():
         await asyncio.sleep(0.1)
     plain = transport.get_extra_info("socket")
@@ -98,17 +98,17 @@ async def make_credentials(directory):
 
 
 class APNsTarget:
-    """APNs as far as a gateway's one connection needs it; takes every push to a device token that `is_known`."""
+    """APNs as far as a gateway's one connection needs it; accepts every push to a device token that `is_known`."""
 
     def __init__(self, directory):
         self.directory = directory
         self.port = free_port()
         self.pushes = []
-        # All that was asked for, taken or not.
+        # All requests, accepted or not.
         self.asked = []
         self.tokens = []
         self.is_known = lambda token: True
-        # What it does instead of taking pushes: `silent` never answers, `reset` ends the connection.
+        # The fault: `silent` never answers, `reset` ends the connection.
         self.fault = None
         self.after_answer = None
         self._server = None

@@ -1,4 +1,4 @@
-"""Waiting for something with an end in sight."""
+"""Waiting with a limit."""
 
 import asyncio
 import inspect
@@ -7,7 +7,7 @@ import time
 
 
 async def until(what, condition, seconds=20.0, pause=0.02):
-    """The first true value of `condition`, asked again and again; fails with `what` when the time is over."""
+    """Evaluates `condition` until it is true and returns its value; fails with `what` when the time is over."""
     end = time.monotonic() + seconds
     while True:
         value = condition()

@@ -1,4 +1,4 @@
-"""What one case runs in: a folder, people's connections, push receivers, databases and nodes; all ends with it."""
+"""The surroundings of one case: a folder, connections, push receivers, databases and nodes; all end with the case."""
 
 import asyncio
 import contextlib
@@ -22,12 +22,12 @@ from .shell import clean_environment, private, run
 from .targets import HTTPTarget
 
 SQLITE, POSTGRESQL = "SQLite", "PostgreSQL"
-# Seconds that are scaled down from those of production: lease 30, timer 30, maxInterval 10, hold 30.
+# Seconds, scaled down from production: lease 30, timer 30, maxInterval 10, hold 30.
 LEASE, TIMER, MAX_INTERVAL, HOLD = 3, 2, 3, 10
 
 
 class Skip(Exception):
-    """The machine lacks what a case needs; says what."""
+    """Raised when the machine lacks something that a case needs; names it."""
 
 
 class World:
@@ -64,23 +64,23 @@ class World:
         await self._stack.__aexit__(*error)
 
     async def _watch_loop(self):
-        """Times that this process could not keep are no fault of a gateway's; the longest is told."""
+        """Measures how long this process was held up, which is not the gateway's fault; the longest is reported."""
         while True:
             begin = time.monotonic()
             await asyncio.sleep(0.1)
             self.lag = max(self.lag, time.monotonic() - begin - 0.1)
 
     async def keep(self, thing):
-        """Closes it when the case is over; what came last goes first."""
+        """Closes it at the end of the case, in reverse order."""
         self._stack.push_async_callback(thing.close)
         return thing
 
     def note(self, text):
-        """A figure for the line of the case."""
+        """Adds a figure to the line of the case."""
         self.notes.append(text)
 
     def expect(self, holds, text):
-        """What must hold, but is no reason to end before the other figures are known."""
+        """Checks a condition; a failure is reported at the end, after the other figures."""
         if not holds:
             self.problems.append(text)
 
@@ -90,7 +90,7 @@ class World:
 
     @property
     def push_limit(self):
-        """The longest that an owed push may take when a node with a claim on it is gone."""
+        """The most seconds that an owed push may take when the node that claimed it is dead."""
         return self.timer + self.lease + 8
 
     # Databases
@@ -104,7 +104,7 @@ class World:
         return self.server
 
     def database(self, engine, port=None, **options):
-        """Settings that say where nodes keep their data."""
+        """The settings for the nodes' database."""
         if engine == SQLITE:
             return {"data": os.path.join(self.directory, "data")}
         return {"database": self.server.url(port=port, **options)}
@@ -115,7 +115,7 @@ class World:
         assert code == 0, f"beckon user add ended with {code}: {output}"
 
     async def beckon(self, *arguments, database, seconds=60):
-        """The program with a database, to its end."""
+        """Runs the program with a database to its end."""
         path = os.path.join(self.directory, "command.yaml")
         with open(path, "w", encoding="utf-8", opener=private) as file:
             json.dump(database, file)
@@ -123,7 +123,7 @@ class World:
         return await run(self.program, *arguments, "--config", path, env=environment, seconds=seconds)
 
     async def explain(self, violation, database):
-        """What the gateway knows of the pushes of the message that a violation names; nothing when it names none."""
+        """The gateway's push history of the message that a violation names, if it names one."""
         for chat, events in self.history.transcripts.items():
             for event in events:
                 if f"'{event.text}'" not in violation.text:
@@ -132,7 +132,7 @@ class World:
         return ""
 
     async def verify(self, database):
-        """The database keeps its rules, as `beckon verify` sees it."""
+        """Checks the database with `beckon verify`."""
         begin = time.monotonic()
         name, value = ("--database", database["database"]) if "database" in database else ("--data", database["data"])
         code, output = await run(
@@ -151,7 +151,7 @@ class World:
         }
 
     async def node(self, database, name="a", environment=None, push=None, start=True, **more):
-        """A node that is not there yet."""
+        """A new node, not yet started."""
         settings = self.settings(**database, **more)
         settings["push"] = {"customhttp": {"url": self.target.url(name)}, **(push or {})}
         node = Node(self.program, self.directory, settings, name, environment)
@@ -162,7 +162,7 @@ class World:
         return node
 
     async def single(self, engine, **more):
-        """One node on one database, with the agent's account; the node and its database."""
+        """Starts one node on one database, with the agent's account; returns the node and its database."""
         if engine == POSTGRESQL and self.server is None:
             await self.postgresql()
         database = self.database(engine)
@@ -170,7 +170,7 @@ class World:
         return await self.node(database, **more), database
 
     async def cluster(self, names="ab", proxied=None, filter=None, environment=None, **more):
-        """Nodes on one PostgreSQL; those in `proxied` reach it through a proxy each (`self.proxies`)."""
+        """Starts nodes on one PostgreSQL; each of those in `proxied` has a proxy before it (`self.proxies`)."""
         if self.server is None:
             await self.postgresql()
         database = self.database(POSTGRESQL)
@@ -180,7 +180,7 @@ class World:
             if name in (proxied or ""):
                 proxy = await self.keep(await Proxy(self.server.port, filter).start())
                 self.proxies[name] = proxy
-                # Where messages are looked at, the proxy is no network that has to be given up soon.
+                # A proxy that filters messages is not a failing network, so its connections have a long time-out.
                 place = self.database(POSTGRESQL, proxy.port, **({"connect_timeout": 10} if filter else {}))
             else:
                 place = database
@@ -188,18 +188,18 @@ class World:
         return nodes, database
 
     async def balancer(self, nodes):
-        """HAProxy as the documentation shows it."""
+        """HAProxy with the configuration of the documentation."""
         if haproxy.program() is None:
             raise Skip("HAProxy is missing: Scripts/setup faults")
         return await self.keep(await haproxy.HAProxy(self.directory, nodes).start(self.http))
 
     def load(self, *nodes, **more):
-        """The load that the options ask for, at these doors."""
+        """The load that the options set, at these doors."""
         options = {"chats": self.options.chats, "rate": self.options.rate, **more}
         return Load(self, Door(*(node.url for node in nodes)), seed=self.seed, **options)
 
     async def loaded(self, *nodes, **more):
-        """The same, begun; it ends with the case."""
+        """The same, started; it ends with the case."""
         load = await self.keep(self.load(*nodes, **more))
         return await load.start()
 
@@ -208,7 +208,7 @@ class World:
         return self.options.times or usual
 
     async def judge(self, load, database, unanswered=False):
-        """Nobody lost, got twice or out of order anything, and the database keeps its rules.
+        """Checks that no message is lost, doubled or out of order and that the database keeps its rules.
 
         `unanswered`: somebody sends without trying again, so that a message may have no answer.
         """

@@ -25,7 +25,7 @@ def needs_faketime():
 
 
 def shown_offset(node):
-    """How far the node's clock is from the true one, by the last line of its log."""
+    """The difference between the node's clock and the true one, from the last line of its log."""
     with open(node.log_path, encoding="utf-8", errors="replace") as log:
         stamps = [line.split()[0] for line in log if line[:2] == "20"]
     return datetime.datetime.strptime(stamps[-1], "%Y-%m-%dT%H:%M:%S%z").timestamp() - time.time()

@@ -1,4 +1,4 @@
-"""A database that restarts, dies, answers into the void, or is slow."""
+"""A database that restarts, dies, is slow, or whose answers are lost."""
 
 import asyncio
 import time
@@ -10,16 +10,16 @@ from beckon_faults.pgwire import CommitHook
 from beckon_faults.probe import Probe
 from beckon_faults.waiting import percentile, until
 
-# From the moment the database takes connections again.
+# The most seconds from the moment at which the database accepts connections again.
 BACK_LIMIT = 2.0
-# A lost wake costs one round of polling.
+# A lost wake costs one round of polling, in seconds.
 WAKE_LIMIT = 1.2
-# Seconds after its return in which the messages are sent whose delivery is measured.
+# The period after the database's return, in seconds, whose messages are measured.
 CALM = (2.0, 3.0)
 
 
 async def gone(world, end, times):
-    """The database goes and comes back under load on two nodes; seconds until each first yes after it."""
+    """Ends and restarts the database under load on two nodes; returns the seconds from each return to the first success."""
     nodes, database = await world.cluster("ab")
     load = await world.loaded(*nodes)
     desk = Desk(world.http, Door(nodes[0].url), world.history)
@@ -42,15 +42,15 @@ async def gone(world, end, times):
             await until("messages are taken again", lambda: probe.first_yes(up), 20)
             back.append(probe.first_yes(up) - up)
         ups.append(time.monotonic())
-        # What is measured arrives before the next end.
+        # The measured messages arrive before the next fault.
         await asyncio.sleep(CALM[1] + WAKE_LIMIT)
-    assert refused > 0, "no write was answered 503 while the database was gone"
+    assert refused > 0, "no write was answered 503 while the database was down"
     world.expect(probe.missing_retry_after == 0, f"{probe.missing_retry_after} answers 503 without Retry-After")
     await load.until_sent(60)
     await probe.stop()
     messages = await world.judge(load, database, unanswered=True)
-    # Sent when everything was back for two seconds. Phones are waited for: the desk's few readers ask again only after the
-    # Retry-After that they were given, one chat after the other.
+    # Messages sent two seconds after the return. Only phones are measured: the desk's few readers ask again only after the
+    # Retry-After that they got, one chat after the other.
     calm = [latency for send, latency in load.deliveries_of(
         lambda send: send.attempts == 1 and send.chat in load.present
         and any(up + CALM[0] < send.begun < up + CALM[1] for up in ups),

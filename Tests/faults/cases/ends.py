@@ -1,4 +1,4 @@
-"""A node that ends without a word: at a random moment, in a commit, at its start, behind a push."""
+"""A node that is killed: at a random moment, in a commit, at its start, after a push."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from beckon_faults.targets import APNsTarget
 from beckon_faults.waiting import percentile, until
 from beckon_faults.world import POSTGRESQL, SQLITE
 
-# From the start of a killed node to its `ready` line.
+# The most seconds from the start of a killed node to its `ready` line.
 READY_LIMIT = 1.0
 
 
@@ -37,7 +37,7 @@ def f01(engine):
         world.note(f"{times} kills, {messages} messages, {again} sent again, 0 lost, 0 doubled, 0 reordered; "
                    f"ready in {percentile(ready, 50):.2f} s, {max(ready):.2f} s at most")
         world.expect(not world.history.handshakes, f"new handshakes: {world.history.handshakes[:5]}")
-        # The median: a start that had to wait for the processor says nothing about the gateway.
+        # The median, because a single start may have waited for the processor.
         assert percentile(ready, 50) <= READY_LIMIT, f"ready only after {sorted(ready)[-5:]} s"
 
 
@@ -50,7 +50,7 @@ async def killed_in_commit(world):
     times = world.times(50)
     shim = Shim(world.directory)
     node, database = await world.single(SQLITE, environment=shim.environment)
-    # So few, and with time for the rest, that what a kill leaves unanswered is through before the next.
+    # So few that all messages which a kill leaves unanswered are accepted before the next kill.
     load = await world.loaded(node, rate=min(world.options.rate, 15))
     moments = list(DEADLY)
     for number in range(times):
@@ -181,7 +181,7 @@ async def killed_behind_a_push(world):
         assert await node.ended(20) == -9
         apns.after_answer = None
         await node.start()
-        # Killed before it had written down the answer, the node sends again; the record is rarely quicker.
+        # A node killed before it recorded the answer sends again; the record is rarely quicker than the kill.
         await until("the push is sent again or done", lambda: len(sent(phone)) > 1 or not owed(), world.lease + 4)
     await asyncio.sleep(world.lease + 2)
     by_device = {}

@@ -1,4 +1,4 @@
-"""A node that is cut off from the database, in both directions or in one."""
+"""A node that is cut off from the database, in one direction or in both."""
 
 import asyncio
 import time
@@ -12,8 +12,8 @@ from beckon_faults.waiting import until
 LEASE = 11
 # Leases; 60 s with a lease of 30 s.
 HOLE = 2
-# What a send at the other nodes may take meanwhile, and when the balancer sends everybody there: 3 s until the node says
-# that it is not ready, two of the balancer's looks.
+# How long a send at the other nodes may take meanwhile, and when the balancer sends everyone there: 3 s until the node says
+# that it is not ready, plus two checks of the balancer.
 SEND_LIMIT = 5
 NOTICED = 5
 LONELY = 4
@@ -59,7 +59,7 @@ async def cut_off(world, **directions):
         await a.until_ready(world.http, 20)
         back = time.monotonic() - released
         for phone in phones:
-            # Whatever stands in the transcript, the phone comes back for it.
+            # The phone returns for everything in the transcript.
             phone.foreground()
         await asyncio.sleep(3)
     await load.quiet()

@@ -1,4 +1,4 @@
-"""F05: a node that stands still while its leases go elsewhere."""
+"""F05: a node that is paused while its leases pass to other nodes."""
 
 import asyncio
 import time
@@ -9,7 +9,7 @@ from beckon_faults.phone import Phone
 
 # Of 3 s, 40 s and 10 minutes with a lease of 30 s, scaled to a lease of 1 s; and how often each.
 PAUSES = [(0.1, 8), (1.4, 6), (20.0, 1)]
-# Phones that are away and written to at the moment of a pause.
+# Phones in the background that get a message at the moment of a pause.
 BURST = 24
 
 
@@ -30,7 +30,7 @@ def under_an_old_lease(pushes, resumed, name):
 async def paused(world):
     world.lease = 1
     (a, b), database = await world.cluster("ab", bayeux={"timeoutMilliseconds": 6000, "maxIntervalMilliseconds": 3000})
-    # Both doors, a first: who gets no answer from the paused node goes to the other.
+    # Both doors, node a first: a client without an answer from the paused node uses the other.
     load = await world.loaded(a, b, away=0.2)
     for phone in load.phones:
         phone.poll_seconds = 8
@@ -49,7 +49,7 @@ async def paused(world):
             first = len(world.history.pushes)
             pauses += 1
             with world.history.outage():
-                # Pushes of the burst become due while the node stands still, or just before.
+                # Pushes of the burst become due during the pause, or just before.
                 burst = [asyncio.ensure_future(load.desk.say(phone.chat, f"burst {seconds} {number} {phone.name}",
                                                              door=Door(b.url)))
                          for phone in sleepers]
@@ -73,7 +73,7 @@ async def paused(world):
 
 
 async def sleeper(world, load, number):
-    """A phone in the background, whose first push of the absence has gone."""
+    """A phone in the background that already got the first push of its absence."""
     phone = await Phone(world.http, load.door.another(), world.history, f"sleeper {number}").create()
     await phone.open()
     await phone.connect()

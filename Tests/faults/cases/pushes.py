@@ -1,4 +1,4 @@
-"""What becomes of owed pushes when the push service cannot be reached, and of a story that is told twice."""
+"""Owed pushes while the push service cannot be reached, and one story that happens twice."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ AT_ONCE = {"request-chat": {"type": "chat", "_client_timeout_notification": 0}}
 
 
 async def away(world, door, desk, name, push_type):
-    """A phone in the background whose agent may write."""
+    """A phone in the background to which an agent can write."""
     phone = await Phone(world.http, door, world.history, name, push_type).create()
     await phone.open()
     await phone.connect()
@@ -60,7 +60,7 @@ def hole(name, push_type, what, make):
             return {phone.token for phone in phones} - set(taken())
 
         try:
-            # The longest wait between two attempts, half as long again.
+            # One and a half times the longest wait between two attempts.
             await until("all pushes", lambda: not missing(), 200)
         except AssertionError as error:
             phone = next(phone for phone in phones if phone.token in missing())
@@ -78,7 +78,7 @@ def hole(name, push_type, what, make):
 
 
 async def told_of(world, desk, phone, database):
-    """What `beckon explain` says of the push."""
+    """The output of `beckon explain` for the push."""
     position = str(await position_of(desk, phone))
     code, told = await world.beckon("explain", "push", phone.chat, position, database=database)
     assert code == 0, told
@@ -123,7 +123,7 @@ async def story_twice(world):
         await desk.take(phone.chat)
         await desk.say(phone.chat, f"agent {number} there")
         await read(phone, f"agent {number} there")
-        # The answer to the last poll came, and nothing confirms it but the position of the good-bye.
+        # The last poll was answered; only the position in the good-bye confirms it.
         before = len(world.history.pushes)
         await phone.background()
         await asyncio.sleep(world.timer + 1.5)
@@ -147,6 +147,6 @@ async def story_twice(world):
 
 
 async def read(phone, text):
-    """Polls until the text is there, and not once more."""
+    """Polls until the text has arrived, and not once more."""
     while text not in phone.texts:
         assert await phone.connect() is not None, f"no answer with {text!r}"

@@ -12,7 +12,7 @@ DRAIN = {"linger": 3, "spread": 4}
 
 
 async def drained(world, node):
-    """SIGTERM: not ready at once, polls answered over the spread, exit 0 in time."""
+    """Checks a SIGTERM: not ready at once, polls answered over the spread, exit 0 in time."""
     stopping = asyncio.ensure_future(node.terminate(DRAIN_LIMIT + 10))
     begin = time.monotonic()
     await node.until_not_ready(world.http, 2)
@@ -21,7 +21,7 @@ async def drained(world, node):
     assert answer is None or answer[0] == 200, f"live says {answer} while draining"
     code, seconds = await stopping
     assert code == 0, f"{node.name} ended with {code}: {node.complaints()}"
-    assert unready <= 1, f"{node.name} said ready for {unready:.1f} s after SIGTERM"
+    assert unready <= 1, f"{node.name} reported ready for {unready:.1f} s after SIGTERM"
     assert seconds <= DRAIN_LIMIT, f"{node.name} took {seconds:.1f} s to end"
     return seconds
 

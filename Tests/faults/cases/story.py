@@ -1,4 +1,4 @@
-"""F30: the customer comes back before the timer is over."""
+"""F30: the customer returns before the timer ends."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What strangers do beside customers: invented tokens, other people's keys, junk in great numbers."""
+"""Strangers beside customers: invented tokens, other customers' keys, junk in great numbers."""
 
 import asyncio
 import secrets
@@ -12,7 +12,7 @@ from beckon_faults.targets import APNsTarget
 from beckon_faults.waiting import until
 from beckon_faults.world import POSTGRESQL, SQLITE
 
-# A stranger's limits are not what these cases are about: everything comes from one address here.
+# These cases do not test the request limits: here all requests come from one address.
 SERVICES = {
     "request-chat": {"type": "chat", "_client_timeout_notification": 0},
     "call-me": {"type": "callback", "_wait_for_agent": "true", "_wait_for_user_confirm": "true",
@@ -115,7 +115,7 @@ async def junk_users(world):
     sent = 0
 
     async def customer(phone):
-        """One attempt a message: whoever has to try again has seen an error."""
+        """Sends each message once, so that every error is counted."""
         nonlocal sent
         while not over.is_set():
             sent += 1

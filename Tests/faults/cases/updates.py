@@ -19,12 +19,12 @@ SERVICES = {
     "call-me": {"type": "callback", "_wait_for_agent": "true", "_wait_for_user_confirm": "true",
                 "_enable_in_queue_checking": "false", "_snooze_duration": SNOOZE},
 }
-# What of a chat's page at the desk holds whoever looks, and when.
+# The members of a chat at the desk that do not depend on the agent or the time.
 LASTING = ("customer", "data", "delivered", "lastPosition", "mine", "owner", "read", "state")
 
 
 class People:
-    """Everybody who is a customer while the older program runs, and still is when this one does."""
+    """The customers of the older program, who stay customers of this one."""
 
     def __init__(self, world, node, database, apns):
         self.world, self.database, self.apns = world, database, apns
@@ -78,7 +78,7 @@ class People:
         self.callbacks[name], self.tokens[name] = answer.json["_id"], token
 
     async def arrive(self, issuer):
-        """The life of a contact centre: nothing of it is owed yet."""
+        """Chats, callbacks and reported events, after which nothing is owed."""
         await self.phone("present")
         await self.phone("ended at the desk")
         await self.desk.act(f"chats/{self.phones['ended at the desk'].chat}/end")
@@ -108,7 +108,7 @@ class People:
             await self.world.http.call("POST", f"{self.door.url}/genesys/1/service/{self.callbacks[name]}/{verb}")
 
     async def owe(self):
-        """What comes now finds no push service, and is owed when the program ends."""
+        """Sends messages while there is no push service, so that pushes are owed when the program ends."""
         self.world.target.fault = "reset"
         for text in ("first while away", "second while away"):
             await self.desk.say(self.phones["away"].chat, text)
@@ -119,7 +119,7 @@ class People:
         return [push for push in self.world.history.pushes if push.device == device]
 
     async def seen(self):
-        """All that lasts, as the desk, the apps and the customers see it."""
+        """The stored state as the desk, the apps and the customers see it."""
         chats = {}
         for name, phone in self.phones.items():
             page = await self.desk.chat(phone.chat)
@@ -134,18 +134,18 @@ class People:
         }
 
     async def told(self, *arguments):
-        """What the program prints about the database."""
+        """The program's output about the database."""
         code, output = await self.world.beckon(*arguments, database=self.database)
         assert code == 0, output
         return output
 
     async def go_on(self):
-        """Everybody goes on where they were."""
+        """Continues with every customer."""
         present, back, away = (self.phones[name] for name in ("present", "back later", "away"))
         await self.desk.say(present.chat, "with the newer program")
         await self.has(present, "with the newer program")
         await present.say("customer present stays")
-        assert not self.world.history.handshakes, f"clients had to begin anew: {self.world.history.handshakes}"
+        assert not self.world.history.handshakes, f"clients had to make a handshake: {self.world.history.handshakes}"
         await until("what was owed leaves", lambda: all(self.pushes(device)[-1:] for device in self.owed), 60)
         texts = {text for push in self.pushes(away.token) for text in push.texts}
         assert texts == {"first while away", "second while away"}, texts
@@ -173,7 +173,7 @@ class People:
         assert "delivered" in story, story
 
     async def _callbacks(self):
-        """One is offered now, one when its customer's snooze is over."""
+        """Offers one callback now and one after its customer's snooze."""
         await self.desk.act(f"callbacks/{self.callbacks['queued']}/offer")
         for name in ("queued", "snoozed"):
             await until(f"the push of the callback that is {name}",
@@ -181,7 +181,7 @@ class People:
 
     @property
     def asked_since(self):
-        """What APNs was asked for since the older program ended."""
+        """The requests to APNs since the older program ended."""
         return self.apns.asked[self.asked_before:]
 
     async def close(self):
@@ -204,7 +204,7 @@ def update(engine, end):
         await people.owe()
         before = await people.seen()
         people.asked_before = len(apns.asked)
-        # Confirmed cursors are written down once a second.
+        # Confirmed cursors are stored once a second.
         await asyncio.sleep(2)
         with world.history.outage():
             if end == "killed":

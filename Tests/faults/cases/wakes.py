@@ -1,4 +1,4 @@
-"""F25: wakes between nodes that are lost, doubled, late or in another order."""
+"""F25: wakes between nodes that are lost, doubled, late or out of order."""
 
 import asyncio
 import time
@@ -43,7 +43,7 @@ async def wakes(world):
     messages = await world.judge(load, database)
     world.note(", ".join(f"{mode} {half * 1000:.0f}/{p99 * 1000:.0f} ms" for mode, half, p99, _ in figures)
                + f" (median/p99), {messages} messages")
-    # On a busy machine reading and writing take their time on top of the round of polling.
+    # On a busy machine reading and writing add to the round of polling.
     limit = FALLBACK + figures[0][2]
     slow = [(mode, p99) for mode, _, p99, _ in figures if p99 > limit]
     world.expect(not slow, f"delivered only after {slow}, more than {limit:.2f} s")

@@ -1,4 +1,4 @@
-"""The judge finds each broken rule, and nothing in a history that keeps them all."""
+"""The checker finds each broken rule, and nothing in a history that keeps all rules."""
 
 import unittest
 

@@ -35,7 +35,7 @@ class MessagesTests(unittest.TestCase):
 
 
 class ProxyTests(unittest.IsolatedAsyncioTestCase):
-    """Against a server that sends back what it gets, in capitals."""
+    """Against a server that echoes in capitals."""
 
     async def asyncSetUp(self):
         async def echo(reader, writer):
@@ -96,7 +96,7 @@ class ProxyTests(unittest.IsolatedAsyncioTestCase):
     async def test_the_answer_to_a_commit_can_be_lost(self):
         hook = CommitHook()
         reader, writer = await self.connect(hook)
-        # What the server sends back in capitals are the same messages.
+        # The server returns the same messages in capitals.
         writer.write(COMMIT)
         self.assertEqual(await reader.read(100), COMMIT)
         hook.armed = 1
