@@ -71,11 +71,13 @@ struct RepeatedPollTests {
         try await loopback.run { port, _ in
             try await Peer.connect(port: port) { peer in
                 let client = try await join(peer)
-                // Held, and answered by an event that the client sends itself over another connection.
                 try await peer.send(request(connect(client, 1)))
+                // Answered by another client's event. One of its own would go out with the answer to its publication, if the
+                // server read that before the poll, and the poll would stay held.
                 try await Peer.connect(port: port) { second in
-                    try await second.send(request(#"[{"channel":"/a","clientId":"\#(client)","data":1}]"#))
-                    try await second.read(answers: 1)
+                    let other = try await join(second)
+                    try await second.send(request(#"[{"channel":"/a","clientId":"\#(other)","data":1}]"#))
+                    try await second.read(answers: 4)
                 }
                 try await peer.read(answers: 4)
                 for number in 5...6 {

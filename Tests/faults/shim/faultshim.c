@@ -1,7 +1,7 @@
-/* Preloaded into a gateway: its database's log can fail, or take the process with it, at a chosen moment.
+/* Preloaded into a gateway: makes its database's log fail, or kills the process, at a chosen moment.
  *
  * FAULTSHIM names a file of eight 32-bit words that the test changes while the gateway runs:
- *   0 what to do  1 at how many matching calls from now on (1 = the next)  2 writes seen  3 syncs seen  4 times done
+ *   0 the action  1 at which matching call from now on (1 = the next)  2 writes seen  3 syncs seen  4 actions done
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -50,7 +50,7 @@ static int is_log(int file) {
     return length > 4 && memcmp(path + length - 4, "-wal", 4) == 0;
 }
 
-/* Whether this call is the one; FAIL_SYNC and FULL go on once begun. */
+/* Whether the action is due at this call; FAIL_SYNC and FULL continue once begun. */
 static int is_due(uint32_t action) {
     if (control->action != action) return 0;
     if (control->countdown > 1) {

@@ -1,17 +1,17 @@
-/// A decided change of one callback: its commit and who is to hear of it.
+/// A decided change of one callback: its commit and the wakes to send after it.
 package struct CallbackChange: Sendable {
-    /// The callback as it stands after the commit.
+    /// The callback after the commit.
     package let record: CallbackRecord
     package let commit: Commit
     package let wakes: [Wake]
 
     /// - Parameters:
     ///   - before: the record that was decided on.
-    ///   - after: what was decided.
-    ///   - push: what is owed from now on; without one nothing is owed any more.
+    ///   - after: the decided record.
+    ///   - push: the push that becomes owed; nil cancels what is owed.
     ///   - now: the time of the decision.
-    ///   - booking: the slot that it has from now on; nil where that stays as it is.
-    ///   - first: changes that stand or fall with it and come before it.
+    ///   - booking: the slot from now on; nil keeps the slot as it is.
+    ///   - first: changes for the same commit, placed before it.
     package init(
         from before: CallbackRecord, to after: CallbackRecord, push: CallbackPush?, now: Timestamp,
         booking: CallbackBooking? = nil, first: [Change] = []

@@ -1,22 +1,22 @@
-/// What a callback answers to the customer's app, before the contract spells it.
+/// A callback's answer to the customer's app, before it is encoded for the contract.
 package enum CallbackDialog: Hashable, Sendable {
     /// The menu "are you ready?".
     ///
-    /// `withCodeNotice` adds the notice about tones; `expires` is the end of the time to answer; `snooze` is how long a
-    /// "later" lasts.
+    /// `withCodeNotice` adds the notice about tones; `expires` is when the time to answer ends; `snooze` is how long "later"
+    /// is.
     case userConfirmation(withCodeNotice: Bool, expires: Timestamp, snooze: Milliseconds = .seconds(300))
     /// The app may open the chat with this header `gms_user`.
     case startChat(user: String)
-    /// The app dials. Both are nil when there is nothing to dial.
+    /// The app dials; both values are nil when the service has no number.
     case connectInbound(telURL: String?, accessCode: String?)
     /// The customer will be called.
     case connectOutbound
-    /// The customer will be told.
+    /// The customer will be notified.
     case waitForAgent
-    /// Words only.
+    /// A text only.
     case notice(CallbackNotice)
 
-    /// The words that stand for this dialog where there is room for one line: its `_label`, else its `_text`.
+    /// The dialog in one line: its `_label`, else its `_text`.
     package var headline: String {
         switch self {
         case .userConfirmation: "Agent is available right now"
@@ -29,15 +29,15 @@ package enum CallbackDialog: Hashable, Sendable {
     }
 }
 
-/// What a customer is told when there is nothing to choose, dial or open.
+/// The text for a customer who has nothing to choose, dial or open.
 package enum CallbackNotice: Hashable, Sendable, CaseIterable {
-    /// The desired time is still to come.
+    /// The desired time lies ahead.
     case scheduled
     /// The time to answer the menu is over.
     case expired
-    /// The customer has said yes already, so this item changes nothing.
+    /// The customer has accepted already, so this item changes nothing.
     case answered
-    /// The customer has said yes as often as the service allows.
+    /// The customer has accepted as often as the service allows.
     case connectLimit
     /// Customer and agent are connected.
     case connected
@@ -48,7 +48,7 @@ package enum CallbackNotice: Hashable, Sendable, CaseIterable {
         switch self {
         case .scheduled: "Your callback is scheduled"
         case .expired: "The time to answer has expired"
-        case .answered: "Your answer has already been taken"
+        case .answered: "You have already answered"
         case .connectLimit: "This callback cannot be connected again"
         case .connected: "You are connected with an agent"
         case .cancelled: "Your callback is cancelled"

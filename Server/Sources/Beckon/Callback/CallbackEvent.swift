@@ -1,43 +1,43 @@
-/// What can happen to a callback that stands in the books.
+/// Something that happens to a stored callback.
 package enum CallbackEvent: Hashable, Sendable {
     /// The customer's app asks for a dialog or chose an item of the menu.
     case requested(CallbackAction)
-    /// The customer's app or a back-end takes the callback back (`DELETE`).
+    /// The customer's app or a back-end cancels the callback (`DELETE`).
     case customerCancels
     /// An agent is available for this customer.
     case agentOffers
-    /// Agent and customer talk.
+    /// Agent and customer are talking.
     case agentConnected
-    /// The agent is done with this callback.
+    /// The agent has finished the callback.
     case agentCompletes
-    /// The desk takes the callback off its list.
+    /// The desk cancels the callback.
     case adminCancels
     /// The customer opened the chat of a chat callback (`ixn/chat`).
     case chatStarted
     /// The customer's app or a back-end wants another time, or none and so to be called now (`PUT`).
     case moved(to: Timestamp?)
-    /// The record's ``CallbackRecord/due`` has come.
+    /// The record's ``CallbackRecord/due`` is reached.
     case timeReached
 }
 
 /// A push that a callback owes to the customer's device.
 package struct CallbackPush: Hashable, Sendable {
-    /// What the app requests when the customer taps.
+    /// The action that the app requests when the customer taps.
     package let action: CallbackAction
-    /// The dialog's own words; a provider section may say others.
+    /// The dialog's own text; a provider section may replace it.
     package let alert: String
-    /// After this time it is not worth sending.
+    /// When it is no longer worth sending.
     package let expiresAt: Timestamp
     /// Why it is owed, in words that a log may hold.
     package let reason: String
 }
 
-/// What one event made of a callback.
+/// The decision about one event of a callback.
 package struct CallbackDecision: Hashable, Sendable {
-    /// Whether the record is another one than before, so that it has to be committed.
+    /// Whether the record changed, so that it has to be committed.
     package var changed: Bool
-    /// The push that is owed from now on; a change without one leaves nothing owed.
+    /// The push that becomes owed; a change without one cancels what is owed.
     package var push: CallbackPush?
-    /// What the customer's app is answered.
+    /// The answer to the customer's app.
     package var dialog: CallbackDialog
 }

@@ -1,5 +1,5 @@
 extension CallbackLimits {
-    /// Whether a number may be called.
+    /// Refuses a number that cannot be called.
     func check(number: String) throws(CallbackRefusal) {
         guard refusesImpossibleNumbers, !number.isEmpty else { return }
         guard !defaultCountry.isEmpty else { throw .noCountry() }
@@ -10,7 +10,7 @@ extension CallbackLimits {
         }
     }
 
-    /// Whether a desired time is one that can be kept.
+    /// Refuses a desired time too far in the past or in the future.
     func check(desiredTime: Timestamp?, now: Timestamp) throws(CallbackRefusal) {
         guard let time = desiredTime else { return }
         if time < now.advanced(by: Milliseconds(-longestPast.count)) { throw .past() }

@@ -1,7 +1,7 @@
-/// What an agent's offer of a callback does.
+/// The effect of an agent's offer of a callback.
 package enum CallbackOffer: String, Hashable, Sendable, CaseIterable {
     /// The customer is asked whether they are ready.
     case question
-    /// The customer is told that the connection can be made.
+    /// The customer is notified that the connection can be made.
     case connection
 }

@@ -1,12 +1,12 @@
-/// An option of a callback service that a request may set for itself where `_overwritable_options` lists it.
+/// An option of a callback service that a request may set, if `_overwritable_options` lists it.
 struct CallbackOption: Sendable {
     let name: String
-    /// Puts a value in; false when it cannot be understood.
+    /// Sets the option to a value; false when the value is invalid.
     let apply: @Sendable (inout ServiceOptions, String) -> Bool
-    /// The value in GMS words, for the options that make the scenario; a callback keeps them for its whole life.
+    /// Spells the value as GMS does; only for the options of the scenario, which a callback keeps for its whole life.
     let spell: (@Sendable (ServiceOptions) -> String)?
 
-    /// Every option a request can set, in the order in which a bad one is reported.
+    /// Every option that a request can set, in the order in which invalid values are reported.
     static let all: [CallbackOption] = [
         choice("_call_direction", \.callDirection),
         choice("_media_type", \.media),
@@ -23,7 +23,7 @@ struct CallbackOption: Sendable {
         value("_phone_number", \.phoneNumber) { $0 },
     ]
 
-    /// The longest time an option may name: ten years, in seconds.
+    /// The longest time that an option may have: ten years, in seconds.
     private static let longest: Int64 = 315_360_000
 
     private static func choice<Value: RawRepresentable & Sendable>(
@@ -74,24 +74,23 @@ struct CallbackOption: Sendable {
 }
 
 extension CallbackRecord {
-    /// What the request attached, without the options that it set or the service has: for queries and the agent.
+    /// The data that the request attached, without options: for queries and the agent.
     package var attachedData: [String: String] {
         properties.filter { property in
             property.key != Self.statedUser && !CallbackOption.all.contains { $0.name == property.key }
         }
     }
 
-    /// The property that says that the app gave ``user`` itself.
+    /// The property that notes that the app gave ``user`` itself.
     static let statedUser = "_gms_user_stated"
 
-    /// Whether ``user`` is a customer whom the app named; one that was issued for this callback alone says nothing of whose
-    /// phone it is.
+    /// Whether the app gave ``user``; a value that Beckon issued for this callback does not say whose phone it is.
     package var hasStatedUser: Bool { properties[Self.statedUser] != nil }
 }
 
 extension ServiceOptions {
-    /// These options as one callback has them: what its properties kept of the scenario and of its own wishes goes
-    /// over what is configured now.
+    /// These options for one callback: the scenario and the request's options that its properties kept replace the
+    /// configured values.
     func kept(by properties: [String: String]) -> ServiceOptions {
         var options = self
         for option in CallbackOption.all {

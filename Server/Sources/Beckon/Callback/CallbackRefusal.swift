@@ -1,14 +1,14 @@
-/// Why a request about a callback was refused, in the words of GMS error bodies.
+/// Why a request about a callback was refused, as in GMS error bodies.
 ///
-/// Messages name services, options and parameters; never a number, a token or an id, but for ``answer``.
+/// Messages name services, options and parameters. Only ``answer`` may hold a number; none holds a token or an id.
 package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The HTTP status.
     package let status: Int
-    /// The member `exception`: the class that GMS names for such a case.
+    /// The member `exception`: the class that GMS names in this case.
     package let exception: String
     /// The member `message`.
     package let message: String
-    /// The same with what the customer gave, for the answer to that customer alone; nil where nothing is added.
+    /// The message with the customer's number, for the answer to that customer only; nil when it equals ``message``.
     package let answer: String?
     /// The member `availability`: slots with room near a time that cannot be had; nil in every other case.
     package let availability: [TimeSlot]?
@@ -27,20 +27,20 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
 
     private static let package = "com.genesyslab.gsg.services.callback.exceptions."
 
-    /// No such service, or one that makes no callbacks.
+    /// There is no such service, or it does not make callbacks.
     static func unknownService() -> CallbackRefusal {
         CallbackRefusal(
             status: 404, exception: package + "CallbackExceptionNotFound",
             message: "Callback service is not configured.")
     }
 
-    /// No callback has this id; the same for an id that stands for something else, and for an unknown action.
+    /// No callback has this id; also for an id of something else, and for an unknown action.
     package static func unknownCallback() -> CallbackRefusal {
         CallbackRefusal(
             status: 404, exception: package + "CallbackExceptionNotFound", message: "Callback is not found.")
     }
 
-    /// The request lacks something or says something that cannot be understood.
+    /// A parameter is missing or not valid.
     package static func badRequest(_ message: String) -> CallbackRefusal {
         CallbackRefusal(status: 400, exception: "com.genesyslab.gsg.GSGException", message: message)
     }
@@ -52,7 +52,7 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             message: "Requires permission: name a lookup key, or set callback.queriesWithoutLookupKey.")
     }
 
-    /// No number has so many or so few digits.
+    /// The number has too many or too few digits.
     static func impossibleNumber(_ number: String) -> CallbackRefusal {
         let reason = "because it is invalid. Check option _disallow_impossible_phone_numbers"
         return CallbackRefusal(
@@ -61,7 +61,7 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             answer: "Customer Number [\(number)] is disallowed, \(reason)")
     }
 
-    /// What should be a number is none.
+    /// The text is not a number.
     static func unreadableNumber(_ number: String, country: String) -> CallbackRefusal {
         CallbackRefusal(
             status: 400, exception: "com.genesyslab.gsg.GSGException",
@@ -69,7 +69,7 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             answer: "Invalid Phone Number \(number) for Country \(country) (parsing impossible)")
     }
 
-    /// Numbers cannot be judged without a country.
+    /// Numbers cannot be checked without a country.
     static func noCountry() -> CallbackRefusal {
         CallbackRefusal(
             status: 400, exception: package + "CallbackExceptionNumber",
@@ -78,7 +78,7 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
                 + "country.")
     }
 
-    /// The number has as many open callbacks as it may.
+    /// The number has as many open callbacks as allowed.
     static func numberIsQueued() -> CallbackRefusal {
         CallbackRefusal(
             status: 503, exception: package + "CallbackExceptionServiceUnavailable",
@@ -86,12 +86,12 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
                 + "_enable_in_queue_checking")
     }
 
-    /// The desired time is over.
+    /// The desired time lies too far in the past.
     static func past() -> CallbackRefusal {
         .badRequest("Parameter _desired_time lies in the past. Check option _reject_past_desired_time")
     }
 
-    /// The desired time is too far away.
+    /// The desired time lies too far in the future.
     static func tooFar() -> CallbackRefusal {
         .badRequest("Parameter _desired_time lies too far ahead. Check option _reject_future_desired_time")
     }
@@ -117,10 +117,10 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             message: "Limit of queued callbacks for \(service) is reached.")
     }
 
-    /// Others changed the callback again and again while this request tried to.
+    /// Every attempt to change the callback met a change by another request.
     static func busy() -> CallbackRefusal {
         CallbackRefusal(
             status: 503, exception: package + "CallbackExceptionServiceUnavailable",
-            message: "Callback is busy, try again.")
+            message: "Other requests keep changing this callback. Try again.")
     }
 }

@@ -1,22 +1,22 @@
-/// What a customer asks for when a callback is started, read from the request's parameters.
+/// A request to start a callback, read from its parameters.
 struct CallbackRequest: Hashable, Sendable {
     let customerNumber: String
     let desiredTime: Timestamp?
-    /// The token and its kind; nil when the app cannot be pushed to.
+    /// The token and its kind; nil when the app cannot get pushes.
     let pushAddress: PushAddress?
-    /// The service's options with what the request was allowed to change.
+    /// The service's options, with the changes that the request was allowed to make.
     let options: ServiceOptions
-    /// Everything else, with the options that hold for this callback's whole life.
+    /// All other parameters, with the options that the callback keeps for its whole life.
     let properties: [String: String]
 
-    /// Where a device is reached.
+    /// The push address of a device.
     struct PushAddress: Hashable, Sendable {
         let type: PushType
         let token: String
         let language: String?
     }
 
-    /// - Throws: ``CallbackRefusal`` with 400 that names the parameter, never its value.
+    /// - Throws: ``CallbackRefusal`` with 400 that names the parameter; only its ``CallbackRefusal/answer`` may hold a number.
     init(_ parameters: [String: String], for configured: ServiceOptions) throws(CallbackRefusal) {
         for key in configured.mandatoryKeys where parameters[key]?.isEmpty ?? true {
             throw .badRequest("Parameter \(key) is missing.")
@@ -53,19 +53,20 @@ struct CallbackRequest: Hashable, Sendable {
         static let kind = "_device_os"
         static let language = "push_notification_language"
         static let user = "gms_user"
-        /// Parameters that have a place of their own; neither the token nor the customer's key is for others to see.
+        /// Parameters that are not kept as properties: they are stored elsewhere, or must stay secret like the token and
+        /// `gms_user`.
         static let kept = [customerNumber, desiredTime, token, user, CallbackRecord.statedUser]
     }
 
     private static func time(_ text: String?) throws(CallbackRefusal) -> Timestamp? {
         guard let text, !text.isEmpty else { return nil }
         guard let time = Timestamp(utc: text) else {
-            throw .badRequest("Parameter \(Name.desiredTime) is not a time as 2026-11-20T09:05:00.000Z.")
+            throw .badRequest("Parameter \(Name.desiredTime) is not a time like 2026-11-20T09:05:00.000Z.")
         }
         return time
     }
 
-    /// A kind that nobody knows is ignored, as GMS ignores it; `comet` means that there is no device.
+    /// Reads the push address; an unknown kind is ignored, as in GMS, and `comet` means that there is no device.
     private static func pushAddress(_ parameters: [String: String]) throws(CallbackRefusal) -> PushAddress? {
         guard let token = parameters[Name.token], !token.isEmpty,
             let type = parameters[Name.kind].flatMap({ PushType(rawValue: $0.lowercased()) })

@@ -1,15 +1,14 @@
 extension CallbackService {
     /// Starts a callback: `POST /genesys/1/service/callback/{service}`.
     ///
-    /// The service instance, the device and the record are one commit. With a key that the same customer
-    /// used before for the same service and number, the earlier callback is answered again as it stands now.
+    /// The service instance, the device and the record are one commit. If the same customer used the key before for the same
+    /// service and number, the answer is that earlier callback in its current state.
     ///
     /// - Parameters:
     ///   - serviceName: the configured callback service.
-    ///   - parameters: the request's parameters. The service's configuration wins over an option among them, unless
-    ///     `_overwritable_options` lists it.
-    ///   - user: the request's header `gms_user`; without one, or where the service takes only issued values, 128
-    ///     random bits are issued.
+    ///   - parameters: the request's parameters. An option among them is ignored unless `_overwritable_options` lists it.
+    ///   - user: the request's header `gms_user`; without one, or if the service accepts only issued values, a value of 128
+    ///     random bits is issued.
     ///   - key: the request's `Idempotency-Key`, see ``CreationKey``.
     /// - Returns: the callback and the first answer to the customer.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 400 for a missing or bad parameter, 503 when the
@@ -24,7 +23,7 @@ extension CallbackService {
             return try await again(earlier.id, request)
         }
         if let refusal = try await refusal(of: request, for: configured) {
-            // A repeated start may have come between the look for its first and this.
+            // The first start with this key may have been committed since it was looked for above.
             if let key, let earlier = try await store.service(creationKey: key) {
                 return try await again(earlier.id, request)
             }
@@ -41,7 +40,7 @@ extension CallbackService {
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
         if let device {
             if blank.hasStatedUser { try await chats?.takeDevice(device.id, for: blank.user) }
-            // What an app has registered holds.
+            // A device that an app has registered is not replaced.
             if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
         }
         let keys = request.options.indexed(blank.properties)
@@ -62,7 +61,7 @@ extension CallbackService {
         }
     }
 
-    /// Why a callback that may be asked for cannot be had now; nil when it can.
+    /// Why the service cannot take the callback now; nil when it can.
     private func refusal(
         of request: CallbackRequest, for configured: ServiceOptions
     ) async throws -> CallbackRefusal? {
@@ -80,7 +79,7 @@ extension CallbackService {
         return try await store.openCallbackCount(service: name) < configured.maxQueuedCallbacks ? nil : .queueFull(name)
     }
 
-    /// Answers a repeated start.
+    /// The answer to a repeated start.
     private func again(
         _ id: ServiceID, _ request: CallbackRequest
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
@@ -108,7 +107,7 @@ extension CallbackService {
             accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: properties)
     }
 
-    /// The instance under the callback's id, by which a chat callback's `ixn/chat` is found.
+    /// The service instance with the callback's id, which a chat callback's `ixn/chat` looks up.
     private func instance(of record: CallbackRecord, key: String?) -> ServiceInstance {
         ServiceInstance(
             id: record.id, name: record.serviceName, kind: .callback, createdAt: record.createdAt,
@@ -123,7 +122,7 @@ extension CallbackService {
             providerName: options.providerName, registeredAt: now)
     }
 
-    /// Six digits for the customer to key in.
+    /// A random code of six digits for the customer to dial.
     private func accessCode() -> String {
         let digits = String(ids.bits() % 1_000_000)
         return String(repeating: "0", count: 6 - digits.count) + digits

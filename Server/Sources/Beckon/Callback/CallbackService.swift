@@ -1,25 +1,25 @@
-/// Starts callbacks and carries what happens to them into the store.
+/// Starts callbacks, applies events to them, and commits the decisions.
 ///
-/// Every call loads the record, asks ``CallbackSession``, and answers only when the decision is on disk. A decision
-/// that others overtook is made again on what they wrote, at most five times.
+/// Every call loads the record, asks ``CallbackSession``, and answers only when the decision is on disk. After a conflict
+/// with another writer the decision is made again on the new record, at most five times.
 package final class CallbackService: Sendable {
     let store: any Store
     let queue: CommitQueue
     let wakes: WakePlane
     package let time: any TimeSource
     let ids: any IDSource
-    /// Where the devices of new callbacks are taken from other customers; nil where there are no chats.
+    /// Takes the devices of new callbacks from other customers; nil when there are no chats.
     let chats: ChatService?
     let services: @Sendable () -> ServiceCatalog
 
     /// - Parameters:
-    ///   - store: where records are read.
-    ///   - queue: where decisions are written.
-    ///   - wakes: who hears of them.
+    ///   - store: the store to read records from.
+    ///   - queue: the queue that commits decisions.
+    ///   - wakes: sends the wakes of committed decisions.
     ///   - time: the clock.
-    ///   - ids: where ids, access codes and headers come from.
-    ///   - chats: the chats beside them, from which a new callback takes its device.
-    ///   - services: the configured services, asked for at every call because settings can be read again.
+    ///   - ids: the source of ids, access codes and values of `gms_user`.
+    ///   - chats: takes the device of a new callback from other customers.
+    ///   - services: returns the configured services; called each time because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
         chats: ChatService? = nil, services: @escaping @Sendable () -> ServiceCatalog
@@ -35,37 +35,37 @@ package final class CallbackService: Sendable {
 
     // MARK: The customer
 
-    /// Answers one of the customer's requests about a callback, and carries it out if it is an item of the menu.
+    /// Answers a customer's request about a callback, and carries it out if it is an item of the menu.
     ///
-    /// - Throws: ``CallbackRefusal`` with 404 for an id that names no callback, 503 when others kept changing it;
+    /// - Throws: ``CallbackRefusal`` with 404 for an id without a callback, 503 when other requests kept changing it;
     ///   ``StoreError``.
     package func act(_ id: ServiceID, _ action: CallbackAction) async throws -> CallbackDialog {
         try await carryOut(.requested(action), for: id).dialog
     }
 
-    /// Takes a callback back.
+    /// Cancels a callback for its customer.
     ///
     /// - Parameters:
     ///   - id: the callback.
     ///   - serviceName: the service in the request's path, which has to be the callback's.
-    /// - Returns: the callback as it ended.
-    /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that is connected or over, 503 when
-    ///   others kept changing it; ``StoreError``.
+    /// - Returns: the ended callback.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that is connected or has ended, 503 when
+    ///   other requests kept changing it; ``StoreError``.
     package func cancelByCustomer(_ id: ServiceID, serviceName: String) async throws -> CallbackRecord {
         guard try await callback(id)?.serviceName == serviceName else { throw CallbackRefusal.unknownCallback() }
         let outcome = try await carryOut(.customerCancels, for: id)
-        guard outcome.changed else { throw CallbackRefusal.badRequest("Callback cannot be cancelled any more.") }
+        guard outcome.changed else { throw CallbackRefusal.badRequest("This callback can no longer be cancelled.") }
         return outcome.record
     }
 
-    /// The customer of a chat callback opened the chat (`ixn/chat`).
+    /// Notes that the customer of a chat callback opened the chat (`ixn/chat`).
     ///
     /// - Throws: as ``act(_:_:)``.
     package func chatStarted(_ id: ServiceID) async throws {
         _ = try await carryOut(.chatStarted, for: id)
     }
 
-    /// A callback as it stands, or nil.
+    /// The record of a callback; nil when there is none.
     package func callback(_ id: ServiceID) async throws -> CallbackRecord? {
         try await store.callback(id)
     }
@@ -77,30 +77,30 @@ package final class CallbackService: Sendable {
 
     // MARK: The desk
 
-    /// An agent is available: the customer is asked or told, if this is the time for it.
+    /// Offers an available agent: asks or notifies the customer, if the callback's step allows it.
     ///
-    /// - Returns: the callback afterwards; unchanged where there is nothing to offer.
-    /// - Throws: as ``act(_:_:)``, and so do the other actions of the desk.
+    /// - Returns: the callback afterwards; unchanged when an offer does nothing now.
+    /// - Throws: as ``act(_:_:)``, like the other actions of the desk.
     package func offer(_ id: ServiceID) async throws -> CallbackRecord {
         try await carryOut(.agentOffers, for: id).record
     }
 
-    /// What ``offer(_:)`` would do now; nil when it would do nothing.
+    /// The effect that ``offer(_:)`` would have now; nil for none.
     package func offer(for record: CallbackRecord) -> CallbackOffer? {
         CallbackSession(record: record, options: options(of: record)).offer(at: time.now)
     }
 
-    /// Agent and customer talk.
+    /// Notes that agent and customer are talking.
     package func connect(_ id: ServiceID) async throws -> CallbackRecord {
         try await carryOut(.agentConnected, for: id).record
     }
 
-    /// The agent is done.
+    /// Notes that the agent has finished the callback.
     package func complete(_ id: ServiceID) async throws -> CallbackRecord {
         try await carryOut(.agentCompletes, for: id).record
     }
 
-    /// The desk takes the callback off its list.
+    /// Cancels the callback for the desk.
     package func cancel(_ id: ServiceID) async throws -> CallbackRecord {
         try await carryOut(.adminCancels, for: id).record
     }
@@ -109,11 +109,11 @@ package final class CallbackService: Sendable {
 
     /// Acts on callbacks that are due: desired times, menus, snoozes, times to live.
     ///
-    /// Call it about once a second. Takes at most 1,024 callbacks, the earliest first; more are for the next call, and so are those that somebody
-    /// else changed meanwhile.
+    /// Call it about once a second. One call takes at most 1,024 callbacks, the earliest first. The next call takes further
+    /// ones, and those that another writer changed meanwhile.
     ///
     /// - Returns: how many changed.
-    /// - Throws: ``StoreError`` when a decision could not be written; the callbacks stay due.
+    /// - Throws: ``StoreError`` when a decision could not be written; that callback stays due.
     @discardableResult
     package func timersDue() async throws -> Int {
         let now = time.now
@@ -147,14 +147,14 @@ package final class CallbackService: Sendable {
 
     // MARK: Carrying out
 
-    /// The options of a service that makes callbacks.
+    /// The options of a callback service; nil when none of this name is configured.
     func configured(_ serviceName: String) -> ServiceOptions? {
         services()[serviceName].flatMap { $0.kind == .callback ? $0 : nil }
     }
 
-    /// The options that hold for one callback.
+    /// The options of one callback.
     ///
-    /// One whose service is no longer configured goes on with GMS defaults and the scenario that it keeps.
+    /// If its service is no longer configured, it has the GMS defaults and the scenario that it keeps.
     func options(of record: CallbackRecord) -> ServiceOptions {
         let configured = configured(record.serviceName) ?? ServiceOptions(name: record.serviceName, kind: .callback)
         return configured.kept(by: record.properties)

@@ -1,9 +1,9 @@
-/// What the agent side and the clock do.
+/// Events of the agent side and the clock.
 extension CallbackSession {
-    /// What an offer would do at a time; nil when it would do nothing.
+    /// The effect that an offer would have at a time; nil for none.
     ///
-    /// An open question is not asked twice, a snooze is respected, and there is nothing to offer where no agent is
-    /// waited for. A customer who said yes or let the menu lapse can be offered again, within the connect limit.
+    /// An offer does nothing while the menu is open, during a snooze, and when the service does not wait for an agent. A
+    /// customer who accepted or let the menu lapse can be offered again, within the connect limit.
     package func offer(at now: Timestamp) -> CallbackOffer? {
         switch phase(at: now) {
         case .waitingForAgent: break
@@ -13,20 +13,20 @@ extension CallbackSession {
         return asksCustomer ? .question : .connection
     }
 
-    /// An agent is available: asks the customer or names the next step directly.
+    /// Offers an available agent: asks the customer, or opens the connection directly.
     mutating func offerByAgent(at now: Timestamp) -> CallbackPush? {
         guard offer(at: now) != nil else { return nil }
         let isFirst = record.step == .waitingForAgent
         return offer(at: now, reason: isFirst ? "agent available" : "agent available again")
     }
 
-    /// Agent and customer talk: a fact, whatever was agreed before.
+    /// Notes that agent and customer are talking; it holds in every step but the last.
     mutating func connectAgent() {
         guard record.step != .ended else { return }
         move(to: .processing, .connected)
     }
 
-    /// The agent is done; whether the customer was reached makes the reason.
+    /// Ends the callback for the agent; the reason says whether the customer was reached.
     mutating func complete() {
         switch record.step {
         case .connecting, .connected: end(.agentConnected)
@@ -35,7 +35,7 @@ extension CallbackSession {
         }
     }
 
-    /// Acts on what has come due; does nothing when nothing has.
+    /// Acts on the time that is reached; does nothing if none is.
     mutating func reachTime(at now: Timestamp) -> CallbackPush? {
         guard record.step != .ended else { return nil }
         if record.expiresAt <= now {
@@ -55,7 +55,7 @@ extension CallbackSession {
         }
     }
 
-    /// The desired time is here: into the queue, and on to the customer unless an agent has to be there first.
+    /// Acts on the desired time: queues the callback if it waits for an agent without a question, else offers it at once.
     private mutating func comeDue(at now: Timestamp) -> CallbackPush? {
         if options.waitForAgent && !options.waitForUserConfirm {
             move(to: .queued, .waitingForAgent)
@@ -64,7 +64,7 @@ extension CallbackSession {
         return offer(at: now, reason: "desired time")
     }
 
-    /// Asks the customer with the menu, or opens the connection where no question is wanted.
+    /// Asks the customer with the menu, or opens the connection if the service asks no question.
     private mutating func offer(at now: Timestamp, reason: String) -> CallbackPush? {
         if asksCustomer {
             let until = min(now.advanced(by: options.userConfirmTimeout), record.expiresAt)
@@ -77,12 +77,12 @@ extension CallbackSession {
         return push(nextAction, saying: nextDialog, until: record.expiresAt, reason: reason)
     }
 
-    /// Nobody answered the menu in time.
+    /// Acts on a menu that the customer did not answer in time.
     private mutating func lapse() {
         switch options.onUserConfirmTimeout {
         case .connectAnyway:
             guard !lacksNumber else { return end(.noCustomerNumber) }
-            // The step stays: it remembers that this menu is over, so that a late item of it changes nothing.
+            // The step does not change: it shows that this menu has lapsed, so that a late item of it changes nothing.
             move(to: .routing, record.step)
         case .cancel:
             end(.noConfirmation)
@@ -97,7 +97,7 @@ extension CallbackSession {
 }
 
 extension CallbackAction {
-    /// The action that a push names to bring the menu up.
+    /// The action by which a push shows the menu.
     fileprivate static func menu(withCode: Bool) -> CallbackAction {
         withCode ? .confirmationWithCode : .confirmationWithoutCode
     }

@@ -1,6 +1,6 @@
-/// What the customer does.
+/// Actions of the customer.
 extension CallbackSession {
-    /// Acts on an item of the menu; every other action only asks for a dialog and changes nothing.
+    /// Acts on an item of the menu; every other action only requests a dialog and changes nothing.
     mutating func choose(_ action: CallbackAction, at now: Timestamp) {
         switch (action, phase(at: now)) {
         case (.connect, .asked), (.connect, .open):
@@ -15,7 +15,7 @@ extension CallbackSession {
         }
     }
 
-    /// Takes a callback back at any time before customer and agent are connected.
+    /// Cancels the callback, at any time before customer and agent are connected.
     mutating func cancelByCustomer(at now: Timestamp) {
         switch phase(at: now) {
         case .connected, .ended: break
@@ -23,7 +23,7 @@ extension CallbackSession {
         }
     }
 
-    /// The customer is in the chat, whichever way there was taken.
+    /// Notes that the customer opened the chat, with or without the menu.
     mutating func startChat() {
         guard options.media == .chat else { return }
         switch record.step {

@@ -1,9 +1,9 @@
-/// What the customer is answered.
+/// Answers to the customer.
 extension CallbackSession {
-    /// The dialog that fits where the callback stands, whatever was asked for.
+    /// The dialog for a requested action in the callback's current phase.
     ///
-    /// An action of the contract can be requested at any time. It never shows more than the step allows: no menu
-    /// without an offer, no number to dial before the connection may be made.
+    /// An app may request any action at any time. The dialog never shows more than the phase allows: no menu without an
+    /// offer, no number to dial before the connection may be made.
     func dialog(for action: CallbackAction, at now: Timestamp) -> CallbackDialog {
         switch phase(at: now) {
         case .scheduled: .notice(.scheduled)
@@ -18,7 +18,7 @@ extension CallbackSession {
         }
     }
 
-    /// What the app does to be connected.
+    /// The dialog by which the app gets connected.
     var nextDialog: CallbackDialog {
         switch nextAction {
         case .startChat: .startChat(user: record.user)
@@ -67,7 +67,7 @@ extension CallbackSession {
         }
     }
 
-    /// The service's number as a `tel:` URL, the access code after two pauses; nil without a number.
+    /// The service's number as a `tel:` URL, with the access code after two pauses; nil without a number.
     private var telURL: String? {
         guard let number = options.phoneNumber else { return nil }
         let digits = number.filter { ($0.isASCII && $0.isNumber) || $0 == "+" }

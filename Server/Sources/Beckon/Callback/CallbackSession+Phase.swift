@@ -1,26 +1,26 @@
-/// Where a callback stands at a time, seen from who acts on it.
+/// A callback's situation at a time; it decides what an action does.
 enum CallbackPhase: Hashable, Sendable {
     case scheduled
     case waitingForAgent
     /// The menu is open until a time.
     case asked(until: Timestamp)
-    /// The menu's time is over and the timer is about to act on that.
+    /// The menu's time is over, and the timer has not acted on it yet.
     case lapsed
-    /// The menu's time is over and the callback goes on without an answer (`CONNECT-ANYWAY`).
+    /// The menu's time is over, and the callback continues without an answer (`CONNECT-ANYWAY`).
     case unanswered
     case snoozed
-    /// The connection may be made; nothing was heard of the customer yet.
+    /// The connection may be made; the customer has not answered yet.
     case open
-    /// The connection may be made and the customer said yes.
+    /// The connection may be made; the customer has accepted.
     case confirmed
     case connected
     case ended
 }
 
 extension CallbackSession {
-    /// Where the callback stands.
+    /// The callback's phase.
     ///
-    /// One whose time to live is over has ended, whether or not the timer has run.
+    /// A callback whose time to live is over has ended, even if the timer has not acted on it yet.
     func phase(at now: Timestamp) -> CallbackPhase {
         if record.step != .ended && record.expiresAt <= now { return .ended }
         switch record.step {
@@ -36,10 +36,10 @@ extension CallbackSession {
         }
     }
 
-    /// Whether the customer is asked before the connection is made; only makes sense where an agent is waited for.
+    /// Whether the customer is asked before the connection is made; never, if the service does not wait for an agent.
     var asksCustomer: Bool { options.waitForAgent && options.waitForUserConfirm }
 
-    /// Whether the customer has said yes as often as `_userorig_connect_limit` allows.
+    /// Whether the customer has accepted as often as `_userorig_connect_limit` allows.
     var isConnectLimitReached: Bool {
         options.callDirection == .userOriginated && record.connects >= options.userOriginatedConnectLimit
     }

@@ -1,21 +1,21 @@
-/// The life of one callback, as a value: what happens goes in, a new record, a push and a dialog come out.
+/// The state machine of one callback, as a value: takes events; gives a new record, a push and a dialog.
 ///
-/// It reads no clock and writes nothing. The same event twice is harmless: a repeated "yes" gets the same dialog, a
-/// repeated offer no second push. Whoever holds it commits ``record`` when a decision says that it changed.
+/// It reads no clock and writes nothing. A repeated event is harmless: a repeated "yes" gets the same dialog, and a
+/// repeated offer makes no second push. The caller commits ``record`` when a decision says that it changed.
 package struct CallbackSession: Sendable {
     package internal(set) var record: CallbackRecord
-    /// The options of its service as this callback has them.
+    /// The service's options, with this callback's own changes.
     package let options: ServiceOptions
 
     /// - Parameters:
-    ///   - record: the callback as it stands in the store.
-    ///   - options: its service's options with what the request was allowed to change.
+    ///   - record: the stored callback.
+    ///   - options: the service's options, with the changes that the request was allowed to make.
     package init(record: CallbackRecord, options: ServiceOptions) {
         self.record = record
         self.options = options
     }
 
-    /// Sets a new callback on its way: to its time, into the queue or straight on to the connection.
+    /// Starts a new callback: it waits for its desired time or for an agent, or may be connected at once.
     package mutating func start(at now: Timestamp) -> CallbackDecision {
         if let time = record.desiredTime {
             move(to: .scheduled, .scheduled(until: time))
@@ -30,9 +30,9 @@ package struct CallbackSession: Sendable {
     /// Takes one event.
     ///
     /// - Parameters:
-    ///   - event: what happened; at any step, in any order, any number of times.
+    ///   - event: the event; any event may come at any step, any number of times.
     ///   - now: the wall clock.
-    /// - Returns: whether the record changed, what is owed and what the customer is answered.
+    /// - Returns: whether the record changed, the push that is owed, and the answer to the customer.
     package mutating func handle(_ event: CallbackEvent, at now: Timestamp) -> CallbackDecision {
         let before = record
         var push: CallbackPush?
@@ -55,7 +55,7 @@ package struct CallbackSession: Sendable {
         return CallbackDecision(changed: changed, push: changed ? push : nil, dialog: dialog)
     }
 
-    /// Moves to a step; the only place that writes one, so that ``CallbackRecord/due`` always fits it.
+    /// Moves to a step; the only place that sets one, so that ``CallbackRecord/due`` always fits it.
     mutating func move(to state: CallbackState, _ step: CallbackStep) {
         record.state = state
         record.step = step
@@ -69,20 +69,20 @@ package struct CallbackSession: Sendable {
         move(to: .completed, .ended)
     }
 
-    /// Lets the connection be made: by a call to the customer, by the customer's own call, in a chat.
+    /// Opens the connection: by a call to the customer, by the customer's own call, or in a chat.
     ///
-    /// - Parameter state: `queued` while nothing was heard of the customer, `routing` from a yes on.
+    /// - Parameter state: `queued` while the customer has not answered, `routing` once the customer has accepted.
     mutating func goOn(as state: CallbackState) {
         guard !lacksNumber else { return end(.noCustomerNumber) }
         move(to: state, .connecting)
     }
 
-    /// Whether the customer is to be called and gave no number.
+    /// Whether the customer has to be called and gave no number.
     var lacksNumber: Bool {
         options.media == .voice && options.callDirection == .userTerminated && record.customerNumber.isEmpty
     }
 
-    /// Counts a yes.
+    /// Counts an acceptance by the customer.
     mutating func countConnect() {
         record.connects += record.connects < Int.max ? 1 : 0
     }

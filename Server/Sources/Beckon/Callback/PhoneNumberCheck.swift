@@ -1,21 +1,20 @@
-/// What a text is as a telephone number, judged by its form and length alone.
+/// Checks whether a text can be a telephone number, by its form and length alone.
 ///
-/// No list of numbering plans is behind it: only numbers that cannot be are told apart, and North America is known a
-/// little better.
+/// It uses no numbering plans, so it finds only impossible numbers; the rules for North America are a little stricter.
 enum PhoneNumberCheck: Hashable, Sendable {
-    /// It may be a number.
+    /// The text may be a number.
     case possible
-    /// Digits, but no number has so many or so few of them.
+    /// The text has too many or too few digits.
     case impossible
-    /// It cannot be read as a number.
+    /// The text cannot be read as a number.
     case unreadable
 
     /// Judges a number.
     ///
     /// - Parameters:
-    ///   - text: As the customer gave it, with or without `+` and the usual marks between digits. A leading space counts
-    ///     as `+`, which an address turns into one.
-    ///   - country: The two letters of the country that a number without its code belongs to.
+    ///   - text: The customer's text, with or without `+` and the usual marks between digits. A leading space counts as `+`,
+    ///     since decoding a URL turns `+` into a space.
+    ///   - country: The two letters of the country of a number without a country code.
     init(_ text: String, country: String) {
         guard let (digits, hasCode) = Self.digits(of: text), (2...20).contains(digits.count) else {
             self = .unreadable
@@ -27,7 +26,7 @@ enum PhoneNumberCheck: Hashable, Sendable {
     }
 
     private static let northAmerica: Set<String> = ["US", "CA"]
-    /// With the code of the country: no country has shorter ones, and more digits are not dialled anywhere.
+    /// The lengths of numbers with a country code: no country has shorter ones, and no number can have more digits.
     private static let internationalLengths = 7...15
     private static let nationalLengths = 4...15
 

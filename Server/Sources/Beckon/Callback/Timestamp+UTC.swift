@@ -1,7 +1,7 @@
 extension Timestamp {
-    /// Reads a time as callback requests spell it: `yyyy-MM-ddTHH:mm:ss`, an optional fraction, `Z` or an offset.
+    /// Reads a time in the form of callback requests: `yyyy-MM-ddTHH:mm:ss`, an optional fraction, `Z` or an offset.
     ///
-    /// Nil for anything else, also for a day that its month does not have.
+    /// The result is nil for anything else, also for a day that the month does not have.
     ///
     /// - Parameter text: for example `2026-11-20T09:05:00.000Z` or `2026-11-20T10:05:00+01:00`; years 1970 to 9999.
     package init?(utc text: String) {
@@ -54,7 +54,7 @@ private struct UTCScanner {
         return value
     }
 
-    /// Milliseconds after the point, 0 without one; finer digits are dropped.
+    /// The milliseconds after the point, 0 without a point; digits beyond milliseconds are dropped.
     mutating func fraction() -> Int64? {
         guard take(".") else { return 0 }
         var value: Int64 = 0
@@ -69,7 +69,7 @@ private struct UTCScanner {
         return value
     }
 
-    /// Minutes east of UTC.
+    /// The offset in minutes east of UTC.
     mutating func offset() -> Int64? {
         if take("Z") { return 0 }
         let sign: Int64
