@@ -21,7 +21,7 @@ struct BayeuxCommand: AsyncParsableCommand {
     @Option(help: "The path of the endpoint; paths below it belong to it too.")
     var path = "/cometd"
 
-    @Option(help: ArgumentHelp("The longest hold of a connect; the advice tells clients.", valueName: "ms"))
+    @Option(help: ArgumentHelp("How long a connect is held at most; clients get it as advice.", valueName: "ms"))
     var timeout: Int64 = 30_000
 
     @Option(help: ArgumentHelp("How long a session lasts without a poll.", valueName: "ms"))
@@ -41,9 +41,9 @@ struct BayeuxCommand: AsyncParsableCommand {
         guard path.hasPrefix("/"), path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "?") }) else {
             throw ValidationError("--path must begin with a slash and have no spaces or question marks.")
         }
-        guard (1...3_600_000).contains(timeout) else { throw ValidationError("--timeout must be 1 to 3600000.") }
+        guard (1...3_600_000).contains(timeout) else { throw ValidationError("--timeout must be 1 to 3600000 ms.") }
         guard (1...86_400_000).contains(maxInterval) else {
-            throw ValidationError("--max-interval must be 1 to 86400000.")
+            throw ValidationError("--max-interval must be 1 to 86400000 ms.")
         }
     }
 

@@ -7,7 +7,7 @@ enum FileTrouble {
         let path = error.filePath ?? error.url?.path ?? "A file"
         return switch error.code {
         case .fileNoSuchFile, .fileReadNoSuchFile: "\(path) does not exist. Check the path."
-        case .fileWriteNoPermission, .fileReadNoPermission: "This user may not use \(path). Change its permissions."
+        case .fileWriteNoPermission, .fileReadNoPermission: "This program may not use \(path). Change its permissions."
         case .fileWriteFileExists: "\(path) exists and is not a folder. Give another path."
         case .fileWriteOutOfSpace: "The disk of \(path) is full. Free space and try again."
         case .fileWriteVolumeReadOnly: "The disk of \(path) is read-only. Give another path."

@@ -71,7 +71,7 @@ struct GatewayOptions: ParsableArguments {
             throw Console.fail("The settings file \(path) does not exist. Check --config or BECKON_CONFIG.", code: 64)
         }
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw Console.fail("This user may not read the settings file \(path). Change its permissions.", code: 64)
+            throw Console.fail("This program may not read the settings file \(path). Change its permissions.", code: 64)
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw Console.fail("The settings file \(path) is not UTF-8 text. Save it as UTF-8.", code: 64)
@@ -137,8 +137,8 @@ enum Console {
     /// Writes why a command failed to standard error.
     ///
     /// - Parameter error: The error that the command threw.
-    /// - Returns: The error to throw, with the exit code: 64 for settings that cannot be used; 73 for a file or database
-    ///   that exists, is in use or cannot be written; 70 otherwise.
+    /// - Returns: The error to throw, with the exit code: 64 for settings that cannot be used; 73 for a file or folder
+    ///   that cannot be used, and for a database or backup that exists or is in use; 70 otherwise.
     static func failure(of error: any Error) -> any Error {
         switch error {
         case let error as SettingsError: fail(error.description, code: 64)

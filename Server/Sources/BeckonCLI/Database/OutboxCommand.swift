@@ -34,7 +34,7 @@ struct OutboxCommand: AsyncParsableCommand {
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List pushes, as a table on a terminal and one JSON object a line into a pipe.",
+            abstract: "List pushes, as a table on a terminal and one JSON object a line in a pipe.",
             discussion: "Message texts, tokens and customer keys are never shown. Retry and drop take the numbers.")
 
         @Flag(help: "List pushes that ended undelivered instead of owed ones.")
@@ -77,7 +77,7 @@ struct OutboxCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Try pushes now; those that ended are owed again, under new numbers.",
             discussion:
-                "A push that is being sent is not changed. Exits with 66 if a push or its device is not in the store.")
+                "A push that is being sent is not changed. Exits with 66 if the database lacks a push or its device.")
 
         @OptionGroup var selection: Selection
 
@@ -87,7 +87,7 @@ struct OutboxCommand: AsyncParsableCommand {
         @OptionGroup var options: GatewayOptions
 
         func validate() throws {
-            guard (1...2_419_200).contains(expire) else { throw ValidationError("--expire must be 1 to 2419200.") }
+            guard (1...2_419_200).contains(expire) else { throw ValidationError("--expire must be 1 to 2419200 s.") }
         }
 
         func run() async throws {

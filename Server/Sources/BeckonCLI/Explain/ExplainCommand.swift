@@ -37,7 +37,9 @@ struct ExplainCommand: AsyncParsableCommand {
             } catch {
                 throw Console.failure(of: error)
             }
-            guard let explanation else { throw Console.fail("No such chat, or no event at this position.", code: 66) }
+            guard let explanation else {
+                throw Console.fail("No such chat, or no event at this position. Check both.", code: 66)
+            }
             Console.say(Console.isTerminal ? ExplanationText.table(explanation) : ExplanationText.json(explanation))
         }
 

@@ -63,7 +63,7 @@ struct PhoneScreen: Sendable {
         var json: JSONObject = ["event": "dialog", "dialog": (try? JSONValue(parsing: dialog.encoded())) ?? .null]
         json["items"] = .array(items.map { .string($0.label) })
         var lines = [dialog.words ?? dialog.action ?? "An unknown dialog."]
-        if case .dialNumber(let number) = dialog { lines.append("   call \(number.telURL ?? "nobody")") }
+        if case .dialNumber(let number) = dialog { lines.append("   call \(number.telURL ?? "no number")") }
         for (index, item) in items.enumerated() { lines.append("   \(index + 1)  \(item.label)") }
         show(json, lines.joined(separator: "\n"), .notice)
     }

@@ -20,7 +20,7 @@ actor DirectSending {
         var provider: String?
         /// The styles that the settings give pushes.
         var styles = PushStyles()
-        /// The factor for every wait, as `push.timeScale` in the settings.
+        /// The factor for Beckon's own waits (`push.timeScale`); a wait that a service asks for is not scaled.
         var timeScale = 1.0
     }
 

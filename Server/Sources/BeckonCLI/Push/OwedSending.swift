@@ -159,7 +159,7 @@ final class OwedSending: Sendable {
             let owed = try await stillOwed()
             guard dispatcher.underWay == 0 else { continue }
             state.withLock { state in
-                // A push ended since the store was read: `owed` is older than `open`, so the next round decides.
+                // If a push ended while the store was read, `owed` is older than `open`: the next round decides.
                 guard state.lastEnd == lastEnd else { return }
                 for (key, count) in state.open where !owed.contains(key) {
                     state.report.failed["replaced or sent by a gateway", default: 0] += count

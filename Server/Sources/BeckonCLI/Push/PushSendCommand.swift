@@ -54,7 +54,7 @@ struct PushSendCommand: AsyncParsableCommand {
     func validate() throws {
         guard (from == nil) != (token == nil) else { throw ValidationError("Give either --token or --from.") }
         guard from == nil || !dryRun else { throw ValidationError("--dry-run shows one push: give --token.") }
-        guard expire >= 0, expire <= 2_419_200 else { throw ValidationError("--expire must be 0 to 2419200.") }
+        guard expire >= 0, expire <= 2_419_200 else { throw ValidationError("--expire must be 0 to 2419200 s.") }
         if from == nil {
             guard let provider, PushLine.types[provider] != nil else {
                 throw ValidationError("--provider must be apns, fcm, http or customhttp.")

@@ -82,7 +82,7 @@ struct TestPushRun {
         do {
             return try await SharedDatabase.openBeside(settings, logger: logger)
         } catch {
-            logger.warning("cannot open the database; a new provider token is made instead of using its token")
+            logger.warning("cannot open the database; makes a new provider token instead of using the stored one")
             return nil
         }
     }

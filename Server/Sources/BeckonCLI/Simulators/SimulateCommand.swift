@@ -37,10 +37,10 @@ struct SimulateCommand: AsyncParsableCommand {
 
         func validate() throws {
             for text in fault where SimulatedFaultRule(text) == nil {
-                throw ValidationError("--fault \(text) is not a known fault; --help lists the faults.")
+                throw ValidationError("--fault \(text) is malformed; --help lists the faults and their form.")
             }
             guard (0...65_535).contains(port) else { throw ValidationError("--port must be 0 to 65535.") }
-            guard (0...600_000).contains(latency) else { throw ValidationError("--latency must be 0 to 600000.") }
+            guard (0...600_000).contains(latency) else { throw ValidationError("--latency must be 0 to 600000 ms.") }
         }
 
         /// Adds the faults and the latency of the flags to a stand-in's script.

@@ -199,7 +199,7 @@ extension PushOutcome {
         switch result {
         case .response, .unsure: self = .unsure
         case .unprocessed(.credentialRefused):
-            self = .held(for: .seconds(1), reason: "\(service): waits, the credential was refused")
+            self = .held(for: .seconds(1), reason: "\(service): waits because the credential was refused")
         case .unprocessed: self = .unprocessed
         case .unreachable(let retryAfter, let cause): self = .retry(after: retryAfter, reason: "\(service): \(cause)")
         }

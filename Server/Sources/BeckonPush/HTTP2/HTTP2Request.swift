@@ -49,7 +49,7 @@ struct HTTP2Cause: Sendable, Hashable, CustomStringConvertible {
     static let connectionLost = HTTP2Cause(description: "connection lost")
     static let connectFailed = HTTP2Cause(description: "cannot connect")
     static let noAnswer = HTTP2Cause(description: "connected, and cut before any answer")
-    static let onlyGoAways = HTTP2Cause(description: "connected, and sent away each time")
+    static let onlyGoAways = HTTP2Cause(description: "each connection ended in GOAWAY")
     static let badAnswer = HTTP2Cause(description: "answer without status")
     static let queueFull = HTTP2Cause(description: "queue full")
     static let credentialRefused = HTTP2Cause(description: "the credential was refused")

@@ -136,7 +136,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         let host = "\(request.address.host):\(request.address.port)"
         switch await gate.enter(host, now: time.uptime) {
         case .wait: return .unprocessed
-        case .hold(let wait): return .held(for: wait, reason: "httpcb: its host is full or pauses")
+        case .hold(let wait): return .held(for: wait, reason: "httpcb: its host has no room or is paused")
         case .go(let asStranger):
             request.lane = asStranger ? .strange : .known
             let result = Task.isCancelled ? .tooLate : await HTTPExchange.perform(request)
@@ -181,7 +181,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         switch destination {
         case .deviceAddress(let list):
             guard let device = WebAddress(push.device.token) else {
-                return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "httpcb: not an address")))
+                return .failure(Unsendable(outcome: .tokenDead(asOf: nil, reason: "httpcb: token is not a URL")))
             }
             address = device
             verdict = list.verdict(on: device)

@@ -2,9 +2,9 @@ import Beckon
 
 /// Keeps a breaker and a limit for each host that HTTP pushes go to, as a value.
 ///
-/// A host that has answered is known; every other one is a stranger, and so is a host that has not answered for some
-/// time. All strangers together get a limited share, so that dead strangers cannot take the room of known hosts. After
-/// ``tolerance`` failures in a row a host gets no push for a pause, then one push at a time until it answers.
+/// A host that has answered is known. Every other host is a stranger, and a known one becomes a stranger when it does not
+/// answer and is paused. All strangers together get a limited share, so that dead strangers cannot take the room of known
+/// hosts. After ``tolerance`` failures in a row a host gets no push for a pause, then one push at a time until it answers.
 struct HostTable: Sendable, Equatable {
     /// The table's decision about a push.
     enum Answer: Sendable, Hashable {
@@ -42,7 +42,9 @@ struct HostTable: Sendable, Equatable {
         var limit: Int { pausedUntil != nil ? 1 : isKnown ? HostTable.perHost : HostTable.perStranger }
     }
 
-    /// The most hosts in the table; beyond that, the least recently used are removed and are strangers again.
+    /// The most hosts in the table.
+    ///
+    /// When it is full, the idle hosts that were unused for longest are removed, up to a quarter; they are strangers again.
     static let capacity = 4_096
     /// The most pushes that are being sent to a known host; ``waitingPerHost`` more may wait.
     static let perHost = 24

@@ -2,8 +2,8 @@ import Beckon
 
 /// Decides when an OAuth access token is renewed, as a value.
 ///
-/// Times are uptimes in milliseconds.
-/// A token is renewed from five minutes before it expires; until then the old one is used. All callers share one fetch.
+/// Times are uptimes in milliseconds. From five minutes before a token expires a new one is fetched; until that succeeds, the
+/// old one is used to its end. All callers share one fetch.
 struct AccessTokenState: Sendable {
     /// A token and the time at which it expires.
     struct Token: Sendable, Equatable {

@@ -44,7 +44,7 @@ package final class SimulatedAPNs: SimulatedPushService {
 
     package let server: SimulatedServer
 
-    /// What goes wrong; empty to begin with.
+    /// The faults; none at first.
     package let faults: SimulatedFaults
 
     private init(server: SimulatedServer, faults: SimulatedFaults) {

@@ -58,7 +58,7 @@ import Testing
         try await Sandbox.withAPNs(time: time) { apns in
             apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.goAwayRefusing)))
             for outcome in await apns.provider.deliver((1...300).map { Requests.callback($0) }) {
-                guard case .retry(.some, "apns: connected, and sent away each time", false) = outcome else {
+                guard case .retry(.some, "apns: each connection ended in GOAWAY", false) = outcome else {
                     Issue.record("\(outcome)")
                     return
                 }

@@ -59,7 +59,7 @@ import Testing
             let outcomes = await apns.provider.deliver((1...300).map { Requests.callback($0) })
             let faults = outcomes.count { $0 == .configurationFault(reason: "apns 403 InvalidProviderToken") }
             #expect((1...3).contains(faults), "\(faults)")
-            let held = PushOutcome.held(for: .seconds(1), reason: "apns: waits, the credential was refused")
+            let held = PushOutcome.held(for: .seconds(1), reason: "apns: waits because the credential was refused")
             #expect(outcomes.count { $0 == held } == 300 - faults)
         }
     }

@@ -163,7 +163,7 @@ import Testing
         let outcomes = await provider.deliver([
             Requests.chat(type: .httpcb, token: "ftp://x/"), Requests.chat(type: .httpcb, token: "http://a@b/"),
         ])
-        #expect(outcomes == Array(repeating: .tokenDead(asOf: nil, reason: "httpcb: not an address"), count: 2))
+        #expect(outcomes == Array(repeating: .tokenDead(asOf: nil, reason: "httpcb: token is not a URL"), count: 2))
     }
 
     /// A clock that moves on by a millisecond whenever it is looked at.
@@ -233,7 +233,7 @@ import Testing
             }
             await call
             #expect(target.acceptedConnections == 8)
-            let held = PushOutcome.held(for: HostTable.fullPause, reason: "httpcb: its host is full or pauses")
+            let held = PushOutcome.held(for: HostTable.fullPause, reason: "httpcb: its host has no room or is paused")
             #expect(outcomes == Array(repeating: held, count: 4) + Array(repeating: .unsure, count: 8))
         }
     }
