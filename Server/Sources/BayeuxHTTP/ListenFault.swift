@@ -21,7 +21,7 @@ package struct ListenFault: Error, CustomStringConvertible {
     ///   - error: The error that listening threw.
     ///   - address: The address to listen on.
     ///   - settings: The settings that name the address, for example `http.port`.
-    init?(_ error: any Error, at address: HTTPListenAddress, settings: String) {
+    package init?(_ error: any Error, at address: HTTPListenAddress, settings: String) {
         let place = "port \(address.port) of \(address.host)"
         switch (error as? IOError)?.errnoCode {
         case EADDRINUSE?: description = "\(place) is in use by another program; choose another port (\(settings))"

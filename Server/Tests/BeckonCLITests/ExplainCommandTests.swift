@@ -127,7 +127,7 @@ import Testing
                 })
             let json = try JSONValue(parsing: Array(ExplanationText.json(explanation).utf8))
             #expect(json["owed"]?[0]?["lastFailure"] == "apns 503 Shutdown")
-            #expect(ExplanationText.table(explanation).contains("1 attempts, last failure apns 503 Shutdown, next"))
+            #expect(ExplanationText.table(explanation).contains("1 attempt, last failure apns 503 Shutdown, next"))
             try await store.close()
         }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Beckon
 import BeckonClient
 import BeckonServer
+import BeckonSimulators
 import BeckonStoreSQLite
 import Foundation
 import Logging
@@ -49,6 +50,22 @@ struct PlainWordsTests {
             #expect(await CommandRun.exit(of: ServeCommand.self, "--data", file, "--port", "0") == 70)
             #expect(await CommandRun.exit(of: DemoCommand.self, "--data", file, "--port", "0") == 70)
             #expect(await CommandRun.exit(of: ServeCommand.self, "--data", file + "/below", "--port", "0") == 70)
+        }
+    }
+
+    @Test("a stand-in for pushes explains a taken port and a folder that cannot be made")
+    func standIns() async throws {
+        try await CommandRun.withFolder { folder in
+            let log = SimulatedPushLog()
+            let other = try await SimulatedHTTPTarget.listen(.init(log: log))
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await other.run() }
+                #expect(await CommandRun.exit(of: SimulateCommand.HTTP.self, "--port", "\(other.port)") == 70)
+                let file = folder + "/file"
+                try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+                #expect(await CommandRun.exit(of: SimulateCommand.HTTP.self, "--directory", file + "/below") == 73)
+                group.cancelAll()
+            }
         }
     }
 

@@ -21,7 +21,8 @@ enum ExplanationText {
             let state = entry.state(now: explanation.now)
             let next = state == .sending ? "being sent" : "next attempt \(entry.push.due.utcText)"
             let parts = [
-                entry.route.description, "\(entry.push.attempts) attempts", entry.failure.map { "last failure \($0)" },
+                entry.route.description, entry.push.attempts == 1 ? "1 attempt" : "\(entry.push.attempts) attempts",
+                entry.failure.map { "last failure \($0)" },
                 next,
                 "expires \(entry.push.expiresAt.utcText)",
             ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BayeuxHTTP
 import BeckonJSON
 import BeckonSimulators
 import Foundation
@@ -15,14 +16,18 @@ struct SimulatorStage: Sendable {
     /// Makes a certificate and the folder.
     ///
     /// - Parameter options: The flags.
-    /// - Throws: When the folder cannot be made.
+    /// - Throws: The exit code, when the folder cannot be made; why stands on standard error.
     init(_ options: SimulateCommand.Options) throws {
         certificate = try SimulatedCertificate()
         log = SimulatedPushLog(capacity: options.quiet ? 1 : 10_000)
         isQuiet = options.quiet
         isTemporary = options.directory == nil
         let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
-        folder = try KeyFolder(options.directory.map { URL(fileURLWithPath: $0) } ?? temporary)
+        do {
+            folder = try KeyFolder(options.directory.map { URL(fileURLWithPath: $0) } ?? temporary)
+        } catch {
+            throw Console.failure(of: error)
+        }
     }
 
     /// Serves until the program is interrupted: prints how to reach the stand-in, each push that it accepts, and at the
@@ -38,7 +43,9 @@ struct SimulatorStage: Sendable {
         _ kind: Service.Type, _ configuration: Service.Configuration, _ options: SimulateCommand.Options,
         announcing members: (Service) throws -> [(String, String)]
     ) async throws {
-        let service = try await Service.listen(configuration)
+        let service = try await Self.listening(options.port) { () async throws in
+            try await Service.listen(configuration)
+        }
         options.add(to: service.faults)
         announce(try members(service))
         let signals = InterruptSignals()
@@ -50,6 +57,16 @@ struct SimulatorStage: Sendable {
         }
         if isTemporary { folder.remove() }
         Console.say("{\"taken\":\(log.count)}")
+    }
+
+    /// Starts a stand-in; a port that cannot be used is explained.
+    private static func listening<Service>(_ port: Int, _ listen: () async throws -> Service) async throws -> Service {
+        do {
+            return try await listen()
+        } catch {
+            let address = HTTPListenAddress(host: "127.0.0.1", port: port)
+            throw Console.failure(of: ListenFault(error, at: address, settings: "--port") ?? error)
+        }
     }
 
     private func announce(_ members: [(String, String)]) {

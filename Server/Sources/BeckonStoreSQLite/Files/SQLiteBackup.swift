@@ -50,7 +50,7 @@ package struct SQLiteBackup: Sendable {
 
     private func checkTarget() throws(StoreError) {
         guard FileManager.default.fileExists(atPath: source) else {
-            throw StoreError(.unavailable, "there is no database in the data directory")
+            throw StoreError(.unavailable, "there is no database at \(source); name its folder with --data")
         }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: target, isDirectory: &isDirectory) else { return }
