@@ -122,8 +122,8 @@ extension PostgreSQLStore {
         try await all(CallbackQuery.open, limit: limit, read: CallbackRecord.init(from:))
     }
 
-    package func openCallbackCount(service: String) async throws -> Int {
-        try await first(CallbackQuery.openCount, service.sql) { row throws(ConnectionFailure) in
+    package func queuedCallbackCount(service: String) async throws -> Int {
+        try await first(CallbackQuery.queuedCount, service.sql) { row throws(ConnectionFailure) in
             try row.int(OnlyColumn.value)
         } ?? 0
     }

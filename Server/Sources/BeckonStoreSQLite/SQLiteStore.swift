@@ -168,8 +168,8 @@ package final class SQLiteStore: Store {
         try await all(CallbackQuery.open, limit: limit) { try CallbackRecord(from: $0) }
     }
 
-    package func openCallbackCount(service: String) async throws -> Int {
-        try await first(CallbackQuery.openCount, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
+    package func queuedCallbackCount(service: String) async throws -> Int {
+        try await first(CallbackQuery.queuedCount, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
     package func openCallbackCount(service: String, number: String) async throws -> Int {

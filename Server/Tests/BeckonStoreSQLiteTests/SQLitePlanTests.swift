@@ -18,8 +18,10 @@ struct SQLitePlanTests {
         ServiceQuery.byID, ServiceQuery.byKey, ServiceQuery.exists, ServiceQuery.idOfKey,
         DeviceQuery.byID, DeviceQuery.put, DeviceQuery.keep, DeviceQuery.drop,
         ClientQuery.byID, ClientQuery.put, ClientQuery.remove, ClientQuery.removeExpired,
-        CallbackQuery.byID, CallbackQuery.open, CallbackQuery.openCount, CallbackQuery.openCountOfNumber,
-        CallbackQuery.due, CallbackQuery.version,
+        CallbackQuery.byID, CallbackQuery.open, CallbackQuery.queuedCount, CallbackQuery.openCountOfNumber,
+        CallbackQuery.due, CallbackQuery.version, CallbackQuery.search(.time),
+        CallbackQuery.search(.key(name: "", value: "")), CallbackQuery.search(.number("")), CallbackKeyQuery.insert,
+        CallbackKeyQuery.remove,
         AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.begin, DeskSessionQuery.endOldest,
         DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired, SettingQuery.byName,
         OwedQuery.nextDues, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,
@@ -42,6 +44,7 @@ struct SQLitePlanTests {
     /// Statements about one customer alone, or about what was under way at a crash: there is little enough to sort.
     private static let sorting = [
         ChatQuery.ofUser, ChatQuery.pushingTo, ChatQuery.bridgedOfUser, CallbackQuery.pushingTo,
+        CallbackQuery.search(.key(name: "", value: "")), CallbackQuery.search(.number("")),
         RemovalQuery.chatsOfUser,
         RemovalQuery.callbacksOfUser, OwedQuery.claimable[2], OwedQuery.claimableDeliveredBefore[2],
     ]

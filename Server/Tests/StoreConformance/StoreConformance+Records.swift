@@ -107,14 +107,14 @@ extension StoreConformance {
                 try await store.commit(.putCallback(other))
                 #expect(try await store.openCallbacks(limit: 9).map(\.id.text) == ["D", "A", "B", "F"])
                 #expect(try await store.openCallbacks(limit: 2).map(\.id.text) == ["D", "A"])
-                #expect(try await store.openCallbackCount(service: "voice-now") == 3)
-                #expect(try await store.openCallbackCount(service: "other") == 1)
-                #expect(try await store.openCallbackCount(service: "none") == 0)
+                #expect(try await store.queuedCallbackCount(service: "voice-now") == 3)
+                #expect(try await store.queuedCallbackCount(service: "other") == 0)
+                #expect(try await store.queuedCallbackCount(service: "none") == 0)
                 #expect(try await store.openCallbackCount(service: "voice-now", number: "5550100") == 3)
                 #expect(try await store.openCallbackCount(service: "other", number: "5550100") == 0)
                 #expect(try await store.openCallbackCount(service: "voice-now", number: "5550101") == 0)
                 try await store.commit(.putCallback(Sample.callback("A", version: 2) { $0.state = .completed }))
-                #expect(try await store.openCallbackCount(service: "voice-now") == 2)
+                #expect(try await store.queuedCallbackCount(service: "voice-now") == 2)
             },
             Check("callbacks due are those whose time has come, earliest first") { store async throws in
                 for (id, due) in [("C", 2), ("B", 2), ("A", 3)] as [(String, Int64)] {

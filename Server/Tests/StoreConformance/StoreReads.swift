@@ -62,7 +62,7 @@ struct StoreReads {
                 try await store.callbacks(CallbackSearch(.key(name: "key", value: key), service: "voice"), limit: limit)
             )
         }
-        for service in ["voice", "chat"] { counts.append(try await store.openCallbackCount(service: service)) }
+        for service in ["voice", "chat"] { counts.append(try await store.queuedCallbackCount(service: service)) }
         for service in ["voice", "chat"] {
             let slots = try await store.bookings(service: service, from: Sample.at(10), until: Sample.at(40))
             bookings.append(slots.map { "\($0.key.milliseconds): \($0.value)" }.sorted())

@@ -76,7 +76,11 @@ extension CallbackService {
         } catch {
             return error
         }
-        return try await store.openCallbackCount(service: name) < configured.maxQueuedCallbacks ? nil : .queueFull(name)
+        // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
+        let isScheduled = (request.desiredTime ?? .init(milliseconds: .min)) > time.now
+        if isScheduled, configured.maxQueuedCallbacks > 0 { return nil }
+        return try await store.queuedCallbackCount(service: name) < configured.maxQueuedCallbacks
+            ? nil : .queueFull(name)
     }
 
     /// The answer to a repeated start.

@@ -60,8 +60,8 @@ extension MemoryTables {
         return first(limit, of: open) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
     }
 
-    func openCallbackCount(service: String) -> Int {
-        callbacks.values.count { $0.serviceName == service && $0.state != .completed }
+    func queuedCallbackCount(service: String) -> Int {
+        callbacks.values.count { $0.serviceName == service && $0.state != .completed && $0.state != .scheduled }
     }
 
     func openCallbackCount(service: String, number: String) -> Int {

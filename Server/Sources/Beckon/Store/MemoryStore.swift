@@ -159,8 +159,8 @@ package final class MemoryStore: Store {
         state.withLock { $0.callbacks(pushingTo: device, notOf: user, limit: limit) }
     }
 
-    package func openCallbackCount(service: String) async throws -> Int {
-        state.withLock { $0.openCallbackCount(service: service) }
+    package func queuedCallbackCount(service: String) async throws -> Int {
+        state.withLock { $0.queuedCallbackCount(service: service) }
     }
 
     package func openCallbackCount(service: String, number: String) async throws -> Int {

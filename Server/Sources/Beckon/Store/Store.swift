@@ -105,8 +105,8 @@ package protocol Store: Sendable {
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
     /// Returns callbacks in the order of their times and ids.
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord]
-    /// Counts the callbacks of a service that are not completed.
-    func openCallbackCount(service: String) async throws -> Int
+    /// Counts the callbacks of a service that are neither scheduled nor completed.
+    func queuedCallbackCount(service: String) async throws -> Int
     /// Counts the uncompleted callbacks of a service for one number, which is compared as it is spelled.
     func openCallbackCount(service: String, number: String) async throws -> Int
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.

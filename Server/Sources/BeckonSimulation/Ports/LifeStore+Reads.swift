@@ -126,8 +126,8 @@ extension LifeStore {
         try await life.read { try await $0.openCallbacks(limit: limit) }
     }
 
-    func openCallbackCount(service: String) async throws -> Int {
-        try await life.read { try await $0.openCallbackCount(service: service) }
+    func queuedCallbackCount(service: String) async throws -> Int {
+        try await life.read { try await $0.queuedCallbackCount(service: service) }
     }
 
     func openCallbackCount(service: String, number: String) async throws -> Int {

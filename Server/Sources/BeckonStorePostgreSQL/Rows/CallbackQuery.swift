@@ -7,8 +7,8 @@ enum CallbackQuery {
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
     static let open = Statement("\(columns.select) WHERE \(isOpen) ORDER BY created_at, id LIMIT $1", .bigint)
-    static let openCount = Statement(
-        "SELECT count(*) FROM callback WHERE service_name = $1 AND \(isOpen)", .text)
+    static let queuedCount = Statement(
+        "SELECT count(*) FROM callback WHERE service_name = $1 AND \(isOpen) AND state <> 'SCHEDULED'", .text)
     static let openCountOfNumber = Statement(
         "SELECT count(*) FROM callback WHERE customer_number = $1 AND service_name = $2 AND \(isOpen)", .text, .text)
     static let pushingTo = Statement(

@@ -7,7 +7,9 @@ enum CallbackQuery {
 
     static let byID = "\(select) WHERE id = ?"
     static let open = "\(select) WHERE state <> 'COMPLETED' ORDER BY created_at, id LIMIT ?"
-    static let openCount = "SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED'"
+    static let queuedCount = """
+        SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED' AND state <> 'SCHEDULED'
+        """
     static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
     /// Found by the number, which few share; the plan is not left to guess.
     static let openCountOfNumber = """

@@ -121,7 +121,7 @@ import Testing
             harness.time.advance(by: .seconds(86_400))
             #expect(try await harness.service.timersDue() == 1)
             #expect(try await harness.record(record.id)?.reason == .timeToLive)
-            #expect(try await harness.memory.openCallbackCount(service: "voice-wait-userterm") == 0)
+            #expect(try await harness.memory.queuedCallbackCount(service: "voice-wait-userterm") == 0)
         }
     }
 

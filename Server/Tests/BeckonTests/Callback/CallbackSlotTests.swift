@@ -140,6 +140,21 @@ import Testing
         }
     }
 
+    @Test("scheduled callbacks take no place in the queue, and a full queue takes scheduled ones")
+    func queue() async throws {
+        let harness = try CallbackServiceHarness(slots: Self.hours, most: 5) { $0.maxQueuedCallbacks = 1 }
+        try await harness.run {
+            for number in 1...3 { _ = try await harness.book(number, at: 3_600) }
+            _ = try await harness.start(4, desiredTime: nil)
+            #expect(await harness.refusal { _ = try await harness.start(5, desiredTime: nil) }?.status == 503)
+            _ = try await harness.book(6, at: 3_600)
+        }
+        let closed = try CallbackServiceHarness(slots: Self.hours, most: 5) { $0.maxQueuedCallbacks = 0 }
+        try await closed.run {
+            #expect(await closed.refusal { _ = try await closed.book(1, at: 3_600) }?.status == 503)
+        }
+    }
+
     @Test("times that are over and times beyond the horizon are not told")
     func bounds() async throws {
         let harness = try CallbackServiceHarness(slots: ["_bh_regular1": "Mon-Sun 00:00-24:00"], most: 1) {

@@ -167,7 +167,7 @@ import Testing
                 return try await group.reduce(into: Set<ServiceID>()) { $0.insert($1) }
             }
             #expect(ids.count == 1)
-            #expect(try await harness.memory.openCallbackCount(service: "voice-wait-userterm") == 1)
+            #expect(try await harness.memory.queuedCallbackCount(service: "voice-wait-userterm") == 1)
         }
     }
 

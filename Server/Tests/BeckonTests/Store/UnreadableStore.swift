@@ -42,7 +42,7 @@ extension UnreadableStore {
     func client(_ clientID: String) async throws -> StoredClient? { nil }
     func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
-    func openCallbackCount(service: String) async throws -> Int { 0 }
+    func queuedCallbackCount(service: String) async throws -> Int { 0 }
     func openCallbackCount(service: String, number: String) async throws -> Int { 0 }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] { [] }
