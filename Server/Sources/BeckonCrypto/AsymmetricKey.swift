@@ -1,7 +1,7 @@
 import COpenSSL
 import Foundation
 
-/// Owns a key of libcrypto, public alone or with its private half.
+/// Owns a libcrypto key: a public key alone, or a private key with its public half.
 ///
 /// The key never changes once it is made, and libcrypto lets threads use one at the same time.
 final class AsymmetricKey: Sendable {
@@ -48,7 +48,7 @@ final class AsymmetricKey: Sendable {
     /// Makes a key pair.
     ///
     /// - Parameters:
-    ///   - algorithm: libcrypto's name of it.
+    ///   - algorithm: libcrypto's name of the algorithm.
     ///   - settings: Sets the curve or the length; returns 1 when that was possible.
     /// - Throws: ``CryptoError/Code/failed``; not to be expected.
     convenience init(making algorithm: String, _ settings: (OpaquePointer) -> Int32) throws(CryptoError) {
@@ -122,7 +122,7 @@ final class AsymmetricKey: Sendable {
         return true
     }
 
-    /// What an encoder of libcrypto writes: called once for the length, once for the bytes.
+    /// Returns what an encoder of libcrypto writes: calls it once for the length and once for the bytes.
     static func encoded(_ write: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?) -> Int32) -> [UInt8] {
         let length = Int(write(nil))
         guard length > 0 else {

@@ -1,10 +1,10 @@
 /// Why a key, a signature or a hash could not be read or made.
 ///
-/// It holds nothing of either.
+/// It holds no bytes of a key, a signature or a hash.
 package struct CryptoError: Error, Hashable, Sendable {
     /// What went wrong.
     package enum Code: String, Hashable, Sendable {
-        /// The text is no key in PEM, or one that is encrypted.
+        /// The text is not a key in PEM, or the key is encrypted.
         case notAKey
         /// It is a key of another algorithm, another curve or fewer bits.
         case wrongKey

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Authentication codes of a shared secret: HMAC (RFC 2104) with SHA-256.
 package enum HMACSHA256 {
-    /// The code of a message.
+    /// Returns the code of a message.
     ///
     /// - Parameters:
     ///   - message: What is authenticated.

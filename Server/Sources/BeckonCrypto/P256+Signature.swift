@@ -30,7 +30,7 @@ extension P256 {
             derRepresentation = Data(AsymmetricKey.encoded { i2d_ECDSA_SIG(pair, $0) })
         }
 
-        /// Takes what libcrypto signs.
+        /// Reads a signature as libcrypto makes it.
         init(derRepresentation bytes: [UInt8]) throws(CryptoError) {
             let pair = bytes.withUnsafeBufferPointer { buffer in
                 var next = buffer.baseAddress

@@ -22,7 +22,7 @@ package enum P256 {
             guard key.isP256 else { throw CryptoError(.wrongKey) }
         }
 
-        /// The other half.
+        /// The public half.
         package var publicKey: PublicKey { PublicKey(key: key) }
 
         /// The key as PKCS #8 in PEM.

@@ -30,7 +30,7 @@ package enum RSA {
             key = try checked(try AsymmetricKey(privatePEM: pemRepresentation))
         }
 
-        /// The other half.
+        /// The public half.
         package var publicKey: PublicKey { PublicKey(key: key) }
 
         /// The key as PKCS #8 in PEM.

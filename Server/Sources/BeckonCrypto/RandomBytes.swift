@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Bytes that nobody can guess, from the system's own source.
+/// Unguessable bytes from the system's source of randomness.
 package enum RandomBytes {
-    /// Makes as many bytes as a secret or a salt needs.
+    /// Makes random bytes, for example for a secret or a salt.
     package static func make(_ count: Int) -> Data {
         var generator = SystemRandomNumberGenerator()
         return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })

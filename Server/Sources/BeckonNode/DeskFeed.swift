@@ -1,22 +1,23 @@
 package import Beckon
 import Synchronization
 
-/// Tells signed-in desks what has news, over their server-sent events.
+/// Sends notices of changes to signed-in desks, over their server-sent events.
 ///
-/// A desk that does not read loses its stream once ``bufferLength`` notices wait; it connects again and loads afresh.
+/// A desk that does not read loses its stream once ``bufferLength`` notices wait; it connects again and loads
+/// everything again.
 package final class DeskFeed: Sendable, WakeObserver {
     package enum Notice: Sendable, Hashable {
         /// The list of open work changed.
         case work
         /// A chat has news.
         case chat(ChatID)
-        /// Nothing happened for a while; keeps the connection and its proxies awake.
+        /// Nothing happened for a while; keeps the connection open through proxies.
         case heartbeat
     }
 
-    /// How many notices wait for one desk at most.
+    /// The largest number of notices that wait for one desk.
     static let bufferLength = 1_024
-    /// How many desks are served at a time at most.
+    /// The largest number of desks served at a time.
     static let streamLimit = 2_000
 
     private struct Reader {
@@ -35,8 +36,8 @@ package final class DeskFeed: Sendable, WakeObserver {
 
     /// Begins a stream of notices.
     ///
-    /// - Parameter signIn: The token of its reader, with whose sign-in it ends.
-    /// - Returns: What happens from now on; nil when there are too many readers or the server stops.
+    /// - Parameter signIn: The token of the reader's sign-in; the stream ends with it.
+    /// - Returns: The notices from now on; nil when there are too many readers or the server stops.
     package func subscribe(signIn: String) -> AsyncStream<Notice>? {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Notice.self, bufferingPolicy: .bufferingOldest(Self.bufferLength))
@@ -60,7 +61,7 @@ package final class DeskFeed: Sendable, WakeObserver {
         send(wakes.compactMap(Self.notice))
     }
 
-    /// Lets every desk know that the server is there; called every 15 s.
+    /// Sends every desk a heartbeat; called every 15 s.
     package func beat() {
         send([.heartbeat])
     }
@@ -74,7 +75,7 @@ package final class DeskFeed: Sendable, WakeObserver {
         }
     }
 
-    /// Ends the streams of a sign-in that is over.
+    /// Ends the streams of a sign-in that has ended.
     package func end(signIn: String) {
         let readers = state.withLock { state in state.streams.values.filter { $0.signIn == signIn } }
         for reader in readers { reader.notices.finish() }

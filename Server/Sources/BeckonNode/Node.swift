@@ -3,12 +3,12 @@ package import BayeuxServer
 package import Beckon
 package import Logging
 
-/// Everything of a node but its surfaces: store, services, hub and dispatcher, joined together.
+/// A node without its surfaces: store, services, hub and dispatchers, connected to each other.
 ///
-/// It runs nothing by itself: whoever builds it runs its loops, a service group in the gateway.
+/// It runs nothing by itself: its owner runs its loops, in the gateway as a service group.
 package struct Node: Sendable {
     package let store: any Store
-    /// How much callers may do that nobody vouches for.
+    /// The limits for callers that are not authenticated.
     package let limits: TrafficLimits
     package let queue: CommitQueue
     package let services: ServiceDirectory
@@ -19,7 +19,7 @@ package struct Node: Sendable {
     package let hub: BayeuxHub
     let wakes: WakePlane
     package let dispatcher: PushDispatcher
-    /// What delivers to agent sides, one for each.
+    /// The dispatchers that deliver to agent sides, one for each.
     package let agentDispatchers: [AgentDispatcher]
     package let feed: DeskFeed
     package let membership: Membership
@@ -28,17 +28,17 @@ package struct Node: Sendable {
     package let timers: TimerLoop
     package let time: SteadyTime
 
-    /// Joins a node's parts.
+    /// Makes a node's parts and connects them.
     ///
     /// - Parameters:
-    ///   - configuration: What the operator wishes.
+    ///   - configuration: The operator's settings.
     ///   - store: The database.
-    ///   - condition: What is wrong with the database.
-    ///   - providers: How pushes leave.
-    ///   - agentSides: Who answers chats besides the desk, and is delivered to.
-    ///   - carrier: Takes wakes to other nodes; nil where there are none.
+    ///   - condition: The faults that the database has.
+    ///   - providers: The providers that send pushes.
+    ///   - agentSides: The agent sides, besides the desk, that answer chats and are delivered to.
+    ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
     ///   - machine: The machine's clocks.
-    ///   - ids: Where identifiers come from.
+    ///   - ids: The source of identifiers.
     ///   - logger: Where the node logs.
     package init(
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
@@ -58,7 +58,8 @@ package struct Node: Sendable {
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: node, place: store.isShared ? place : nil,
             audience: configuration.audience, openChatLimit: configuration.openChats)
-        // Downwards only: the hub asks the application, which tells presence, which changes the hub's sessions.
+        // Calls go one way: the hub asks the application, the application tells presence, presence changes the hub's
+        // sessions.
         let sessions = HubSessions(
             configuration: BayeuxConfiguration(
                 timeout: configuration.pollTimeout, maxInterval: configuration.maxInterval,
@@ -115,7 +116,7 @@ package struct Node: Sendable {
         for dispatcher in agentDispatchers { wakes.add(dispatcher) }
     }
 
-    /// Where an agent side plugs in.
+    /// Returns the port through which an agent side reports events.
     package func port(of side: AgentSideName) -> AgentPort {
         AgentPort(side, chats: chats, callbacks: callbacks)
     }

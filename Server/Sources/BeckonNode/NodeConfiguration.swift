@@ -1,32 +1,33 @@
 package import Beckon
 
-/// What a node is told of its operator's wishes, in plain values.
+/// The operator's settings for a node, in plain values.
 package struct NodeConfiguration: Sendable {
     /// The node's name among those that share a database.
     package var name = "node"
-    /// How long a dead node's customers and pushes are left alone.
+    /// How long other nodes leave a dead node's customers and pushes alone.
     package var lease = Milliseconds.seconds(30)
     /// The services that apps may name.
     package var services: [ServiceOptions] = []
     /// The office-hours and capacity services that they name.
     package var calendar = ServiceCalendar()
-    /// Who may do how much that nobody vouches for.
+    /// The limits for callers that are not authenticated.
     package var limits = TrafficLimits.none
     /// How many chats a customer may have open at once; zero for any number.
     package var openChats = 0
-    /// Which devices hear what of a customer.
+    /// The operator's rules about customers' devices.
     package var audience = AudienceRules()
-    /// What the dispatcher goes by.
+    /// The rules of the push dispatcher.
     package var pushes = PushRules()
-    /// How long a poll is held, as clients are told.
+    /// How long a poll is held; clients get it as advice.
     package var pollTimeout = Milliseconds.seconds(30)
     /// How long a client lives without a poll.
     package var maxInterval = Milliseconds.seconds(10)
     /// How long ended chats and callbacks are kept; zero for ever.
     package var retention = Milliseconds.seconds(30 * 86_400)
-    /// How many clients and chats are remembered that have to be looked at again, and a quarter of how many arrivals.
+    /// The largest number of departures, returns and chats that presence remembers, each; of arrivals four times as
+    /// many.
     package var presenceCapacity = PresenceKeeper.capacity
 
-    /// Makes the configuration of a node of its own with no services.
+    /// Makes the configuration of a single node without services.
     package init() {}
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Ids of delivered messages (`data.id`): time-based UUIDs printed without dashes, as GMS prints them.
 final class EventIDs: Sendable {
-    /// From 1582-10-15, where the clock of such UUIDs begins, to 1970, in 100-nanosecond steps.
+    /// The time from 1582-10-15, where the clock of these UUIDs starts, to 1970, in steps of 100 nanoseconds.
     private static let epoch: UInt64 = 0x01b2_1dd2_1381_4000
 
     private let time: any TimeSource
@@ -18,7 +18,7 @@ final class EventIDs: Sendable {
         tail = Self.hexadecimal(sequence << 48 | (random >> 16 & 0xffff_ffff_ffff), digits: 16)
     }
 
-    /// A new id, never given before by this process.
+    /// Returns an id that this process has not returned before.
     func next() -> String {
         let wall = UInt64(max(0, time.now.milliseconds)) &* 10_000 &+ Self.epoch
         let tick = last.withLock { last -> UInt64 in

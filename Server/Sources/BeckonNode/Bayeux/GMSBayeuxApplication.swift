@@ -4,11 +4,11 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// What Bayeux means to GMS chat v1: a client belongs to a `gms_user`, reads that user's chats on `/_genesys`, and tells
-/// on `/meta/disconnect` how far it has come.
+/// Connects Bayeux clients to GMS chat v1: a client belongs to a `gms_user`, reads that user's chats on `/_genesys`,
+/// and reports its position on `/meta/disconnect`.
 ///
-/// It translates and decides nothing: who is there is ``PresenceService``'s matter, every rule about a chat
-/// ``ChatService``'s.
+/// It translates and decides nothing: ``PresenceService`` decides who is present, ``ChatService`` applies every rule
+/// about a chat.
 final class GMSBayeuxApplication: BayeuxApplication {
     private let chats: ChatService
     private let presence: PresenceService
@@ -31,7 +31,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         self.limits = limits
     }
 
-    // MARK: - Who is who
+    // MARK: - Handshake
 
     func handshake(_ handshake: HandshakeContext) -> HandshakeVerdict {
         let named = handshake.request.user ?? Self.user(in: handshake.ext)
@@ -49,7 +49,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return .accept(user: user)
     }
 
-    /// Where every service takes only issued values, any other names nobody.
+    /// True if every service accepts only issued values of `gms_user`: then any other value belongs to no customer.
     var checksHandshakes: Bool { chats.takesOnlyIssuedUsers }
 
     func check(_ session: SessionSummary, by request: BayeuxRequest) async -> (BayeuxError, retryAfter: Milliseconds?)?
@@ -67,7 +67,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
 
     let policy: any BayeuxSecurityPolicy = GMSBayeuxPolicy()
 
-    // MARK: - Coming
+    // MARK: - Subscribing and returning
 
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
         guard let client = HeldClient(session) else { return .allow([]) }
@@ -78,7 +78,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         }
     }
 
-    /// Where nodes share the database, the next message of a client may come to another one.
+    /// True if nodes share the database: a client may send its next message to another node.
     var keepsHandshakes: Bool { rows.areShared }
 
     func keep(_ session: SessionSummary) async -> Bool {
@@ -101,7 +101,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
                 user: row.user, browserID: row.browserID, subscriptions: [], sources: [], acknowledged: row.acknowledged
             )
         }
-        // A higher number than at its last return: the answer that it came back for has arrived.
+        // The number is higher than at the client's last return: it has received the answer that it came back for.
         let isProven = known.map { number in row.acknowledged.map { $0 > number } ?? false } ?? true
         let handOver: HandOver = isProven ? .arrived : .unproven
         let client = HeldClient(
@@ -123,7 +123,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
-        // The policy has refused it already.
+        // Not reached: the policy refuses every publish.
         .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
     }
 
@@ -131,7 +131,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         heads.map { SourceAttachment(clients.source(of: $0.id), cursor: $0.cursor) }
     }
 
-    // MARK: - Going
+    // MARK: - Leaving
 
     func disconnect(_ farewell: Farewell) async -> DisconnectVerdict {
         do {
@@ -146,7 +146,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
             guard let departure else { return .accept }
             if await presence.goes(departure) == .gone { return .accept }
         } catch {
-            // Its chats cannot be read.
+            // The chats cannot be read.
         }
         return .fail(.busy)
     }
@@ -169,7 +169,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return Departure(client, .goodBye, positions, lastSent: Self.lastSent(session))
     }
 
-    /// A killed app says good-bye at its next start, for a client that is no more (gms-chat §4.5, point 8).
+    /// Handles the good-bye that a killed app says at its next start, for a client that no longer exists (gms-chat
+    /// §4.5, point 8).
     private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
         let row = try await rows.find(clientID)
         let owner = row.map { (Optional($0.user), $0.browserID) }
@@ -202,7 +203,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
         session.lastSent?.chat
     }
 
-    /// The positions of a client's chats: the reported one of the chat that it is about, else what is confirmed.
+    /// Returns the position of each of a client's chats: the reported one for the chat that the report is about, else
+    /// the confirmed one.
     private func positions(
         _ confirmed: [SourceName: Int], of session: SessionSummary, reported: Int?
     ) async throws -> [ChatPosition] {
@@ -214,7 +216,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
                 let head = try await chats.head(reached.chat)
                 readings.append(.init(head, confirmed: reached.position ?? head.cursor))
             } catch is ChatRefusal {
-                // Erased meanwhile.
+                // The chat was erased meanwhile.
             }
         }
         let meant = ReportedPosition(reported, of: readings, lastSent: Self.lastSent(session)).chat

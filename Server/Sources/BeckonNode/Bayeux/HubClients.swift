@@ -1,7 +1,7 @@
 import BayeuxServer
 import Beckon
 
-/// The hub's sessions as the clients that chats speak of, and the chats as sources that sessions read.
+/// Presents the hub's sessions to chats as clients, and chats to sessions as sources.
 struct HubClients: ClientHolder, WakeObserver {
     let sessions: HubSessions
     let reader: ChatReader
@@ -9,7 +9,7 @@ struct HubClients: ClientHolder, WakeObserver {
 
     // MARK: - Sources
 
-    /// A chat as its clients read it.
+    /// Returns the source from which clients read a chat.
     func source(of chat: ChatID) -> TranscriptSource {
         TranscriptSource(chat: chat, reader: reader, encoder: encoder)
     }
@@ -50,7 +50,7 @@ struct HubClients: ClientHolder, WakeObserver {
 }
 
 extension HeldClient {
-    /// A session's client; nil for one of nobody, whom no chat belongs to.
+    /// Makes the client of a session; nil for a session without a user, which no chat belongs to.
     init?(_ session: SessionSummary) {
         guard let user = session.user else { return nil }
         self.init(
@@ -59,12 +59,12 @@ extension HeldClient {
     }
 }
 
-/// Notes what was fully written to clients, so that another node knows where to go on.
+/// Stores the positions that were fully written to clients, so that another node knows where to continue.
 struct WrittenPositions: WriteObserver {
     let queue: CommitQueue
 
     func wrote(to session: SessionSummary, sent: [SourceName: Int]) async {
-        // When it cannot be kept, a client that changes nodes sees one answer more than once.
+        // If the positions cannot be stored, a client that changes nodes receives one answer more than once.
         try? await queue.noteSent(TranscriptSource.positions(sent), client: session.clientID)
     }
 }

@@ -1,16 +1,16 @@
 import Beckon
 
-/// Which of a customer's chats a position is about that its app reports with a good-bye: the message names no chat.
+/// Finds the chat that a reported position is about: an app reports a position with its good-bye, but names no chat.
 ///
-/// An app counts the events of the chat that it was sent last. Where nobody knows which that was, the only chat that it can
-/// be is meant. In doubt the position is about none: then events come again, and none is lost.
+/// An app counts the events of the chat that it was sent last. If that chat is unknown, the position is about the only
+/// chat that is possible. In doubt it is about no chat: then events are sent again, and none is lost.
 struct ReportedPosition {
-    /// A chat of the client, as far as the client surely has it.
+    /// A chat of the client, and the position up to which the client has surely received it.
     struct Reading {
         let chat: ChatID
         let confirmed: Int
         let lastPosition: Int
-        /// Whether the chat has ended and the client surely has its end: nothing is counted there any more.
+        /// Whether the chat has ended and the client has surely received its end: no position is about such a chat.
         let isOver: Bool
 
         init(_ head: ChatHead, confirmed: Int) {
@@ -23,7 +23,7 @@ struct ReportedPosition {
         init(_ head: ChatHead) { self.init(head, confirmed: head.cursor) }
     }
 
-    /// The chat; nil if it cannot be told.
+    /// The chat; nil if it cannot be determined.
     let chat: ChatID?
 
     /// Finds the chat.
@@ -31,12 +31,13 @@ struct ReportedPosition {
     /// - Parameters:
     ///   - position: The position.
     ///   - readings: The chats that the client reads.
-    ///   - lastSent: The chat whose events the client was sent last; nil if nobody knows.
+    ///   - lastSent: The chat whose events the client was sent last; nil if unknown.
     init(_ position: Int, of readings: [Reading], lastSent: ChatID?) {
         let counted = readings.filter { !$0.isOver }
         guard let lastSent else {
             let only = counted.count == 1 ? counted.first : nil
-            // Nothing of it was ever read, and it is shorter: the app counts a chat that is forgotten here.
+            // The client has read nothing of this chat, and the position is beyond its end: the app counts a chat that
+            // this server no longer has.
             chat = only.flatMap { $0.confirmed == 0 && position > $0.lastPosition ? nil : $0.chat }
             return
         }

@@ -9,12 +9,13 @@ package struct TranscriptEncoder: Sendable {
 
     let eventIDs: EventIDs
 
-    /// The state that goes with the events up to a position: a chat is `DISCONNECTED` once its last event is shown.
+    /// Returns the state to send with the events up to a position: a chat is `DISCONNECTED` once its last event is
+    /// shown.
     package static func state(of head: ChatHead, through position: Int) -> GMSContract.ChatState {
         head.state == .ended && position >= head.lastPosition ? .disconnected : .transcript
     }
 
-    /// One event as a contract value.
+    /// Converts one event to a contract value.
     package static func entry(_ event: TranscriptEvent, of head: ChatHead) -> TranscriptEntry {
         TranscriptEntry(
             type: TranscriptEventType(rawValue: event.kind.rawValue), nickname: event.nickname, text: event.text,

@@ -11,7 +11,7 @@ struct TranscriptSource: EventSource {
     var name: SourceName { SourceName(chat) }
     var channel: String { CometNotification.channel }
 
-    /// The positions of chats whose sources are named.
+    /// Returns the positions of those named sources that are chats.
     static func positions(_ cursors: [SourceName: Int]) -> [ChatPosition] {
         cursors.compactMap { name, position in name.chat.map { ChatPosition($0, position) } }
     }

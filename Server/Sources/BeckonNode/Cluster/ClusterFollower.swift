@@ -2,18 +2,18 @@ import Beckon
 import Logging
 import Synchronization
 
-/// Follows what other nodes commit: hears their wakes, and looks for itself once a second, since wakes may be lost.
+/// Follows what other nodes commit: receives their wakes, and checks the store once a second because wakes may be lost.
 ///
-/// What changed is read anew, then everybody who waits here is woken as for a commit of this node.
+/// It reads changed chats again, then wakes their readers on this node as after a commit of this node.
 package final class ClusterFollower: Sendable {
     private static let period = Milliseconds(1_000)
-    /// How many wakes wait here at most; beyond it everything is looked at.
+    /// The largest number of wakes that wait here; beyond it the follower checks everything.
     private static let capacity = 8_192
-    /// How many chats are read anew at once: few, since whoever is served at the same time needs the database too.
+    /// How many chats are read at a time: few, because the requests being served need the database too.
     private static let concurrency = 4
-    /// After how many failures the database is left alone until the next round.
+    /// After this many failures the follower leaves the database alone until the next round.
     private static let bearableFailures = 16
-    /// How many chats one question to the database names.
+    /// The largest number of chats in one query.
     private static let pageLength = 1_000
 
     private struct Inbox {
@@ -33,9 +33,9 @@ package final class ClusterFollower: Sendable {
     private let inbox = Mutex(Inbox())
     private let signal = Signal()
     private let openWork = Mutex<Int?>(nil)
-    /// Where each chat stood when those who wait for it here were last woken by ``lookAtEverything()``.
+    /// The mark that each chat had when ``lookAtEverything()`` last woke its readers on this node.
     ///
-    /// What the registry knows is no measure of that: it learns of changes in other ways too, which wake nobody.
+    /// The registry cannot replace this: it also learns of changes in ways that wake no reader.
     private let followed = Mutex<[ChatID: ChatMark]>([:])
 
     init(
@@ -53,7 +53,7 @@ package final class ClusterFollower: Sendable {
         self.logger = logger
     }
 
-    /// Follows until the task is cancelled.
+    /// Follows other nodes until the task is cancelled.
     package func run() async {
         await withDiscardingTaskGroup { group in
             if let carrier {
@@ -63,7 +63,7 @@ package final class ClusterFollower: Sendable {
         }
     }
 
-    /// Takes what came from another node.
+    /// Takes the wakes of another node.
     func receive(_ carried: CarriedWakes) {
         inbox.withLock { inbox in
             switch carried {
@@ -85,18 +85,18 @@ package final class ClusterFollower: Sendable {
             let wait = max(1, lookAt - time.uptime)
             await signal.wait(timeout: Milliseconds(wait), time: time)
             guard !Task.isCancelled else { return }
-            // Wakes that could not be acted on are made up for when everything is looked at: they never put that off.
+            // A failure here never delays the check of everything, which makes up for wakes that could not be handled.
             let isOverfull = (try? await readInbox()) ?? false
             guard isOverfull || time.uptime >= lookAt else { continue }
             lookAt = time.uptime + Self.period.count
-            // What could not be looked at is looked at in the next round.
+            // What fails is checked again in the next round.
             try? await lookAtEverything()
         }
     }
 
-    /// Acts on the wakes that came.
+    /// Handles the wakes in the inbox.
     ///
-    /// - Returns: whether some were lost.
+    /// - Returns: Whether wakes were lost because the inbox was full.
     private func readInbox() async throws -> Bool {
         let (heard, isOverfull) = inbox.withLock { inbox in
             defer { inbox = Inbox() }
@@ -107,14 +107,14 @@ package final class ClusterFollower: Sendable {
         return isOverfull
     }
 
-    /// Acts on wakes of another node.
+    /// Handles wakes of another node.
     func follow(_ heard: [Wake]) async throws {
         let named = heard.compactMap { wake -> ChatID? in
             if case .chat(let chat) = wake { chat } else { nil }
         }
         let known = chats.registry.marks(of: named)
         let isWork = heard.contains(.work)
-        // First: none of these needs a chat, and reading one may fail.
+        // These come first: they need no chat, and reading a chat may fail.
         wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
         try await forEach(named) { chat in
             if known[chat] != nil {
@@ -123,15 +123,15 @@ package final class ClusterFollower: Sendable {
                 // A chat that is new here may belong to a client of this node.
                 try await self.meet(chat)
             }
-            // At once: when another cannot be read, this one is not passed over.
+            // Woken at once, so that a failure with another chat does not prevent it.
             self.wakes.wakeHere([.chat(chat)])
         }
     }
 
-    /// Does something with many, several at once, so that nobody waits for long behind the others.
+    /// Runs `body` for each element, several at a time, so that no element waits long behind the others.
     ///
-    /// One that fails does not keep the others from their turn; when many fail the database does not answer, and the rest is
-    /// left for the next round.
+    /// A failure does not stop the other elements. After `bearableFailures` of them the database is taken to be
+    /// unreachable, and the rest is left for the next round.
     ///
     /// - Throws: The first failure, at the end.
     private func forEach<Element: Sendable>(
@@ -155,9 +155,9 @@ package final class ClusterFollower: Sendable {
         if let first = failures.first { throw first }
     }
 
-    /// Wakes those who wait for a chat here; it stands at a mark that they were not woken for.
+    /// Wakes the readers of a chat on this node, which has reached a mark that they were not woken for.
     private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
-        // A chat that is not in memory is read by whoever is woken.
+        // A chat that is not in memory is read by the readers that are woken.
         if let head = chats.registry.committedHead(chat) {
             if ChatMark(head) == mark { await presence.chatChangedElsewhere(head) } else { try await read(chat) }
         }
@@ -170,7 +170,7 @@ package final class ClusterFollower: Sendable {
             let head = try await chats.reload(chat)
             await presence.chatChangedElsewhere(head)
         } catch is ChatRefusal {
-            // It was erased.
+            // The chat was erased.
         }
     }
 
@@ -179,7 +179,7 @@ package final class ClusterFollower: Sendable {
         try await presence.chatMet(head)
     }
 
-    /// Looks at every chat that somebody here waits for, and at the open work when a desk is here.
+    /// Checks every chat that has readers on this node, and the open work if a desk is connected.
     func lookAtEverything() async throws {
         let open = feed.hasReaders ? try await store.openChats(limit: Self.pageLength) : []
         var standing = Dictionary(open.map { ($0.id, ChatMark($0)) }, uniquingKeysWith: { $1 })
@@ -204,7 +204,7 @@ package final class ClusterFollower: Sendable {
             }
         }
         if feed.hasReaders, try await workHasChanged(open) { wakes.wakeHere([.work]) }
-        // One that fails does not keep the others from their turn.
+        // Thrown at the end, so that one failure does not stop the other steps.
         try caughtUp.get()
         try met.get()
     }

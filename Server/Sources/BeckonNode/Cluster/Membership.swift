@@ -2,39 +2,40 @@ package import Beckon
 package import Logging
 import Synchronization
 
-/// This node among those that share a database: its lease, and what to do about nodes that are no more.
+/// This node among those that share a database: keeps its lease, and takes over nodes whose lease has expired.
 ///
-/// A node that dies is taken over by any other once its lease has ended: its customers are away, the pushes it had
-/// claimed are free. One that starts under the name of an earlier node, or on a database of its own, takes over at
-/// once.
+/// When a node dies, any other node takes over once the dead node's lease has expired: the dead node's customers become
+/// away, and the pushes it had claimed are free. A node that starts under the name of an earlier node, or on a database
+/// of its own, takes over at once.
 package final class Membership: Sendable {
     /// Whether the node can serve.
     package enum Health: String, Sendable {
         case ready
-        /// It has not taken its place yet.
+        /// The node has not joined the others yet.
         case starting
         /// The database has not answered for ``patience``.
         case databaseUnreachable
         /// Pages of the database are damaged.
         case databaseDamaged
-        /// Nothing can be stored, for the disk of the database is full.
+        /// Nothing can be stored because the disk of the database is full.
         case diskFull
-        /// It is stopping.
+        /// The node is stopping.
         case draining
 
-        /// Whether clients should come here: with a full disk they can still read and be reached, at this node as at any.
+        /// Whether this node should get clients: with a full disk they can still read and be reached, here as at any
+        /// node.
         package var takesClients: Bool { self == .ready || self == .diskFull }
     }
 
-    /// What a turn brought.
+    /// The result of a turn.
     package struct Turn: Hashable, Sendable {
-        /// False when the others took this node for dead: what it holds is no longer its own.
+        /// False if other nodes took over because this node's lease had expired: what it holds is no longer its own.
         package var isKept = true
-        /// Whether nodes that are no more were taken over: timers of their customers are due now.
+        /// Whether this node took over dead nodes: timers of their customers are due now.
         package var hasTakenOver = false
     }
 
-    /// How long the database may be silent before the node says so.
+    /// How long the database may be silent before ``health`` says so.
     package static let patience = Milliseconds.seconds(3)
 
     private struct State {
@@ -47,7 +48,7 @@ package final class Membership: Sendable {
     }
 
     private let place: NodePlace
-    /// How long customers of a node that stopped or started again have to come back.
+    /// How long customers of a node that stopped or restarted have to come back.
     private let grace: Milliseconds
     private let chats: ChatService
     private let store: any Store
@@ -84,17 +85,18 @@ package final class Membership: Sendable {
         }
     }
 
-    /// Says in the log what the engine met, each once a minute; to be called once a second.
+    /// Logs the faults that the engine met, each once a minute; to be called once a second.
     package func tellTroubles() {
         for trouble in condition.news(at: time.uptime) {
             logger.critical("\(trouble.advice)", metadata: ["database": "\(trouble.rawValue)"])
         }
     }
 
-    /// From now on the node says that it is stopping.
+    /// Makes ``health`` report from now on that the node is stopping.
     package func beginDraining() { state.withLock { $0.isDraining = true } }
 
-    /// Once a second: reads the database's clock, keeps the lease, and looks for nodes that are no more.
+    /// Reads the database's clock, keeps the lease, and takes over nodes whose lease has expired; to be called once a
+    /// second.
     package func turn() async throws -> Turn {
         do {
             return try await round()
@@ -113,9 +115,9 @@ package final class Membership: Sendable {
         return Turn(isKept: try await renew(), hasTakenOver: try await takeOverDead())
     }
 
-    /// Gives everything back: customers may come back at any node, pushes are free.
+    /// Releases what this node holds: customers may come back at any node, and pushes are free.
     ///
-    /// On a database of its own there is nobody to take it; the next start does.
+    /// A node with a database of its own releases nothing: its next start takes over.
     package func leave() async throws {
         guard store.isShared, state.withLock({ $0.hasJoined }) else { return }
         try await chats.release(heldBy: place.node, grace: grace)
@@ -126,7 +128,7 @@ package final class Membership: Sendable {
     private func readClock() async throws {
         let before = time.uptime
         if let clock = try await store.clock() {
-            // The answer was on its way for half of the time it took.
+            // The clock was read about half-way between question and answer.
             let after = time.uptime
             time.set(to: clock, at: before + (after - before) / 2)
         } else {
@@ -159,8 +161,9 @@ package final class Membership: Sendable {
         let until = time.now.advanced(by: place.lease)
         let isKept = try await store.renewNode(place.node, until: until)
         if !isKept {
-            logger.warning("this node was taken for dead and begins anew", metadata: ["node": "\(place.name)"])
-            // First, so that it is done again when it fails: what came here after the others had taken over is let go too.
+            logger.warning("the lease expired; this node joins the others again", metadata: ["node": "\(place.name)"])
+            // Before the node is stored again, so that a failure repeats it. It also releases what came here after the
+            // others had taken over.
             try await chats.release(heldBy: place.node, grace: grace)
             _ = try await queue.commit(Commit([.putNode(place.record(at: time.now))]))
         }
@@ -173,13 +176,14 @@ package final class Membership: Sendable {
         let now = time.now
         let dead = try await store.nodes().filter { $0.id != place.node && $0.leaseUntil < now }
         for other in dead {
-            logger.warning("a node is no more", metadata: ["node": "\(other.name)"])
+            logger.warning("a node's lease expired; its customers are taken over", metadata: ["node": "\(other.name)"])
             try await takeOver(other, grace: .zero)
         }
         return !dead.isEmpty
     }
 
-    /// Whether every node that lives has had the time to renew: after the database was away, all leases have ended.
+    /// Whether every living node has had time to renew its lease: after an outage of the database all leases have
+    /// expired.
     private var hadContactLongEnough: Bool {
         let uptime = time.uptime
         return state.withLock { state in
@@ -187,7 +191,7 @@ package final class Membership: Sendable {
         }
     }
 
-    /// Several nodes may do this at once: each step holds whoever does it first.
+    /// Several nodes may do this at the same time: each step is right whichever node does it first.
     private func takeOver(_ other: NodeRecord, grace: Milliseconds) async throws {
         try await chats.release(heldBy: other.id, grace: grace)
         _ = try await queue.commit(

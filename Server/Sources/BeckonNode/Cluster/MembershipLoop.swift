@@ -1,10 +1,10 @@
 import Beckon
 import Logging
 
-/// Keeps the node's place among the others, and gives everything back at the end.
+/// Keeps the node's lease, and releases at the end what the node holds.
 package struct MembershipLoop: Sendable {
     private static let period = Milliseconds(1_000)
-    /// How long giving back may take; what is not given back is taken over when the lease ends.
+    /// How long releasing may take; other nodes take over the rest when the lease expires.
     private static let farewell = Milliseconds(4_000)
 
     let membership: Membership
@@ -12,12 +12,12 @@ package struct MembershipLoop: Sendable {
     let time: any TimeSource
     let logger: Logger
 
-    /// Keeps the place until the task is cancelled.
+    /// Keeps the lease until the task is cancelled.
     package func run() async {
         repeat { await turn() } while (try? await time.sleep(Self.period)) != nil
     }
 
-    /// Stores what waits and gives back what the node holds.
+    /// Finishes pending presence work and releases what the node holds.
     package func leave() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -35,13 +35,13 @@ package struct MembershipLoop: Sendable {
         do {
             let turn = try await membership.turn()
             if !turn.isKept { await presence.leaseLost() }
-            // Who was held by a node that is no more has waited for a lease already.
+            // Customers of a dead node have already waited for a whole lease.
             if turn.hasTakenOver { try await presence.timersDue() }
         } catch is CancellationError {
             // The server stops.
         } catch {
             let code = (error as? StoreError)?.code
-            // Of these the condition of the database tells, once a minute.
+            // `tellTroubles` logs these, once a minute.
             if code == .full || code == .unusable { return }
             logger.warning(
                 "the database does not answer", metadata: ["error.code": "\(code?.rawValue ?? "\(type(of: error))")"])

@@ -1,14 +1,14 @@
 import Beckon
 import DequeModule
 
-/// Clients that were stored as being at this node, until they have shown that they are.
+/// Clients that are stored as present at this node and have not shown themselves yet.
 ///
-/// A customer may be written down as present although its client never came to be here: the commit took too long and
-/// the client was gone, or only a part of it could be written. Nobody else would ever miss such a client. At most
-/// ``capacity`` wait; for what is more the store has to be searched, see ``PresenceSearch``.
+/// A customer may be stored as present although its client never arrived: the commit took too long and the client had
+/// left, or only a part of the commit was written. No other node would ever miss such a client. At most ``capacity``
+/// arrivals wait; beyond that the store is searched, see ``PresenceSearch``.
 struct ClientArrivals: Sendable {
     static let capacity = 4 * PresenceKeeper.capacity
-    /// How long a client has.
+    /// How long a client has to show itself.
     static let patience = Milliseconds.seconds(20)
 
     /// A client and when it was stored, by ``TimeSource/uptime``.
@@ -24,12 +24,12 @@ struct ClientArrivals: Sendable {
     init(capacity: Int = ClientArrivals.capacity) { self.capacity = capacity }
 
     var isEmpty: Bool { waiting.isEmpty }
-    /// How many more have room.
+    /// How many more arrivals fit.
     var room: Int { capacity - waiting.count }
 
-    /// Has a client show itself.
+    /// Waits for a client to show itself.
     ///
-    /// - Returns: False if there is no room: it is not waited for.
+    /// - Returns: False if there is no room: then the client is not waited for.
     @discardableResult
     mutating func add(clientID: String, user: String, at uptime: Int64) -> Bool {
         guard room > 0 else { return false }
@@ -37,7 +37,7 @@ struct ClientArrivals: Sendable {
         return true
     }
 
-    /// Takes those whose time is over.
+    /// Removes and returns the arrivals whose time is over.
     mutating func takeDue(at uptime: Int64) -> [Arrival] {
         let count = waiting.prefix { uptime - $0.since >= Self.patience.count }.count
         defer { waiting.removeFirst(count) }

@@ -1,36 +1,36 @@
 import Beckon
 
-/// Who holds the clients of this node: the hub, in the words of chats.
+/// The clients that this node holds, as presence and chats see them; the hub's sessions fulfil it.
 ///
-/// Nothing here waits, and nothing here tells ``PresenceService`` anything.
+/// No call suspends, and no call reports anything to ``PresenceService``.
 protocol ClientHolder: Sendable {
-    /// Whether any client is here.
+    /// Whether this node holds any client.
     var hasClients: Bool { get }
 
-    /// The ids of all clients that read chats or may come to read some.
+    /// The ids of all clients that read chats or may do so later.
     var everybody: [String] { get }
 
     /// The chats that clients of this node read.
     var watchedChats: [ChatID] { get }
 
-    /// Whether a client is here, even one that says good-bye just now.
+    /// Whether this node holds a client, even one that is saying good-bye.
     func holds(_ clientID: String) -> Bool
 
-    /// A client that is here, is subscribed and does not say good-bye just now.
+    /// Returns a client that this node holds, if it is subscribed and not saying good-bye.
     func client(_ clientID: String) -> HeldClient?
 
-    /// The clients of a customer that are here, are subscribed and do not say good-bye just now, the latest last.
+    /// Returns a customer's clients that this node holds, are subscribed and are not saying good-bye, the latest last.
     func clients(of user: String) -> [HeldClient]
 
-    /// How far clients have surely read since this was last asked, for so many clients at most; the others come next.
+    /// Returns how far at most `limit` clients have surely read since the last call; the next call returns the others.
     func takeReadPositions(limit: Int) -> [ChatPosition]
 
-    /// Has a client read a chat after its head's cursor; a chat that it reads already stays as it is.
+    /// Lets a client read a chat from its head's cursor on; does nothing if the client reads the chat already.
     func attach(_ head: ChatHead, to clientID: String)
 
-    /// Says anew whether a client's id alone is enough to speak for it.
+    /// Sets whether a client's id alone is enough to act for it.
     func setTrust(_ trusts: Bool, of clientID: String)
 
-    /// Forgets a client: it comes back by its row, or shakes hands anew.
+    /// Forgets a client: it comes back by its row, or makes a new handshake.
     func forget(_ clientID: String)
 }

@@ -1,26 +1,26 @@
 import Beckon
 
-/// A client that goes, or has gone.
+/// A client that leaves, or has left.
 struct Departure: Hashable, Sendable {
-    /// How it goes.
+    /// How it leaves.
     enum Kind: Hashable, Sendable {
-        /// It says good-bye, here or late, and waits for the answer.
+        /// It says good-bye, to the node that holds it or after it has ended, and waits for the answer.
         case goodBye
         /// It stopped polling.
         case missed
-        /// It was stored as being here and never showed itself.
+        /// It was stored as present and never showed itself.
         case neverCame
-        /// It shook hands anew: the customer is not going anywhere, and the new client usually subscribes next.
+        /// It made a new handshake: the customer does not leave, and the new client usually subscribes next.
         case replaced
     }
 
     let client: HeldClient
     let kind: Kind
-    /// How far the customer has come in each of the client's chats.
+    /// How far the customer has read in each of the client's chats.
     let positions: [ChatPosition]
-    /// The chat whose events the client was sent last, if that is known.
+    /// The chat whose events the client was sent last, if known.
     let lastSent: ChatID?
-    /// The customer's other clients here that were not asked yet to keep it present, the next first.
+    /// The customer's other clients at this node that have not been tried yet to keep it present, the next first.
     var others: [HeldClient] = []
 
     init(_ client: HeldClient, _ kind: Kind, _ positions: [ChatPosition], lastSent: ChatID? = nil) {

@@ -1,4 +1,4 @@
-/// A client of a customer, as the node knows it that holds it.
+/// A client of a customer, as known to the node that holds it.
 struct HeldClient: Hashable, Sendable {
     let clientID: String
     /// The customer: the value of `gms_user`.
@@ -7,7 +7,7 @@ struct HeldClient: Hashable, Sendable {
     let browserID: String?
     /// Whether it has ever polled.
     let hasConnected: Bool
-    /// The number of the last answer that it had when it came here; nil if it counts none.
+    /// The number of the last answer that it had when it came to this node; nil if it does not count answers.
     let acknowledged: Int64?
 
     init(

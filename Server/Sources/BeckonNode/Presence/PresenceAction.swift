@@ -1,35 +1,35 @@
 import Beckon
 
-/// Everything that ``PresenceKeeper`` has done, by ``PresenceService``.
+/// The actions that ``PresenceKeeper`` asks of ``PresenceService``.
 enum PresenceAction: Hashable, Sendable {
-    // MARK: At the clients that are here
+    // MARK: Clients of this node
 
     /// Forgets a client; it comes back by its row.
     case forget(String)
     /// Forgets every client.
     case forgetEverybody
-    /// Has a client read chats.
+    /// Lets a client read chats.
     case attach([ChatHead], to: String)
-    /// Says anew whether clients are known by their ids alone, as the chats' services say.
+    /// Sets whether clients are recognised by their ids alone, as the chats' services say.
     case setTrust(by: [ChatHead], of: [String])
-    /// Looks which of these clients are here.
+    /// Checks which of these clients this node holds.
     case lookFor([ClientArrivals.Arrival])
-    /// Looks at one client.
+    /// Looks up one client.
     case findClient(String, ClientReview)
     /// Lists all clients.
     case listClients
 
     // MARK: In the database
 
-    /// Asks which clients have said good-bye nowhere.
+    /// Finds out which clients have said good-bye at no node.
     case findKnown([HeldClient], PresencePurpose)
     /// Stores the customer as present with a client, in all its chats.
     case storePresent(HeldClient, PresencePurpose)
-    /// Keeps the row of a client that subscribed and has no chats, so that other nodes know it.
+    /// Stores the row of a client that subscribed and has no chats, so that other nodes know it.
     case storeIdle(HeldClient)
-    /// Stores the customer as away, in the chats where it is present with the client.
+    /// Stores the customer as away in the chats where it is present with the client.
     case storeAway(Departure)
-    /// Stores how far the customer has come.
+    /// Stores how far the customer has read.
     case moveCursors(Departure)
     /// Removes the row of a client.
     case removeRow(Departure)
@@ -46,24 +46,24 @@ enum PresenceAction: Hashable, Sendable {
     /// Lets time act on a chat.
     case letTimeAct(on: ChatHead, Sighting)
 
-    // MARK: Towards whoever told
+    // MARK: Answers
 
-    /// Tells the departure once more, with the clients that are here now.
+    /// Reports the departure again, with the clients that this node holds now.
     case tellAgain(Departure)
-    /// Answers a client that comes or goes.
+    /// Answers a client that arrives or leaves.
     case answer(PresenceAnswer)
-    /// Ends the work with the error that was met; it is begun anew later.
+    /// Ends the work with the error of the last action; a later round starts it again.
     case giveUp
 }
 
-/// What a client is told that comes or goes.
+/// The answer to a client that arrives or leaves.
 enum PresenceAnswer: Hashable, Sendable {
-    /// It is there, and reads these chats.
+    /// It is present, and reads these chats.
     case reads([ChatHead])
-    /// It has gone, and its customer is stored as away or present with another one.
+    /// It has left, and its customer is stored as away or as present with another client.
     case gone
-    /// It has said good-bye before, and is known no more.
+    /// It has said good-bye before, and is no longer known.
     case unknown
-    /// Nothing could be stored; it may try again.
+    /// Nothing could be stored; the client may try again.
     case busy
 }

@@ -1,17 +1,17 @@
 import Beckon
 
-/// Everything that ``PresenceKeeper`` is told.
+/// The events that ``PresenceKeeper`` gets.
 enum PresenceEvent: Hashable, Sendable {
     // MARK: Clients
 
     /// A client is about to read its customer's chats.
     case comes(HeldClient, ClientEntry)
-    /// A client goes or has gone; `clients` are those of its customer that are here.
+    /// A client leaves or has left; `clients` are its customer's clients at this node.
     case goes(Departure, clients: [HeldClient])
 
     // MARK: Chats
 
-    /// A chat began here.
+    /// A chat began at this node.
     case chatBegan(ChatHead, clients: [HeldClient])
     /// A chat of another node has no client yet.
     case chatMet(ChatHead, clients: [HeldClient])
@@ -20,70 +20,72 @@ enum PresenceEvent: Hashable, Sendable {
 
     // MARK: Time and nodes
 
-    /// The time for a part of what is done once a second.
+    /// One step of the work that is done once a second.
     case turn(PresenceTurn)
-    /// The time of a chat has come; `isHeld` says whether the client that its customer is present with is here.
+    /// A chat is due; `isHeld` says whether this node holds the client that the customer is present with.
     case chatDue(ChatHead, isHeld: Bool)
-    /// The other nodes took this one for dead: nothing that it holds is its own.
+    /// Other nodes took over because this node's lease had expired: nothing that it holds is its own.
     case leaseLost
 
-    // MARK: What actions brought
+    // MARK: Results of actions
 
-    /// ``PresenceAction/findKnown(_:_:)``: who of the clients has said good-bye nowhere, and who has.
+    /// ``PresenceAction/findKnown(_:_:)``: which clients have said good-bye at no node, and which have.
     case known([HeldClient], unknown: [HeldClient], PresencePurpose)
     /// ``PresenceAction/storePresent(_:_:)``: the customer is present with the client in these chats.
     case isPresent(HeldClient, [ChatHead], PresencePurpose)
-    /// ``PresenceAction/storePresent(_:_:)``: the client has said good-bye, and stays gone.
+    /// ``PresenceAction/storePresent(_:_:)``: the client has said good-bye, and is not present again.
     case hasSaidGoodBye(HeldClient, PresencePurpose)
     /// ``PresenceAction/storeIdle(_:)``.
     case isIdle(HeldClient)
-    /// ``PresenceAction/storeAway(_:)``: `hasChanged` is false where the client was none of this node's business.
+    /// ``PresenceAction/storeAway(_:)``: `hasChanged` is false if another node holds the client, or if it said good-bye
+    /// there.
     case isAway(Departure, hasChanged: Bool)
     /// ``PresenceAction/moveCursors(_:)``.
     case cursorsMoved(Departure)
     /// ``PresenceAction/removeRow(_:)``.
     case rowRemoved(Departure)
-    /// ``PresenceAction/lookFor(_:)``: who is here.
+    /// ``PresenceAction/lookFor(_:)``: which clients this node holds.
     case lookedFor([ClientArrivals.Arrival], held: Set<String>)
-    /// ``PresenceAction/readChats(of:)``: the chats whose customer is still stored as present with it.
+    /// ``PresenceAction/readChats(of:)``: the chats whose customer is still stored as present with the client.
     case chatsOf(ClientArrivals.Arrival, present: [ChatID], isHeld: Bool, clients: [HeldClient])
-    /// ``PresenceAction/readHead(of:left:)``: the chat as it stands; nil for one that was erased.
+    /// ``PresenceAction/readHead(of:left:)``: the chat's current head; nil if the chat was erased.
     case headOf(UnclaimedChat, ChatHead?, clients: [HeldClient], left: ArraySlice<UnclaimedChat>)
-    /// ``PresenceAction/findClient(_:_:)``: the client as it is now; nil for one that is not here or is going.
+    /// ``PresenceAction/findClient(_:_:)``: the client as it is now; nil if this node does not hold it, or if it is
+    /// leaving.
     case found(HeldClient?, ClientReview)
-    /// ``PresenceAction/readHeldChats(after:limit:)``: a page of chats and who of their clients is here.
+    /// ``PresenceAction/readHeldChats(after:limit:)``: a page of chats, and which of their clients this node holds.
     case heldChats([ChatHead], held: Set<String>)
     /// ``PresenceAction/listClients``.
     case listed([String])
-    /// ``PresenceAction/letTimeAct(on:_:)``: the chat after it.
+    /// ``PresenceAction/letTimeAct(on:_:)``: the chat before and after it.
     case timeActed(on: ChatHead, Sighting, after: ChatHead)
-    /// ``PresenceAction/letTimeAct(on:_:)``: the database takes this chat's change neither now nor soon.
+    /// ``PresenceAction/letTimeAct(on:_:)``: the database cannot store this chat's change, and will not soon.
     case timeNotTaken(ChatID)
-    /// An action failed, and nothing is known of what it did.
+    /// An action failed; its effect is unknown.
     case failed(PresenceAction)
 }
 
-/// The parts of what is done once a second, in their order.
+/// The steps of the work that is done once a second, in their order.
 ///
-/// One that gives up does not let those after it begin.
+/// If a step gives up, the steps after it do not start.
 enum PresenceTurn: Hashable, Sendable {
     /// Stores how far clients have read.
     case readPositions
-    /// Stores once more who went.
+    /// Repeats departures that could not be stored.
     case departures
-    /// Looks at clients whose return may have crossed their going away.
+    /// Checks clients whose return may have raced with their departure.
     case crossedReturns
     /// Looks for clients of new chats.
     case unclaimedChats
-    /// Looks at a page of what was passed over.
+    /// Checks a page of what there was no room to remember.
     case search
-    /// Misses clients that were stored as being here and did not show themselves.
+    /// Treats clients as missed that were stored as present and did not show themselves.
     case arrivals
-    /// Lets time act on chats.
+    /// Lets time act on chats that are due.
     case chatsDue
 
     /// Finishes what could not be finished at once.
     static let housekeeping: [Self] = [.readPositions, .departures, .crossedReturns, .unclaimedChats, .search]
-    /// Misses who is not seen.
+    /// Finds missed clients and chats that are due.
     static let timers: [Self] = [.arrivals, .chatsDue]
 }

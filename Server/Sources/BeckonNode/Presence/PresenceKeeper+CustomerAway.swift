@@ -3,7 +3,7 @@ import Beckon
 /// A customer becomes away when its client says good-bye, stops polling or never shows itself, and no other client of the
 /// customer is here to keep it present.
 extension PresenceKeeper {
-    // MARK: - A client goes
+    // MARK: - A client leaves
 
     mutating func departs(
         _ departure: Departure, _ clients: [HeldClient], at uptime: Int64
@@ -11,7 +11,8 @@ extension PresenceKeeper {
         switch departure.kind {
         // It read nothing, so its customer is not stored as present with it.
         case .missed where departure.positions.isEmpty: return []
-        // The new one may not come so far as to be present; until it does, another one of the customer's is.
+        // The new client may never become present: then the old one is missed when its time as an arrival ends. Until
+        // the new client is present, another client of the customer is.
         case .replaced: awaitArrival(departure.client.clientID, departure.client.user, at: uptime)
         case .goodBye, .missed, .neverCame: break
         }
@@ -20,7 +21,7 @@ extension PresenceKeeper {
         return goOn(departure)
     }
 
-    /// A client that was stored as being here has not shown itself, and is missed like any other.
+    /// A client that was stored as present has not shown itself; it is missed like any other.
     mutating func neverCame(
         _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Int64
     ) -> [PresenceAction] {
@@ -29,8 +30,8 @@ extension PresenceKeeper {
         return departs(departure, clients, at: uptime)
     }
 
-    /// The next one of the customer's other clients keeps it present, reading on from where the departed one was; without
-    /// one the customer is away.
+    /// Lets the next of the customer's other clients keep it present, reading on from the departed client's position;
+    /// without one the customer is away.
     func goOn(_ departure: Departure) -> [PresenceAction] {
         if departure.others.isEmpty, departure.kind != .replaced { return [.storeAway(departure)] }
         return [.moveCursors(departure)]
@@ -41,7 +42,7 @@ extension PresenceKeeper {
         return [.findKnown([other], .replacing(departure))]
     }
 
-    /// Another client has the customer now.
+    /// Another client keeps the customer present.
     mutating func isReplaced(_ departure: Departure) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye, .replaced: return [.removeRow(departure)]
@@ -62,8 +63,8 @@ extension PresenceKeeper {
         switch departure.kind {
         case .goodBye: return [.answer(.gone)]
         case .missed, .neverCame:
-            // Its return may have crossed this. A client that another node holds, or that has said good-bye there, is none
-            // of this node's business.
+            // The client's return may have raced with this. A client that another node holds, or that said good-bye
+            // there, is not checked here.
             if hasChanged { lookAgain(at: departure.client.clientID) }
             return []
         case .replaced: return []
@@ -73,25 +74,25 @@ extension PresenceKeeper {
     mutating func failed(_ departure: Departure, at uptime: Int64) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye:
-            // It lives on. Whoever left meanwhile did not count on a client that was about to go.
+            // The client lives on. A client that left meanwhile did not count on this one, which was about to leave.
             lookAgain(at: departure.client.clientID)
             return [.answer(.busy)]
         case .missed:
-            // Nobody waits for this; it is told again until the store takes it.
+            // No caller waits for this: the departure is repeated until the store takes it.
             remember(departure)
         case .neverCame: awaitArrival(departure.client.clientID, departure.client.user, at: uptime)
-        // The new client reads on from an older cursor: events come again, none is lost.
+        // The new client reads on from an older cursor: events are sent again, none is lost.
         case .replaced: break
         }
         return []
     }
 
-    // MARK: - A chat's time has come
+    // MARK: - A chat is due
 
-    /// What this node sees of the client that a customer is stored as present with.
+    /// Returns what this node knows of the client that a customer is stored as present with.
     func sighting(_ head: ChatHead, isHeld: Bool) -> Sighting {
         guard case .present(let clientID) = head.presence else { return .none }
-        // What another node holds is that node's to miss, until its lease ends.
+        // Only the node that holds a client may miss it, until that node's lease expires.
         if let holder = head.holder, holder != node { return .elsewhere(clientID: clientID) }
         return isHeld ? .held(clientID: clientID, by: node) : .missing(clientID: clientID, at: node)
     }
@@ -101,10 +102,10 @@ extension PresenceKeeper {
     ) -> [PresenceAction] {
         switch sighting {
         case .held(let clientID, _):
-            // It became this node's with it, and may be forgotten here in this very moment.
+            // This commit made this node the client's holder, and the client may be forgotten here at the same moment.
             if before.holder == nil, let user = before.user { awaitArrival(clientID, user, at: uptime) }
         case .missing(let clientID, _):
-            // Its return may have crossed this.
+            // The client's return may have raced with this.
             if after.presence.isAway { lookAgain(at: clientID) }
         case .none, .elsewhere: break
         }

@@ -1,12 +1,12 @@
 import Beckon
 
-/// A customer is present while a client of it reads its chats: one that subscribed or came back, one that stays when
-/// another goes, or one that was here already when a chat began.
+/// A customer is present while one of its clients reads its chats: a client that subscribed or came back, one that
+/// stays when another leaves, or one that this node held already when a chat began.
 extension PresenceKeeper {
-    // MARK: - Whether a client may count as there
+    // MARK: - Whether a client may count as present
 
-    /// Clients that have said good-bye elsewhere are forgotten here; where their customers are stored as present with them
-    /// all the same, they are missed if they do not come back.
+    /// Forgets clients that have said good-bye at another node; where their customers are still stored as present with
+    /// them, they are missed if they do not come back.
     mutating func parted(_ clients: [HeldClient], at uptime: Int64) -> [PresenceAction] {
         for client in clients { awaitArrival(client.clientID, client.user, at: uptime) }
         return clients.map { .forget($0.clientID) }
@@ -28,7 +28,7 @@ extension PresenceKeeper {
     ) -> [PresenceAction] {
         let reads = PresenceAction.attach(heads, to: client.clientID)
         switch purpose {
-        // Without chats nothing was written of it; another node has to know it all the same.
+        // Without chats nothing was stored for the client; other nodes have to know it nevertheless.
         case .entry(.subscription) where heads.isEmpty && isShared: return [.storeIdle(client)]
         case .entry: return [.answer(.reads(heads))]
         case .replacing(let departure): return [reads] + isReplaced(departure)
@@ -51,17 +51,17 @@ extension PresenceKeeper {
         }
     }
 
-    // MARK: - What other nodes do
+    // MARK: - Changes by other nodes
 
-    /// Another node has changed a chat: a client that it holds now is no longer this node's.
+    /// Follows another node's change to a chat: a client that the other node holds now is no longer this node's.
     ///
-    /// When another client of the same customer left there while one is connected here, the customer is still present.
+    /// If another client of the same customer left there while one is connected here, the customer is still present.
     mutating func follow(_ head: ChatHead, _ client: HeldClient, at uptime: Int64) -> [PresenceAction] {
         switch head.presence {
         case .present(client.clientID):
             guard let holder = head.holder, holder != node else { return [] }
             return [.forget(client.clientID)]
-        // It said good-bye there.
+        // The client said good-bye at the other node.
         case .away(_, client.clientID): return parted([client], at: uptime)
         case .away where head.state != .ended && client.hasConnected: return [.findKnown([client], .following)]
         case .present, .away, .expected, .polling: return []
@@ -70,7 +70,7 @@ extension PresenceKeeper {
 
     // MARK: - Chats without a client
 
-    /// Gives a chat to the clients of its customer that are here.
+    /// Gives a chat to its customer's clients at this node.
     mutating func give(
         _ head: ChatHead, to clients: [HeldClient], _ origin: ChatGift.Origin, at uptime: Int64
     ) -> [PresenceAction] {
@@ -79,7 +79,8 @@ extension PresenceKeeper {
         return clients.isEmpty ? isNotGiven(gift, at: uptime) : [.findKnown(clients, .giving(gift))]
     }
 
-    /// All clients of the customer read the chat; the one that the customer is present with reads all its chats.
+    /// Lets all clients of the customer read the chat, and the client that the customer is present with read all its
+    /// chats.
     private func isGiven(_ gift: ChatGift, _ heads: [ChatHead], to client: HeldClient) -> [PresenceAction] {
         let head = heads.first { $0.id == gift.head.id } ?? gift.head
         let ids = gift.clients.map(\.clientID)
@@ -91,7 +92,7 @@ extension PresenceKeeper {
         return actions + next(left)
     }
 
-    /// Until a client comes the chat is looked at again, for as long as its customer is expected.
+    /// Without a client the chat is checked again, for as long as its customer is expected.
     private mutating func isNotGiven(_ gift: ChatGift, at uptime: Int64) -> [PresenceAction] {
         switch gift.origin {
         case .began: remember(UnclaimedChat(chat: gift.head.id, user: gift.user, since: uptime))
@@ -112,7 +113,7 @@ extension PresenceKeeper {
         return [.giveUp]
     }
 
-    /// Looks at the next chat that nobody has claimed; its client may have come by itself since, and may have gone again.
+    /// Checks the next unclaimed chat; its client may have come by itself since, and may have left again.
     func next(_ left: ArraySlice<UnclaimedChat>) -> [PresenceAction] {
         left.first.map { [.readHead(of: $0, left: left.dropFirst())] } ?? []
     }

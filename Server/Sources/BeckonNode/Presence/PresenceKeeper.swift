@@ -1,32 +1,32 @@
 import Beckon
 
-/// Who is there: decides when a customer is present, when it becomes away, and what has to be looked at again.
+/// Decides when a customer is present, when it becomes away, and what has to be checked again.
 ///
-/// Pure. It is told what happens, what its actions brought and what the time is, and says what to do next. It remembers
-/// only what could not be finished at once; every such list has a bound, and what is beyond it is looked for in the store
-/// or among the clients that are here, see ``PresenceSearch``. So nobody is forgotten, however much fails at once.
+/// It is pure: it gets events, results of actions and the time, and returns the next actions. It remembers only work
+/// that could not be finished at once. Each list has a bound; what exceeds it is searched for in the store or among
+/// this node's clients, see ``PresenceSearch``. So no customer is forgotten, however much fails at once.
 ///
 /// A customer becomes away in `PresenceKeeper+CustomerAway`.
 struct PresenceKeeper: Sendable {
-    /// How many departures, returns and chats are remembered at most, each, and a quarter of how many arrivals; what is more
-    /// is searched for.
+    /// The largest number of departures, returns and chats that are remembered, each, and a quarter of that of
+    /// arrivals; what exceeds it is searched for.
     static let capacity = 16_384
 
-    /// The node this is.
+    /// This node.
     let node: NodeID
     /// Whether other nodes share the database.
     let isShared: Bool
     private let capacity: Int
 
     private var arrivals: ClientArrivals
-    /// Missed clients whose going away could not be stored.
+    /// Departures of missed clients that could not be stored.
     private var departures: [Departure] = []
-    /// Clients whose return may have crossed their going away.
+    /// Clients whose return may have raced with their departure.
     private var crossedReturns: [String] = []
     /// New chats whose customer has no client yet.
     private var unclaimedChats: [UnclaimedChat] = []
     private var putOff = PutOffChats()
-    /// What was passed over because there was no room for it.
+    /// The search for what there was no room to remember.
     private(set) var search = PresenceSearch()
 
     init(
@@ -39,12 +39,12 @@ struct PresenceKeeper: Sendable {
         self.arrivals = ClientArrivals(capacity: arrivals ?? 4 * capacity)
     }
 
-    /// Takes what happened.
+    /// Handles an event.
     ///
     /// - Parameters:
-    ///   - event: What happened, or what an action brought.
+    ///   - event: What happened, or the result of an action.
     ///   - uptime: The time of the monotonic clock.
-    /// - Returns: What is to be done, in order; what follows from one comes before the next.
+    /// - Returns: The actions to carry out, in order; the actions that follow from one come before the next.
     mutating func handle(_ event: PresenceEvent, at uptime: Int64) -> [PresenceAction] {
         switch event {
         case .comes(let client, let entry): return [.storePresent(client, .entry(entry))]
@@ -89,32 +89,32 @@ struct PresenceKeeper: Sendable {
     }
 }
 
-// MARK: - What is remembered
+// MARK: - Remembered work
 
 extension PresenceKeeper {
-    /// A client that is stored as being here has its time to show itself; without room it is looked for in the store.
+    /// Gives a client that is stored as present its time to show itself; without room the store is searched for it.
     mutating func awaitArrival(_ clientID: String, _ user: String, at uptime: Int64) {
         if !arrivals.add(clientID: clientID, user: user, at: uptime) { search.beginWithChats() }
     }
 
-    /// A departure is told once more in the next round; without room its chats are looked for in the store.
+    /// Repeats a departure in the next round; without room the store is searched for its chats.
     mutating func remember(_ departure: Departure) {
         if departures.count < capacity { departures.append(departure) } else { search.beginWithChats() }
     }
 
-    /// A client is looked at in the next round; without room all that are here are.
+    /// Checks a client in the next round; without room all clients of this node are checked.
     mutating func lookAgain(at clientID: String) {
         if crossedReturns.count < capacity { crossedReturns.append(clientID) } else { search.beginWithClients() }
     }
 
-    /// A chat is offered in the next round; without room all clients that are here are asked for their chats.
+    /// Offers a chat in the next round; without room all clients of this node are checked for their chats.
     mutating func remember(_ chat: UnclaimedChat) {
         if unclaimedChats.count < capacity { unclaimedChats.append(chat) } else { search.beginWithClients() }
     }
 
-    /// Chats could not be looked at.
+    /// Remembers chats that could not be checked.
     ///
-    /// One that has been tried for too long is found by its customer's clients, if there are any.
+    /// A chat that has been tried for too long is found through its customer's clients, if there are any.
     mutating func rememberAgain(_ chats: ArraySlice<UnclaimedChat>, at uptime: Int64) {
         for chat in chats {
             if isExpected(chat, at: uptime) { remember(chat) } else { search.beginWithClients() }
@@ -126,7 +126,7 @@ extension PresenceKeeper {
         uptime - chat.since <= ChatSession.pollingPatience.count
     }
 
-    /// Clients of a page could not be looked at.
+    /// Gives clients of a page that could not be checked back to the search.
     mutating func giveBack(_ clients: ArraySlice<String>) { search.giveBack(clients) }
 
     private mutating func begin(_ turn: PresenceTurn, at uptime: Int64) -> [PresenceAction] {
@@ -150,12 +150,12 @@ extension PresenceKeeper {
     }
 }
 
-// MARK: - The search for what was passed over
+// MARK: - The search
 
 extension PresenceKeeper {
     private mutating func searchOn() -> [PresenceAction] {
         var actions: [PresenceAction] = []
-        // Whom it finds becomes an arrival, which needs room.
+        // Each client that it finds becomes an arrival, which needs room.
         let limit = min(PresenceSearch.page, arrivals.room)
         if let last = search.lastChat, limit > 0 { actions.append(.readHeldChats(after: last.id, limit: limit)) }
         guard search.seeksClients else { return actions }
@@ -167,14 +167,14 @@ extension PresenceKeeper {
             guard let user = head.user, case .present(let clientID) = head.presence, !held.contains(clientID) else {
                 continue
             }
-            // It has the time of an arrival to show itself: it may be coming in this very moment.
+            // The client has the time of an arrival to show itself: it may be arriving at this moment.
             awaitArrival(clientID, user, at: uptime)
         }
         search.found(through: heads.last?.id)
         return []
     }
 
-    /// Looks at the next client of a review.
+    /// Checks the next client of a review.
     func next(_ review: ClientReview) -> [PresenceAction] {
         switch review {
         case .crossedReturns(let left):
@@ -185,20 +185,20 @@ extension PresenceKeeper {
 
     private func look(at client: HeldClient?, _ review: ClientReview) -> [PresenceAction] {
         guard let client else { return next(review) }
-        // One that has not connected yet is about to say for itself that it is there.
+        // A client that has not polled yet is about to report itself.
         if case .search = review, !client.hasConnected { return next(review) }
         return [.findKnown([client], .review(review))]
     }
 }
 
-// MARK: - What failed
+// MARK: - Failures
 
 extension PresenceKeeper {
     private mutating func failed(_ action: PresenceAction, at uptime: Int64) -> [PresenceAction] {
         switch action {
         case .findKnown(let clients, let purpose): return failed(clients, purpose, at: uptime)
         case .storePresent(let client, let purpose):
-            // It may be written nonetheless.
+            // It may be stored nevertheless.
             awaitArrival(client.clientID, client.user, at: uptime)
             return failed([client], purpose, at: uptime)
         case .storeIdle(let client): return failed([client], .entry(.subscription), at: uptime)
@@ -211,7 +211,7 @@ extension PresenceKeeper {
             rememberAgain(left + [chat], at: uptime)
             return [.giveUp]
         case .storeReadPositions, .readHeldChats, .lookAtChatsDue, .letTimeAct: return [.giveUp]
-        // These need nobody who could fail.
+        // These cannot fail.
         case .forget, .forgetEverybody, .attach, .setTrust, .lookFor, .findClient, .listClients, .tellAgain, .answer,
             .giveUp:
             return []
@@ -223,13 +223,13 @@ extension PresenceKeeper {
     ) -> [PresenceAction] {
         switch purpose {
         case .entry(.subscription):
-            // It may be written, and the client go on at another node: a session without chats here would hide that from
-            // it when it comes back.
+            // It may be stored, and the client may continue at another node: if it came back here, a session without
+            // chats would hide them.
             return clients.map { .forget($0.clientID) } + [.answer(.busy)]
         case .entry(.resumption): return [.answer(.busy)]
         case .replacing(let departure): return failed(departure, at: uptime)
-        // The store does not answer: asking it about each of the others would hold the timers up. In case it is about this
-        // one only, the others come first next time.
+        // The store does not answer: asking about each of the other clients would delay the timers. If the fault is
+        // this client's alone, the others come first next time.
         case .review(.crossedReturns(let left)):
             for client in left + clients.map(\.clientID) { lookAgain(at: client) }
             return [.giveUp]

@@ -4,9 +4,10 @@ import Beckon
 enum PresencePurpose: Hashable, Sendable {
     /// The client asks for it, and waits for the answer.
     case entry(ClientEntry)
-    /// Another client of the customer goes: the first of those that the departure names is to keep the customer present.
+    /// Another client of the customer leaves: the first of the departure's other clients is to keep the customer
+    /// present.
     case replacing(Departure)
-    /// The client is here although its customer may be stored as away.
+    /// This node holds the client, although its customer may be stored as away.
     case review(ClientReview)
     /// Another node stored the customer as away while the client is connected here.
     case following
@@ -22,30 +23,30 @@ enum ClientEntry: Hashable, Sendable {
     case resumption(StoredClient, HandOver)
 }
 
-/// Clients that are looked at one after the other, each as it is when its turn comes.
+/// Clients that are checked one after the other, each in its state at that time.
 enum ClientReview: Hashable, Sendable {
-    /// Those whose return may have crossed their going away.
+    /// Clients whose return may have raced with their departure.
     case crossedReturns(left: ArraySlice<String>)
-    /// A page of all, since something was passed over.
+    /// A page of all clients, because there was no room to remember something.
     case search(left: ArraySlice<String>)
 }
 
 /// A chat that no client reads yet, and the clients that it may be given to.
 struct ChatGift: Hashable, Sendable {
-    /// Where the chat comes from.
+    /// The origin of the chat.
     enum Origin: Hashable, Sendable {
-        /// It began here.
+        /// It began at this node.
         case began
-        /// Another node has it.
+        /// It belongs to another node.
         case met
-        /// It was not claimed when it began; `left` are the others that are looked at again.
+        /// It was not claimed when it began; `left` are the other chats to check.
         case unclaimed(UnclaimedChat, left: ArraySlice<UnclaimedChat>)
     }
 
     let head: ChatHead
     let user: String
     let origin: Origin
-    /// Those that are known to have said good-bye nowhere.
+    /// The clients that have said good-bye at no node.
     var clients: [HeldClient] = []
 }
 

@@ -1,36 +1,35 @@
 import Beckon
 
-/// Where the search stands for what ``PresenceKeeper`` had no room to remember.
+/// The progress of the search for what ``PresenceKeeper`` had no room to remember.
 ///
-/// Lost clients whose going away was passed over, and arrivals that were, are found by their chats: the store has them as
-/// held by this node. New chats without a client, and clients whose return may have crossed their going away, are found by
-/// the clients that are here. Both are gone through once, a page a second, and from the beginning again when more is passed
-/// over meanwhile.
+/// Lost clients and arrivals are found by their chats, which the store has as held by this node. New chats without a
+/// client, and clients whose return may have raced with their departure, are found by the clients of this node. The
+/// search goes through both once, a page a second, and starts again if something more finds no room meanwhile.
 struct PresenceSearch: Sendable {
-    /// How many chats, and how many clients, are looked at in one round.
+    /// How many chats, and how many clients, one round checks.
     static let page = 500
 
-    /// The chat that was looked at last, if chats are gone through; without an id the search begins.
+    /// The chat that was checked last, while chats are searched; without an id the search starts.
     private(set) var lastChat: (id: ChatID?, isAgain: Bool)?
-    /// The clients that are still to be looked at; nil before they are listed.
+    /// The clients that are still to be checked; nil before they are listed.
     private var clients: ArraySlice<String>?
     private(set) var seeksClients = false
 
-    /// Whether the clients that are here have to be listed before the next page.
+    /// Whether this node's clients have to be listed before the next page.
     var needsList: Bool { seeksClients && clients == nil }
 
-    /// A lost client was passed over.
+    /// Searches chats, because there was no room for a lost client.
     mutating func beginWithChats() { lastChat = lastChat == nil ? (nil, false) : (lastChat?.id, true) }
 
-    /// A new chat or a returned client was passed over.
+    /// Searches clients, because there was no room for a new chat or a returned client.
     mutating func beginWithClients() {
         seeksClients = true
         clients = nil
     }
 
-    /// A page of chats was looked at.
+    /// Notes that a page of chats was checked.
     ///
-    /// - Parameter chat: Its last one; nil if there was none left.
+    /// - Parameter chat: The last chat of the page; nil if no chat was left.
     mutating func found(through chat: ChatID?) {
         if let chat {
             lastChat?.id = chat
@@ -39,10 +38,10 @@ struct PresenceSearch: Sendable {
         }
     }
 
-    /// The clients that are here were listed.
+    /// Takes the list of this node's clients.
     mutating func list(_ all: [String]) { clients = all[...] }
 
-    /// The next clients to look at, at most ``page``; none before they are listed.
+    /// Returns the next clients to check, at most ``page``; none before they are listed.
     mutating func takeClients() -> ArraySlice<String> {
         guard let left = clients else { return [] }
         let rest = left.dropFirst(Self.page)
@@ -51,7 +50,7 @@ struct PresenceSearch: Sendable {
         return left.prefix(Self.page)
     }
 
-    /// Clients could not be looked at; they come first again.
+    /// Takes back clients that could not be checked; they come first again.
     mutating func giveBack(_ page: ArraySlice<String>) {
         clients = page + (clients ?? [])
         seeksClients = true

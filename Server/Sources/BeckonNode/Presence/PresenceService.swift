@@ -2,12 +2,11 @@ package import Beckon
 import Logging
 import Synchronization
 
-/// Knows who is there: tells ``PresenceKeeper`` what happens and carries its actions out, at the clients and in the
-/// database.
+/// Reports events to ``PresenceKeeper`` and carries out its actions, on clients and in the database.
 ///
-/// What comes of an action is told before the next one is begun; several events are worked on at the same time.
+/// It reports the result of an action before it starts the next one; several events are handled at the same time.
 package final class PresenceService: Sendable {
-    /// How many chats time acts on at once, so that they share commits: a node that dies leaves many.
+    /// On how many chats time acts at once, so that they share commits: a node that dies leaves many.
     private static let timerConcurrency = 64
 
     private let keeper: Mutex<PresenceKeeper>
@@ -33,21 +32,21 @@ package final class PresenceService: Sendable {
         keeper = Mutex(PresenceKeeper(node: chats.node, isShared: store.isShared, capacity: capacity))
     }
 
-    // MARK: - What is told
+    // MARK: - Events
 
     /// A client is about to read its customer's chats.
     func comes(_ client: HeldClient, _ entry: ClientEntry) async -> PresenceAnswer {
         await answer(to: .comes(client, entry))
     }
 
-    /// A client goes or has gone.
+    /// A client leaves or has left.
     func goes(_ departure: Departure) async -> PresenceAnswer {
         await answer(to: .goes(departure, clients: clients.clients(of: departure.client.user)))
     }
 
-    /// Gives a new chat to the clients of its customer that are there already; until one comes it is looked for again.
+    /// Gives a new chat to its customer's clients at this node; until a client comes, the chat is offered again.
     ///
-    /// - Throws: ``StoreError``, ``ChatRefusal``; it is looked for again all the same.
+    /// - Throws: ``StoreError``, ``ChatRefusal``; the chat is offered again nevertheless.
     package func chatStarted(_ head: ChatHead) async throws {
         guard let user = head.user else { return }
         try await tell(.chatBegan(head, clients: clients.clients(of: user)))
@@ -62,11 +61,11 @@ package final class PresenceService: Sendable {
     /// Another node has changed a chat.
     func chatChangedElsewhere(_ head: ChatHead) async {
         guard let user = head.user else { return }
-        // What cannot be stored now is found when the chat is looked at again.
+        // What cannot be stored now is found at the next check of the chat.
         _ = try? await tell(.chatChangedElsewhere(head, clients: clients.clients(of: user)))
     }
 
-    /// The other nodes took this one for dead.
+    /// Other nodes took over because this node's lease had expired.
     func leaseLost() async { _ = try? await tell(.leaseLost) }
 
     /// Finishes what could not be finished at once; to be called once a second.
@@ -74,25 +73,25 @@ package final class PresenceService: Sendable {
         for turn in PresenceTurn.housekeeping { try await tell(.turn(turn)) }
     }
 
-    /// Misses who is not seen, and lets time act on chats; to be called once a second.
+    /// Finds missed clients and lets time act on chats; to be called once a second.
     package func timersDue() async throws {
         for turn in PresenceTurn.timers { try await tell(.turn(turn)) }
     }
 
-    // MARK: - Doing
+    // MARK: - Actions
 
     private func answer(to event: PresenceEvent) async -> PresenceAnswer {
-        // Nobody who waits for an answer is told to give up.
+        // An event that waits for an answer never leads to `giveUp`.
         (try? await tell(event)) ?? .busy
     }
 
-    /// Tells what happened, and does what follows.
+    /// Reports an event and carries out the actions that follow.
     ///
-    /// - Returns: the answer, where somebody waits for one.
-    /// - Throws: what was met, where the keeper gives up.
+    /// - Returns: The answer, if the event has one.
+    /// - Throws: The error of an action, if the keeper gives up.
     @discardableResult
     func tell(_ event: PresenceEvent) async throws -> PresenceAnswer? {
-        // The next one is last.
+        // The next action is the last element.
         var actions = Array(handle(event).reversed())
         var (answer, failure) = (PresenceAnswer?.none, (any Error)?.none)
         while let action = actions.popLast() {
@@ -115,9 +114,9 @@ package final class PresenceService: Sendable {
         keeper.withLock { $0.handle(event, at: time.uptime) }
     }
 
-    /// Does one action.
+    /// Carries out one action.
     ///
-    /// - Returns: what it brought, where the keeper has to know.
+    /// - Returns: The result, if the keeper needs it.
     private func perform(_ action: PresenceAction) async throws -> PresenceEvent? {
         switch action {
         case .forget(let clientID): clients.forget(clientID)
@@ -190,7 +189,7 @@ package final class PresenceService: Sendable {
         do {
             head = try await chats.currentHead(chat.chat)
         } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
-            // It was erased.
+            // The chat was erased.
         }
         return .headOf(chat, head, clients: clients.clients(of: chat.user), left: left)
     }
@@ -217,7 +216,7 @@ package final class PresenceService: Sendable {
             let after = try await chats.timeReached(head.id, sighting)
             return .timeActed(on: head, sighting, after: after)
         } catch let refusal as ChatRefusal {
-            // The next round looks again; the others must not wait for this one.
+            // The next round tries again; the other chats must not wait for this one.
             logger.debug("a chat's timer was refused", metadata: ["error.code": "\(refusal.code.rawValue)"])
             return nil
         } catch let error as StoreError where error.code == .refused || error.code == .unusable {

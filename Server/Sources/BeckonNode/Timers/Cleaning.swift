@@ -1,20 +1,20 @@
 import Beckon
 
-/// Forgets what need not be kept any more, in pages, so that nobody waits long behind it.
+/// Removes what need not be kept any longer, in pages, so that no other work waits long behind it.
 struct Cleaning: Sendable {
-    /// How many chats and callbacks go in one transaction.
+    /// How many chats and callbacks one transaction removes.
     static let pageLength = 50
-    /// How many pages go in one turn; what is left goes in the next.
+    /// How many pages one turn removes; the next turn removes more.
     static let pagesATurn = 20
 
     let store: any Store
     /// How long ended chats and callbacks are kept; zero for ever.
     let retention: Milliseconds
 
-    /// One turn.
+    /// Removes what is due in one turn.
     ///
     /// - Parameter now: The time.
-    /// - Throws: What the store throws; the next turn does what is left.
+    /// - Throws: The store's errors; the next turn does the rest.
     func turn(now: Timestamp) async throws {
         try await store.removeClients(expiredBefore: now)
         guard retention > .zero else { return }

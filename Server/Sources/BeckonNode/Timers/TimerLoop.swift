@@ -1,7 +1,7 @@
 import Beckon
 import Logging
 
-/// Lets time act: once a second it looks for chats and callbacks whose time has come and finishes what presence left.
+/// Runs the timers: once a second it handles chats and callbacks that are due, and finishes pending presence work.
 package struct TimerLoop: Sendable {
     private static let period = Milliseconds(1_000)
     private static let heartbeatPeriods = 15
@@ -15,7 +15,7 @@ package struct TimerLoop: Sendable {
     let time: any TimeSource
     let logger: Logger
 
-    /// Lets time act until the task is cancelled.
+    /// Runs the timers until the task is cancelled.
     package func run() async {
         var round = 0
         while (try? await time.sleep(Self.period)) != nil {
@@ -24,9 +24,9 @@ package struct TimerLoop: Sendable {
         }
     }
 
-    /// One round.
+    /// Does one round.
     ///
-    /// A clock that a test moves calls it directly.
+    /// A test with a clock of its own calls it directly.
     package func turn(_ round: Int) async {
         await attempt("presence") { try await presence.housekeep() }
         await attempt("chat timers") { try await presence.timersDue() }
@@ -44,7 +44,7 @@ package struct TimerLoop: Sendable {
         } catch is CancellationError {
             // The server stops.
         } catch {
-            // The next round does it again; nothing is lost by waiting.
+            // The next round repeats it; nothing is lost by waiting.
             let code = (error as? StoreError)?.code.rawValue ?? "\(type(of: error))"
             logger.warning("a timer round failed", metadata: ["timer": "\(name)", "error.code": "\(code)"])
         }
