@@ -2,22 +2,22 @@ import Beckon
 import GRDB
 import GRDBSQLite
 
-/// Runs statements straight on SQLite's own interface: GRDB prepares and keeps them, values go in and out without a
-/// detour, texts with all of their bytes.
+/// Runs statements directly on SQLite's C interface: GRDB prepares and caches them, values are bound and read without
+/// conversion, and texts keep all of their bytes.
 extension Database {
-    /// Runs a statement that answers nothing.
+    /// Runs a statement that returns no rows.
     func run(_ sql: String, _ values: StoredValue...) throws {
         try run(sql, values)
     }
 
-    /// Runs a statement that answers nothing.
+    /// Runs a statement that returns no rows.
     func run(_ sql: String, _ values: [StoredValue]) throws {
         try withStatement(sql, values) { statement in
             while try step(statement) {}
         }
     }
 
-    /// The first row of a query, or nil when it has none.
+    /// Returns the first row of a query, or nil if it has no rows.
     func first<Value>(
         _ sql: String, _ values: [StoredValue], read: (RowReader) throws -> Value
     ) throws -> Value? {
@@ -27,7 +27,7 @@ extension Database {
         }
     }
 
-    /// All rows of a query.
+    /// Returns all rows of a query.
     func all<Value>(
         _ sql: String, _ values: [StoredValue], read: (RowReader) throws -> Value
     ) throws -> [Value] {
@@ -46,7 +46,7 @@ extension Database {
         try with(cachedStatement(sql: sql), values, body)
     }
 
-    /// Binds the values, and leaves the statement ready for its next use.
+    /// Binds the values, and resets the statement for its next use.
     fileprivate func with<Value>(
         _ cached: Statement, _ values: [StoredValue], _ body: (OpaquePointer) throws -> Value
     ) throws -> Value {
@@ -71,7 +71,7 @@ extension Database {
 
     /// Moves on to the next row.
     ///
-    /// - Returns: false when there is none.
+    /// - Returns: False if there is no further row.
     fileprivate func step(_ statement: OpaquePointer) throws -> Bool {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: true
@@ -81,7 +81,7 @@ extension Database {
     }
 }
 
-/// A statement that runs once for each row of a batch: found by its text at the first of them only.
+/// A statement that runs once for each row of a batch: it is looked up by its text only for the first row.
 final class RepeatedStatement {
     private let database: Database
     private let sql: String
@@ -92,10 +92,10 @@ final class RepeatedStatement {
         self.sql = sql
     }
 
-    /// Runs it; it answers nothing.
+    /// Runs the statement, which returns no rows.
     func run(_ values: StoredValue...) throws { try run(values) }
 
-    /// Runs it; it answers nothing.
+    /// Runs the statement, which returns no rows.
     func run(_ values: [StoredValue]) throws {
         let statement = try statement ?? database.cachedStatement(sql: sql)
         self.statement = statement

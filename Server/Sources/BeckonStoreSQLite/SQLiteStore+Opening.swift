@@ -5,22 +5,23 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-    /// The database file of a data directory.
+    /// The name of the database file in a data directory.
     package static let fileName = "beckon.sqlite"
 
-    /// Opens a database file, or makes a new one that only its owner may read.
+    /// Opens a database file, or creates one that only its owner may read.
     ///
-    /// The schema is brought up to what this program knows. The folder must be there.
+    /// Brings the schema up to date with this program. The folder must exist.
     ///
-    /// - Parameter path: of the database file; two more stand beside it while it is open (`-wal` and `-shm`).
-    /// - Returns: the open store; ``close()`` ends it.
-    /// - Throws: ``StoreError`` with `unusable` when the file is no database of ours, is damaged, has a newer schema or
-    ///   cannot be written durably, each with what to do; `unavailable` or `full` when it cannot be reached.
+    /// - Parameter path: The path of the database file; two more files lie beside it while it is open (`-wal` and
+    ///   `-shm`).
+    /// - Returns: The open store; ``close()`` ends it.
+    /// - Throws: ``StoreError`` with `unusable` if the file is not a Beckon database, is damaged, has a newer schema or
+    ///   cannot be written durably, each with what to do; `unavailable` or `full` if it cannot be reached.
     package static func open(path: String) async throws -> SQLiteStore {
         try await onThread { try SQLiteStore(opening: path, lock: nil) }
     }
 
-    /// Opens the database of a data directory to serve from it; makes the directory when it is not there.
+    /// Opens the database of a data directory for a server; creates the directory if it does not exist.
     ///
     /// - Parameter directory: The setting `data`.
     /// - Returns: The store, which keeps other servers out until it is closed or the process ends.
@@ -33,13 +34,13 @@ extension SQLiteStore {
         }
     }
 
-    /// Opens the database of a data directory for a short command, also while a server serves from it.
+    /// Opens the database of a data directory for a short command, also while a server uses it.
     ///
-    /// A schema that is old or not there yet is made only when no server runs, for an older one would stumble over it.
+    /// Creates or updates the schema only if no server runs, because a server of an older version could fail on it.
     ///
-    /// - Parameter directory: The setting `data`; made when it is not there.
+    /// - Parameter directory: The setting `data`; created if it does not exist.
     /// - Returns: The store.
-    /// - Throws: ``StoreError`` as ``open(path:)`` does, and `occupied` when a server of an older version runs.
+    /// - Throws: ``StoreError`` as ``open(path:)`` does, and `occupied` if a server of an older version runs.
     package static func openBeside(directory: String) async throws -> SQLiteStore {
         try await onThread {
             try makeDirectory(directory)
@@ -49,10 +50,10 @@ extension SQLiteStore {
         }
     }
 
-    /// Waits for what is under way, brings everything into the database file and closes it; what comes after is refused
-    /// with `unavailable`.
+    /// Waits for running work, copies the log into the database file and closes it; later calls are refused with
+    /// `unavailable`.
     ///
-    /// After the disk failed the log stays as it is, for the next start to read.
+    /// After a disk failure the log stays as it is, for the next start to read.
     package func close() async throws {
         try await Self.onThread { [pool, failure] in
             do {
@@ -83,7 +84,7 @@ extension SQLiteStore {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw StoreError(.unusable, "the data directory cannot be made", cause: error)
+            throw StoreError(.unusable, "the data directory cannot be created: check its parent folder", cause: error)
         }
     }
 
@@ -99,7 +100,7 @@ extension SQLiteStore {
                 try SQLiteSchema.bringUpToDate(database)
                 try SQLiteSchema.check(database)
                 checkpointer.watch(database)
-                // What an earlier process wrote ahead is on the disk for good before more is promised.
+                // Puts on disk what an earlier process wrote to the log, before more is promised.
                 try Checkpointer.copy(database)
             }
         } catch {
@@ -107,7 +108,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Settles what SQLite takes once a process; where it was used already, it goes on as it is.
+    /// Applies settings that SQLite accepts once a process; if SQLite was used before, it keeps its own.
     private static let beforeFirstUse: Void = { _ = beckon_sqlite_without_memory_statistics() }()
 
     private static var configuration: Configuration {
@@ -119,18 +120,18 @@ extension SQLiteStore {
         return configuration
     }
 
-    /// Sets what makes a returned commit survive a power cut, and reads it back.
+    /// Applies the settings by which a returned commit survives a power cut, and checks them.
     ///
-    /// It must come after the pool was made: making it turns `synchronous` down to NORMAL.
+    /// It must run after the pool was made: making the pool sets `synchronous` to NORMAL.
     static func makeDurable(_ database: Database) throws {
         try database.execute(sql: "PRAGMA synchronous = FULL")
         try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
-        // 10 MiB: the pages that a batch of commits touches stay at hand.
+        // 10 MiB: the pages that a batch of commits touches stay in memory.
         try database.execute(sql: "PRAGMA cache_size = -10240")
         try assertDurable(database)
     }
 
-    /// Refuses a connection that would acknowledge what a power cut can undo.
+    /// Refuses a connection that would acknowledge commits that a power cut can undo.
     static func assertDurable(_ database: Database) throws {
         let synchronous = try Int.fetchOne(database, sql: "PRAGMA synchronous")
         let journal = try String.fetchOne(database, sql: "PRAGMA journal_mode")
@@ -144,9 +145,9 @@ extension SQLiteStore {
         }
     }
 
-    /// Refuses a backup that stands beside the log of the database that it replaced.
+    /// Refuses a backup that lies beside the log of the database that it replaced.
     ///
-    /// SQLite would write that log into it. A database that is served from says in its header that it has a log, a
+    /// SQLite would write that log into it. The header of a database in use says that it has a log, the header of a
     /// backup says that it has none.
     static func refuseForeignLog(at path: String) throws {
         let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
@@ -164,10 +165,10 @@ extension SQLiteStore {
             """)
     }
 
-    /// SQLite makes files that everybody may read, and gives the files beside a database the rights of the database.
+    /// SQLite creates files that everyone may read, and gives the files beside a database the database's permissions.
     private static func makePrivateFile(at path: String) {
         guard !FileManager.default.fileExists(atPath: path) else { return }
-        // When this fails, opening the database fails next, and says why.
+        // If this fails, opening the database fails next and reports the reason.
         _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
 

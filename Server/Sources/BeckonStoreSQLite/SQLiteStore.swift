@@ -1,26 +1,25 @@
 package import Beckon
 import GRDB
 
-/// The embedded engine: one SQLite file, written ahead, on disk before a commit is acknowledged.
+/// The embedded engine: one SQLite file with a write-ahead log, on disk before a commit is acknowledged.
 ///
-/// Writes go one after another over one connection with `synchronous=FULL`; reads go beside them over a few others,
-/// each on a snapshot. All of it happens on threads of its own. One server uses the file at a
-/// time.
+/// Writes run one after another on one connection with `synchronous=FULL`; reads run at the same time on a few others,
+/// each on a snapshot. All of them run on threads of their own. One server uses the file at a time.
 package final class SQLiteStore: Store {
     let pool: DatabasePool
     let failure = StoreFailure()
     let checkpointer = Checkpointer()
-    /// What is wrong with the file or its disk, for the operator.
+    /// The faults of the file or its disk, for the operator.
     package let condition = StoreCondition()
-    /// Held by a server, so that there is no second one.
+    /// Held by a server, so that no second one starts.
     private let lock: DirectoryLock?
 
-    /// One process uses the file.
+    /// Only one process uses the file.
     package var isShared: Bool { false }
 
-    /// Tells once that the disk failed, after which every write is refused; one reader at most.
+    /// Reports once that the disk failed, after which every write is refused; one reader at most.
     ///
-    /// Who serves from this store must end, so that nobody is promised anything by a disk that cannot keep it.
+    /// A server on this store must end then, so that no caller is promised anything by a disk that cannot keep it.
     package var failures: AsyncStream<StoreError> { failure.stream }
 
     init(pool: DatabasePool, lock: DirectoryLock? = nil) {
@@ -212,6 +211,6 @@ package final class SQLiteStore: Store {
         }
     }
 
-    /// This machine's clock is the only one.
+    /// Returns nil: this machine's clock is the only one.
     package func clock() async throws -> Timestamp? { nil }
 }

@@ -2,36 +2,36 @@ import Beckon
 import GRDB
 
 extension StoreError {
-    /// An error before the commit: nothing was written.
+    /// Returns the error of a failure before the commit: nothing was written.
     static func reading(_ error: any Error) -> any Error {
         switch error {
         case let error as StoreError: error
         case let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT: CancellationError()
         case let error as DatabaseError: StoreError(code(of: error), text(of: error), cause: error)
         case is CancellationError: error
-        default: StoreError(.unusable, "the database holds a row that cannot be read", cause: error)
+        default: StoreError(.unusable, "the database holds a row that cannot be read: run beckon verify", cause: error)
         }
     }
 
-    /// An error of the commit itself.
+    /// Returns the error of a failure of the commit itself.
     ///
-    /// When the disk failed, the frames of the commit may be in the log although it was never said to be complete;
-    /// whether they are is decided by the next writer or the next start.
+    /// If the disk failed, the frames of the commit may be in the log although its completion was never reported; the
+    /// next writer or the next start decides whether they are.
     static func committing(_ error: any Error) -> any Error {
         guard let error = error as? DatabaseError, error.resultCode == .SQLITE_IOERR else { return reading(error) }
         return StoreError(.unknownOutcome, text(of: error), cause: error)
     }
 
-    /// An error while the file was opened.
+    /// Returns the error of a failure to open the file.
     static func opening(_ error: any Error) -> any Error {
         guard let error = error as? DatabaseError else { return reading(error) }
         let advice =
             switch error.resultCode {
-            case .SQLITE_NOTADB: "the file is no database: name another file or restore a backup"
+            case .SQLITE_NOTADB: "the file is not an SQLite database: name another file or restore a backup"
             case .SQLITE_CORRUPT: "the database is damaged: restore a backup"
             case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
-                "the database file cannot be opened: check that its folder is there and its rights"
-            case .SQLITE_BUSY, .SQLITE_LOCKED: "another program holds the database: stop it first"
+                "the database file cannot be opened: check that its folder exists, and the permissions"
+            case .SQLITE_BUSY, .SQLITE_LOCKED: "another program has locked the database: stop it first"
             default: text(of: error)
             }
         return StoreError(code(of: error), advice, cause: error)
@@ -47,8 +47,8 @@ extension StoreError {
         }
     }
 
-    /// SQLite's own words for the code; its message could name what a row holds.
+    /// The error code in SQLite's words; SQLite's full message could contain a row's values.
     private static func text(of error: DatabaseError) -> String {
-        "SQLite \(error.extendedResultCode)"
+        "the database failed (SQLite \(error.extendedResultCode))"
     }
 }

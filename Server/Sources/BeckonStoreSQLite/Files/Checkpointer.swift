@@ -2,18 +2,18 @@ import GRDB
 import GRDBSQLite
 import Synchronization
 
-/// Copies what was written ahead into the database itself from time to time.
+/// Copies the write-ahead log into the database file from time to time.
 ///
-/// SQLite would do the same by itself, but keep an error to itself; a sync that failed there must end all trust.
+/// SQLite would do this itself, but would hide its errors; after a failed sync here no write may be trusted any more.
 final class Checkpointer: Sendable {
-    /// How many pages of the log make it worth while, as SQLite's own rule has it.
+    /// The number of pages in the log from which copying is worth while; SQLite's own default.
     private static let dueFrames: Int32 = 1_000
 
     private let frames = Atomic<Int32>(0)
 
-    /// Begins to count the pages of the log on the writing connection.
+    /// Starts to count the pages of the log on the writing connection.
     ///
-    /// The connection must not write any more once this object is gone.
+    /// The connection must not write after this object is gone.
     func watch(_ database: Database) {
         let context = Unmanaged.passUnretained(self).toOpaque()
         _ = sqlite3_wal_hook(
@@ -26,22 +26,22 @@ final class Checkpointer: Sendable {
             }, context)
     }
 
-    /// Copies what no reader holds back when the log has grown long.
+    /// Copies the pages that no reader needs, if the log has grown long.
     func copyIfDue(_ database: Database) throws {
         guard frames.load(ordering: .relaxed) >= Self.dueFrames else { return }
-        // Set anew by the next commit.
+        // The next commit sets it again.
         frames.store(0, ordering: .relaxed)
         try Self.copy(database)
     }
 
-    /// Copies what no reader holds back.
+    /// Copies the pages that no reader needs.
     ///
     /// A full disk or a busy reader only leaves the log longer.
     static func copy(_ database: Database) throws { try run(SQLITE_CHECKPOINT_PASSIVE, database) }
 
     /// Copies everything and empties the log, so that the file alone is the database.
     ///
-    /// Where the disk is full, or another program reads for longer than one waits for it, the log stays as it is.
+    /// If the disk is full, or if another program reads for longer than the busy time-out, the log stays as it is.
     static func empty(_ database: Database) throws { try run(SQLITE_CHECKPOINT_TRUNCATE, database) }
 
     private static func run(_ mode: Int32, _ database: Database) throws {

@@ -1,21 +1,21 @@
 package import Beckon
 import Foundation
 
-/// Keeps a second server out of a data directory for as long as it lives.
+/// Keeps other servers out of a data directory while this object exists.
 ///
-/// The kernel gives the lock back when the process ends, however it ends. Commands that only read, and short ones that
-/// add a row, do not need it.
+/// The kernel releases the lock when the process ends, for whatever reason. Commands that only read, and short ones
+/// that add a row, do not need it.
 package final class DirectoryLock: Sendable {
-    /// The file that is locked; it says which process has it, and stays when the lock is given back.
+    /// The locked file; it holds the owner's process number, and is not removed when the lock is released.
     package static let fileName = "beckon.lock"
 
     private let descriptor: CInt
 
-    /// Takes the lock, or says who has it.
+    /// Takes the lock, or reports its owner.
     ///
-    /// - Parameter directory: The data directory, which must be there.
+    /// - Parameter directory: The data directory, which must exist.
     /// - Returns: The lock.
-    /// - Throws: ``StoreError`` with `occupied` when another process has it, `unusable` when no file can be locked
+    /// - Throws: ``StoreError`` with `occupied` if another process holds the lock, `unusable` if no file can be locked
     ///   there, each with what to do.
     package static func take(in directory: String) throws(StoreError) -> DirectoryLock {
         let path = URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
@@ -25,7 +25,7 @@ package final class DirectoryLock: Sendable {
     private init(locking path: String) throws(StoreError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StoreError(.unusable, "no file can be written in the data directory: check its rights")
+            throw StoreError(.unusable, "the data directory is not writable: check its permissions")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let isTaken = errno == EWOULDBLOCK
@@ -39,7 +39,7 @@ package final class DirectoryLock: Sendable {
         }
         self.descriptor = descriptor
         let text = Array("\(ProcessInfo.processInfo.processIdentifier)\n".utf8)
-        // The number only helps the reader of the message above.
+        // The process number only serves the message above.
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
     }
 

@@ -2,9 +2,9 @@ import Beckon
 import Foundation
 import GRDB
 
-/// Puts a backup into a data directory, where no log of the database before can reach it.
+/// Puts a backup into a data directory, so that no log of the previous database can be applied to it.
 package struct SQLiteRestore: Sendable {
-    /// What the database that was there before is called afterwards; its log stays beside it.
+    /// The new name of the previous database; its log stays beside it.
     package static let replacedName = "beckon.sqlite.replaced"
 
     private let source: String
@@ -16,27 +16,27 @@ package struct SQLiteRestore: Sendable {
 
     /// - Parameters:
     ///   - source: The backup.
-    ///   - directory: The data directory; made when it is not there.
-    ///   - replacing: Whether a database that is there already is set aside.
+    ///   - directory: The data directory; created if it does not exist.
+    ///   - replacing: Whether an existing database is set aside.
     package init(of source: String, to directory: String, replacing: Bool) {
         self.source = source
         self.directory = directory
         self.replacing = replacing
     }
 
-    /// Copies the backup beside the place, checks the copy and puts it there; until then nothing is changed.
+    /// Copies the backup to a temporary name, checks the copy and puts it in place; until then nothing is changed.
     ///
-    /// - Parameter progress: Hears how far the copy has come, on another thread.
-    /// - Returns: How many bytes the database has.
-    /// - Throws: ``StoreError`` with what to do: `occupied` when a server uses the directory or a database is there and
-    ///   not to be replaced, `unusable` for a backup that is none of ours, is damaged or has a newer schema.
+    /// - Parameter progress: Receives the progress of the copy, on another thread.
+    /// - Returns: The size of the database in bytes.
+    /// - Throws: ``StoreError`` with what to do: `occupied` if a server uses the directory, or if a database exists and
+    ///   must not be replaced; `unusable` for a backup that is not Beckon's, is damaged or has a newer schema.
     package func run(progress: @escaping @Sendable (SQLiteBackup.Progress) -> Void) async throws -> Int {
         try await SQLiteStore.onThread {
             guard FileManager.default.fileExists(atPath: source) else {
-                throw StoreError(.unavailable, "there is no such file")
+                throw StoreError(.unavailable, "the backup does not exist: check its path")
             }
             try SQLiteStore.makeDirectory(directory)
-            // Held until all of it is done.
+            // Held until the restore is complete.
             let lock = try DirectoryLock.take(in: directory)
             return try withExtendedLifetime(lock) { try restore(progress: progress) }
         }
@@ -46,7 +46,7 @@ package struct SQLiteRestore: Sendable {
         let files = FileManager.default
         let isThere = ["", "-wal"].contains { files.fileExists(atPath: target + $0) }
         guard !isThere || replacing else {
-            throw StoreError(.occupied, "a database is there already: add --force to set it aside")
+            throw StoreError(.occupied, "the data directory holds a database already: add --force to set it aside")
         }
         do {
             try SQLiteStore.refuseForeignLog(at: source)
@@ -60,25 +60,25 @@ package struct SQLiteRestore: Sendable {
         }
     }
 
-    /// A damaged backup is noticed before it takes the place of anything.
+    /// Finds a damaged backup before it replaces anything.
     private func check(_ path: String) throws {
         let queue = try DatabaseQueue(path: path, configuration: SQLiteStore.readingConfiguration)
         defer { try? queue.close() }
         let findings = try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(1)") }
         guard findings == ["ok"] else {
-            throw StoreError(.unusable, "the backup is damaged: take another one, and see beckon verify")
+            throw StoreError(.unusable, "the backup is damaged: use another one, and check it with beckon verify")
         }
     }
 
-    /// Renames the database together with its log, so that it can still be opened under its new name.
+    /// Renames the database and its log, so that it can still be opened under its new name.
     private func setAside() throws {
         let files = FileManager.default
         for ending in ["", "-wal", "-shm"] { try? files.removeItem(atPath: replaced + ending) }
         try? files.removeItem(atPath: target + "-shm")
-        // The log first: it must never stand beside the backup.
+        // The log first: it must never lie beside the backup.
         for ending in ["-wal", ""] where files.fileExists(atPath: target + ending) {
             guard rename(target + ending, replaced + ending) == 0 else {
-                throw StoreError(.unavailable, "the database that is there cannot be set aside: check the rights")
+                throw StoreError(.unavailable, "the existing database cannot be set aside: check the permissions")
             }
         }
     }

@@ -2,12 +2,12 @@ import Beckon
 import GRDB
 import Synchronization
 
-/// Remembers that the disk failed where nothing can be promised any more.
+/// Remembers a disk failure after which no write can be promised.
 ///
-/// A sync that failed is not tried again: the system may have thrown away what it could not write, and would call the
-/// next sync a success. From then on every write is refused, until another process opens the file anew.
+/// A failed sync is not repeated: the system may have dropped the pages that it could not write, and would report the
+/// next sync as a success. From then on every write is refused, until another process opens the file again.
 final class StoreFailure: Sendable {
-    /// Tells the failure once, and ends.
+    /// Reports the failure once, and ends.
     let stream: AsyncStream<StoreError>
 
     private let continuation: AsyncStream<StoreError>.Continuation
@@ -25,15 +25,15 @@ final class StoreFailure: Sendable {
         if let error = state.withLock({ $0 }) { throw error }
     }
 
-    /// Takes note of an error; only those that end all trust count.
+    /// Records an error if it ends all trust in the disk; ignores other errors.
     func report(_ error: any Error) {
         let cause = (error as? StoreError)?.cause ?? error
         guard let cause = cause as? DatabaseError, cause.endsTrust else { return }
         let failure = StoreError(
             .unusable,
             """
-            the disk failed under the database (SQLite \(cause.extendedResultCode)): nothing more is written; \
-            see to the disk, start again and run beckon verify
+            the database's disk failed (SQLite \(cause.extendedResultCode)): nothing more is written; \
+            check the disk, start again and run beckon verify
             """, cause: cause)
         let isFirst = state.withLock { state in
             defer { state = state ?? failure }
@@ -46,9 +46,10 @@ final class StoreFailure: Sendable {
 }
 
 extension DatabaseError {
-    /// Whether it is not known any more what stands on the disk.
+    /// Whether the contents of the disk are no longer known.
     ///
-    /// Room for the index of the log is had before anything is promised, so the lack of it is only a lack of room.
+    /// SQLite reserves the space for the log's index before a commit is promised, so its errors mean only a lack of
+    /// space.
     fileprivate var endsTrust: Bool {
         switch extendedResultCode {
         case .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP, .SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_NOMEM: false

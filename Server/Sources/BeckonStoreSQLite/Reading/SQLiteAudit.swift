@@ -1,11 +1,11 @@
 import Beckon
 import GRDB
 
-/// Checks the rules of every database on the snapshot of one connection, and the file itself.
+/// Checks the rules of every database and the file itself, in one snapshot of one connection.
 struct SQLiteAudit {
     let database: Database
 
-    /// Counts the rows and finds what breaks a rule; a file that cannot be read to its end breaks one as well.
+    /// Counts the rows and finds what breaks a rule; a file that cannot be read completely breaks a rule as well.
     func report(limit: Int) throws -> AuditReport {
         var report = AuditReport()
         do {
@@ -27,7 +27,7 @@ struct SQLiteAudit {
         return report
     }
 
-    /// SQLite's own findings; they name tables, indexes and row numbers, never what a row holds.
+    /// SQLite's own findings: names of tables and indexes and row numbers, never a row's values.
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
         let findings = try database.all("PRAGMA integrity_check(\(limit))", []) { try $0.text(OnlyColumn.value) }
@@ -35,18 +35,18 @@ struct SQLiteAudit {
             let table = try row.text(ForeignKeyColumn.table)
             return "\(table) \(try row.optionalInt64(ForeignKeyColumn.row) ?? 0)"
         }
-        // What is owed to no device has a rule of its own.
+        // Pushes owed to a missing device have a rule of their own.
         let others = keys.filter { !$0.hasPrefix("owed_push ") }.map { "foreign key of \($0)" }
         return (findings.filter { $0 != "ok" } + others).map { .init(rule: .intactFile, subject: $0) }
     }
 }
 
-/// What SQLite tells first of a row whose foreign key points nowhere.
+/// The first columns that SQLite reports for a row whose foreign key matches no row.
 private enum ForeignKeyColumn: Int, ResultColumn {
     case table, row
 }
 
 extension DatabaseError {
-    /// Whether the file holds what SQLite cannot have written.
+    /// Whether the file holds contents that SQLite cannot have written.
     var isDamage: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 }

@@ -4,8 +4,8 @@ import GRDB
 extension SQLiteStore {
     /// Runs a body in one transaction on the writing connection and returns when it is on disk.
     ///
-    /// It does not hear the cancellation of the calling task: what was begun ends, and its end is told. After the disk
-    /// failed nothing is written any more.
+    /// Cancelling the calling task has no effect: a transaction that has begun ends, and the caller gets its result.
+    /// After a disk failure nothing more is written.
     func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             pool.asyncWriteWithoutTransaction { [failure, checkpointer, condition] database in
@@ -29,19 +29,19 @@ extension SQLiteStore {
         }
     }
 
-    /// The first row of a query, or nil when it has none.
+    /// Returns the first row of a query, or nil if it has no rows.
     func first<Value: Sendable>(
         _ sql: String, _ values: StoredValue..., read: @escaping @Sendable (RowReader) throws -> Value
     ) async throws -> Value? {
         try await self.read { try $0.first(sql, values, read: read) }
     }
 
-    /// All rows of a query whose last parameter is a limit.
+    /// Returns all rows of a query whose last parameter is a limit.
     func all<Value: Sendable>(
         _ sql: String, _ values: StoredValue..., limit: Int,
         read: @escaping @Sendable (RowReader) throws -> Value
     ) async throws -> [Value] {
-        // A negative limit would mean "all" to SQLite.
+        // SQLite reads a negative limit as "all".
         let values = values + [max(0, limit).sql]
         return try await self.read { try $0.all(sql, values, read: read) }
     }
@@ -59,13 +59,13 @@ extension SQLiteStore {
 }
 
 extension StoreCondition {
-    /// Takes note of an error, if it says that something is wrong with the file or its disk.
+    /// Notes an error that shows a fault of the file or its disk; ignores other errors.
     fileprivate func note(_ error: any Error) {
         guard let error = error as? StoreError else { return }
         if error.code == .full { return note(.full) }
         guard error.code == .unusable else { return }
         if error.isDamage { return note(.damaged) }
-        // Not SQLite's own words, so it was found in a row.
+        // The error is not SQLite's: a row holds something that cannot be read.
         if let cause = error.cause, !(cause is DatabaseError) { note(.unreadable) }
     }
 }

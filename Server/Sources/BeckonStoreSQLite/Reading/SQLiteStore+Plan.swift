@@ -3,7 +3,8 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-    /// What opening the database of a data directory would run to make the tables or bring them up to date.
+    /// Returns the statements that opening the database of a data directory would run to create the tables or bring
+    /// them up to date.
     ///
     /// - Parameter directory: The setting `data`.
     /// - Returns: The statements in their order; none when the tables are up to date.
@@ -27,8 +28,8 @@ extension SQLiteStore {
     private static func steps(after version: Int) -> [MigrationStep] {
         let lock =
             version == 0
-            ? "none that anybody waits for: the file is new"
-            : "the file, for writing, until all of it is done; no server runs meanwhile"
+            ? "nothing in use: the file is new"
+            : "the file, for writing, until all statements are done; no server may run meanwhile"
         return SQLiteSchema.steps[version...].flatMap(SQLiteSchema.statements).map {
             MigrationStep(sql: $0, lock: lock)
         }
@@ -38,7 +39,7 @@ extension SQLiteStore {
 extension SQLiteSchema {
     /// The statements of one step.
     ///
-    /// No text inside them holds a semicolon.
+    /// The statements' texts hold no semicolon.
     static func statements(of step: String) -> [String] {
         step.split(separator: ";").map { $0.trimmingPrefix(while: \.isWhitespace) }.filter { !$0.isEmpty }
             .map { String($0.reversed().drop(while: \.isWhitespace).reversed()) }

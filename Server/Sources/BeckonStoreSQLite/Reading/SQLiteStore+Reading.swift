@@ -2,12 +2,12 @@ package import Beckon
 import GRDB
 
 extension SQLiteStore {
-    /// Opens a database file only to read it: a data directory's, also while a server serves from it, or a backup.
+    /// Opens a database file only for reading: a data directory's, also while a server uses it, or a backup.
     ///
-    /// - Parameter path: The file, which must be there.
-    /// - Returns: The store; every write of it is refused.
-    /// - Throws: ``StoreError`` with `unusable` when the file is no database of ours, is damaged or has another schema
-    ///   than this program; `unavailable` when it cannot be read.
+    /// - Parameter path: The file, which must exist.
+    /// - Returns: The store; it refuses every write.
+    /// - Throws: ``StoreError`` with `unusable` if the file is not a Beckon database, is damaged or has another schema
+    ///   than this program; `unavailable` if it cannot be read.
     package static func openForReading(path: String) async throws -> SQLiteStore {
         try await onThread {
             do {
@@ -38,6 +38,6 @@ extension SQLiteStore {
 }
 
 extension StoreError {
-    /// Whether it says that the file holds what SQLite cannot have written.
+    /// Whether the file holds contents that SQLite cannot have written.
     package var isDamage: Bool { (cause as? DatabaseError)?.isDamage ?? false }
 }

@@ -11,7 +11,7 @@ enum CallbackQuery {
         SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED' AND state <> 'SCHEDULED'
         """
     static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
-    /// Found by the number, which few share; the plan is not left to guess.
+    /// Finds rows by the number, which few share; `INDEXED BY` fixes the plan.
     static let openCountOfNumber = """
         SELECT count(*) FROM callback INDEXED BY callback_number \
         WHERE customer_number = ? AND service_name = ? AND state <> 'COMPLETED'

@@ -52,7 +52,7 @@ package enum ChatQuery {
     package static let standing = "SELECT \(StandingColumn.list) FROM chat WHERE id = ?"
     static let ofService = "SELECT 1 FROM chat WHERE service = ?"
     static let insert = table.insert
-    /// The columns that no index holds: what most commits change.
+    /// The columns that no index holds, which most commits change.
     package static let plain: [ChatColumn] = [
         .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
         .userData, .presentClient, .awaySince, .handedOver, .seenAt, .firstPushDue, .agentSide, .agentSource,
@@ -67,7 +67,7 @@ package enum ChatQuery {
         .state, .startedAt, .endedAt, .expiresAt, .due, .customer, .gmsUser, .device, .presence, .holder,
         .agentDue,
     ]
-    /// They are written only when one changed: SQLite writes an index entry anew even when its column keeps its value.
+    /// Writes these columns only if one changed: SQLite rewrites an index entry even if its column keeps its value.
     package static let updateIndexed: String = {
         let numbered = indexed.enumerated().map { (name: $1.name, value: "?\($0 + 1)") }
         return """
@@ -90,13 +90,13 @@ package enum ChatQuery {
 }
 
 extension ChatHead {
-    /// What ``ChatQuery/update`` takes.
+    /// The parameters of ``ChatQuery/update``.
     var plainValues: [StoredValue] { values(of: ChatQuery.plain) + [id.sql] }
 
-    /// What ``ChatQuery/setCursor`` takes.
+    /// The parameters of ``ChatQuery/setCursor``.
     var cursorValues: [StoredValue] { [cursor.sql, sent.sql, id.sql] }
 
-    /// What ``ChatQuery/updateIndexed`` takes.
+    /// The parameters of ``ChatQuery/updateIndexed``.
     var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }
 
     private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }

@@ -1,12 +1,12 @@
 import Beckon
 
-/// A row that can be claimed, as it stands before the claim.
+/// A row that can be claimed, in its state before the claim.
 struct ClaimableRow {
-    /// Whether the customer has seen everything that it is about.
+    /// Whether the customer has read everything that the push is about.
     let isRead: Bool
     private let standing: StoredClaim
 
-    /// Reads what ``StoredClaim`` lists, and behind it whether it was read.
+    /// Reads the columns of ``StoredClaim``, and after them whether the push was read.
     init(from row: RowReader) throws {
         standing = try StoredClaim(from: row)
         isRead = try row.after(PushColumn.waitingSince).after(OwedColumn.leaseUntil).after(DeviceColumn.deliveredAt)
@@ -15,12 +15,12 @@ struct ClaimableRow {
 
     var id: Int64 { standing.push.id }
 
-    /// Whether it goes before another one.
+    /// Whether this row is claimed before another one.
     static func < (left: ClaimableRow, right: ClaimableRow) -> Bool {
         (left.standing.push.rank, left.id) < (right.standing.push.rank, right.id)
     }
 
-    /// The claim of this row; a lease that ended without an outcome counts as an attempt.
+    /// Returns the claim of this row; a lease that ended without an outcome counts as an attempt.
     func claim(until leaseUntil: Timestamp) -> ClaimedPush {
         var push = standing.push
         if standing.leaseUntil != nil { push.count(.inDoubt) }

@@ -1,6 +1,6 @@
 import Beckon
 
-/// Statements about what apps say of themselves.
+/// Statements about the presence that apps report.
 enum PresenceQuery {
     private static let table = Table("presence", of: PresenceColumn.self)
 
@@ -13,7 +13,7 @@ enum PresenceQuery {
     static let removeOfCustomer = "DELETE FROM presence WHERE customer = ?"
 }
 
-/// Statements about how far customers have got.
+/// Statements about receipts: how far customers have received and read.
 enum ReceiptQuery {
     private static let table = Table("receipt", of: ReceiptColumn.self)
 

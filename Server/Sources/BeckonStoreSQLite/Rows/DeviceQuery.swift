@@ -4,7 +4,7 @@ import Beckon
 enum DeviceQuery {
     private static let table = Table("device", of: DeviceColumn.self)
 
-    /// The credential that a device asks for, as ``StoredRoute`` spells it.
+    /// The credential that a device needs, as ``StoredRoute`` spells it.
     static let route = StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "debug <> 0")
 
     static let byID = "\(table.select(DeviceColumn.read)) WHERE id = ?"
@@ -14,7 +14,7 @@ enum DeviceQuery {
         delivered_at = CASE WHEN provider_name IS excluded.provider_name THEN delivered_at END
         """
     static let keep = "\(table.insert(DeviceColumn.written)) ON CONFLICT (id) DO NOTHING"
-    /// What is owed to another customer on the same device.
+    /// Removes what is owed to another customer on the same device.
     static let removeOthersPushes = """
         DELETE FROM owed_push WHERE registered = ?1 \
         AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND customer IS NOT ?2)
@@ -26,6 +26,6 @@ enum DeviceQuery {
     static let removeOfCustomer = "DELETE FROM device WHERE customer = ?"
     static let noteDelivery = "UPDATE device SET delivered_at = ? WHERE id = ? AND delivered_at IS NULL"
     static let move = "UPDATE device SET debug = 1 WHERE id = ? AND registered_at <= ?"
-    /// What is owed to the device goes with it.
+    /// Pushes owed to the device are removed with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
 }

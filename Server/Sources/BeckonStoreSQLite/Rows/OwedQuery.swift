@@ -2,14 +2,14 @@ import Beckon
 
 /// Statements about owed pushes.
 enum OwedQuery {
-    /// No older row of the same lane and device stands before this one.
+    /// True if no older row of the same lane and device exists.
     private static let isFirst = """
         NOT EXISTS (SELECT 1 FROM owed_push AS older \
         WHERE older.lane = owed.lane AND older.device = owed.device AND older.id < owed.id)
         """
     private static let isLater = "lane = ? AND device = ? AND id > ? AND lease_until IS NULL"
 
-    /// What nobody has claimed, of one credential: due since it is owed, or held until a time.
+    /// Unclaimed rows: due since they were owed (`held` 0), or held until a time (`held` 1).
     private static func waiting(held: Int) -> String { "owed.lease_until IS NULL AND owed.held = \(held)" }
     private static func earliest(_ time: String, _ rows: String) -> String {
         """
@@ -23,8 +23,9 @@ enum OwedQuery {
         return "(SELECT min(route) FROM (\(least.joined(separator: " UNION ALL "))))"
     }
 
-    /// Every credential to which anything is owed, and its next time; of what is due a time that is past is enough, so
-    /// that not all of it is looked at.
+    /// Returns each credential with owed pushes, and its next due time.
+    ///
+    /// For rows that are due already any past time is enough, so that not all of them are read.
     static let nextDues = """
         WITH RECURSIVE routes (route) AS (SELECT \(leastRoute("")) UNION ALL \
         SELECT \(leastRoute(" AND owed.route > routes.route")) FROM routes WHERE route IS NOT NULL) \
@@ -51,10 +52,10 @@ enum OwedQuery {
         WHERE lane = ?3 AND device = ?4 AND lease_until IS NULL AND fence = 0 AND due > ?1 AND chat IS NOT NULL AND action IS NULL
         """
     static let removeWaiting = "DELETE FROM owed_push WHERE lane = ? AND device = ? AND lease_until IS NULL"
-    /// The route comes from ``DeviceQuery/routeByID``: with INSERT … SELECT, which may be many rows, SQLite keeps a copy of
-    /// every page before it is written.
+    /// The route comes from ``DeviceQuery/routeByID``: for INSERT … SELECT, which may insert many rows, SQLite keeps a
+    /// copy of every page before it is written.
     static let insert = insert(PushColumn.written.map(\.name) + ["route", "held"])
-    /// The same of a push that carries its device along.
+    /// The same for a push that carries its device along.
     static let insertWithTarget = insert(
         PushColumn.written.map(\.name) + ["route", "held"] + OwedColumn.target.map(\.name))
     private static func insert(_ columns: [String]) -> String {
@@ -62,11 +63,11 @@ enum OwedQuery {
         return "INSERT INTO owed_push (\(columns.joined(separator: ", "))) VALUES (\(places))"
     }
 
-    /// Rows of chats that have an action are withdrawals.
+    /// A row with a chat and an action is a withdrawal.
     private static let isWithdrawal = "(chat IS NOT NULL AND action IS NOT NULL)"
     static let cancelWaiting = "DELETE FROM owed_push WHERE lane = ? AND lease_until IS NULL AND NOT \(isWithdrawal)"
     static let cancelClaimed = "UPDATE owed_push SET cancelled = 1 WHERE lane = ? AND NOT \(isWithdrawal)"
-    /// The registered devices that were told of events of a chat after a position, or are being told, but for one.
+    /// The registered devices, except one, that got or are getting a push about events of a chat after a position.
     static let told = """
         SELECT id FROM device WHERE registration IS NOT NULL AND id <> ?4 AND id IN (\
         SELECT device FROM push_record WHERE chat = ?1 AND through_position > ?2 AND kind = 'answered' \
@@ -84,7 +85,7 @@ enum OwedQuery {
         UPDATE owed_push SET lease_until = NULL, owner = NULL, held = 1, due = ?1, waiting_since = min(waiting_since, ?1), \
         attempts = attempts + ?2, doubts = doubts + ?3, failure = coalesce(?4, failure) WHERE id = ?5
         """
-    /// Whether one of the later rows is a withdrawal; no row when there are none.
+    /// Whether one of the later rows is a withdrawal; no row if there are no later rows.
     static let later = "SELECT max\(isWithdrawal) FROM owed_push WHERE \(isLater) HAVING count(*) > 0"
     static let absorbLater = """
         UPDATE owed_push SET after_position = min(owed_push.after_position, later.after_position), \
@@ -102,7 +103,7 @@ enum OwedQuery {
         "DELETE FROM owed_push INDEXED BY owed_lease WHERE lease_until IS NOT NULL AND lease_until <= ? AND cancelled = 1"
     private static let rank =
         "owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep)"
-    /// Nothing that is due has a rank later than the longest wait that the lowest priority is worth.
+    /// A due row's rank is at most now plus the delay that the lowest priority adds.
     private static func claimable(_ rows: String) -> String {
         """
         SELECT \(StoredClaim.list(push: "owed", device: "device")), \
@@ -114,19 +115,20 @@ enum OwedQuery {
         ORDER BY \(rank), owed.id LIMIT ?3
         """
     }
-    /// What can be claimed, in three parts, each in order.
+    /// Three queries for rows that can be claimed, each in order of rank.
     static let claimable = claimableParts.map { claimable($0) }
     private static let claimableParts = [
         waiting(held: 0),
-        // The times of what is held are looked at first: there may be much that is not due.
+        // Checks first whether any held row is due: many may be held and not due.
         """
         \(waiting(held: 1)) AND EXISTS (SELECT 1 FROM owed_push AS held WHERE held.route = ?1 \
         AND held.lease_until IS NULL AND held.held = 1 AND held.due <= ?2)
         """,
-        // What was claimed and had no outcome before its lease ended: sorted, for it is no more than was under way.
+        // Rows whose lease ended without an outcome; they are sorted, and are no more than the pushes that were in
+        // flight.
         "owed.lease_until <= ?2",
     ]
-    /// The same, of devices that were delivered to before.
+    /// The same for devices that were delivered to before.
     static let claimableDeliveredBefore = claimableParts.map {
         claimable(
             """
@@ -134,9 +136,9 @@ enum OwedQuery {
             WHERE known.id = owed.registered AND known.delivered_at IS NOT NULL)
             """)
     }
-    /// Claims as many rows as it names; a lease that ended without an outcome counts as an attempt.
+    /// Claims as many rows as it has ids; a lease that ended without an outcome counts as an attempt.
     ///
-    /// OR FAIL, for else SQLite would keep a copy of every page before it is written.
+    /// OR FAIL, because otherwise SQLite would keep a copy of every page before it is written.
     private static func claim(_ count: Int) -> String {
         """
         UPDATE OR FAIL owed_push SET fence = fence + 1, attempts = attempts + (lease_until IS NOT NULL), \
@@ -145,7 +147,7 @@ enum OwedQuery {
         """
     }
     static let claimOne = claim(1)
-    /// Half the cost of one by one.
+    /// Costs half as much as claiming one by one.
     static let claimMany = claim(claimedTogether)
     static let claimedTogether = 32
 
@@ -193,13 +195,13 @@ enum OwedQuery {
     static let removeLane = "DELETE FROM owed_push WHERE lane = ?"
 }
 
-/// What is looked at before a claim is settled.
+/// The columns that are read before a claim is settled.
 enum ClaimedColumn: Int, ResultColumn {
     case lane, device, cancelled, isCallback, isWithdrawal
 }
 
 extension OwedPush {
-    /// What a new row holds, for ``OwedQuery/insert`` or, with a target, ``OwedQuery/insertWithTarget``.
+    /// The values of a new row, for ``OwedQuery/insert`` or, with a target, ``OwedQuery/insertWithTarget``.
     func values(route: StoredRoute, now: Timestamp) -> [StoredValue] {
         values + [route.text.sql, (due > now).sql] + (target?.values ?? [])
     }

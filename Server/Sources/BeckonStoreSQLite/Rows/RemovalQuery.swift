@@ -1,4 +1,4 @@
-/// Statements that find what is to be removed, and remove it.
+/// Statements that find rows to remove, and remove them.
 enum RemovalQuery {
     private static let chat = "SELECT id, service, device FROM chat"
     private static let callback = "SELECT id, id, device FROM callback"
@@ -33,12 +33,12 @@ enum RemovalQuery {
     static let events = "DELETE FROM event WHERE chat = ?"
     static let chatRow = "DELETE FROM chat WHERE id = ?"
     static let callbackRow = "DELETE FROM callback WHERE id = ?"
-    /// A service instance that neither a chat nor a callback has.
+    /// Removes a service instance without a chat or a callback.
     static let service = """
         DELETE FROM service WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.service = ?1) \
         AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.id = ?1)
         """
-    /// A device that nothing names.
+    /// Removes a device that nothing names.
     static let device = """
         DELETE FROM device WHERE id = ?1 AND customer IS NULL AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = ?1) \
         AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = ?1) \

@@ -8,7 +8,7 @@ struct RowReader {
     private let statement: OpaquePointer
     private var start = 0
 
-    /// - Parameter statement: one that has stepped onto a row, and stays there while it is read.
+    /// - Parameter statement: A statement that has stepped to a row and stays on it while it is read.
     init(_ statement: OpaquePointer) {
         self.statement = statement
     }
@@ -39,8 +39,8 @@ extension RowReader: StoredRow {
     }
 
     static func unknown<Value>(_: Value.Type) -> StoreError {
-        StoreError(.unusable, "the database holds a \(Value.self) that this program does not know")
+        StoreError(.unusable, "the database holds an unknown value of \(Value.self): run beckon verify")
     }
 
-    static var missing: StoreError { StoreError(.unusable, "the database lacks a value in a row") }
+    static var missing: StoreError { StoreError(.unusable, "a row of the database lacks a value: run beckon verify") }
 }

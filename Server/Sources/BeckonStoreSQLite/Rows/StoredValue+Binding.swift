@@ -2,18 +2,18 @@ import Beckon
 import GRDBSQLite
 
 extension StoredValue {
-    /// How many bytes of text it is.
+    /// The number of bytes of a text; 0 for other values.
     var textSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
 
     /// Binds the value.
     ///
-    /// A text is bound with all of its bytes, where they are copied to: those must stay until the statement has forgotten
-    /// them.
+    /// A text is bound with all of its bytes, which are copied to `space`: they must stay there until the statement's
+    /// bindings are cleared.
     ///
     /// - Parameters:
     ///   - statement: The statement.
     ///   - index: The parameter's number, from 1.
-    ///   - space: Room for ``textSize`` bytes at least, of which the rest is given back.
+    ///   - space: Room for at least ``textSize`` bytes; it becomes the unused rest.
     /// - Returns: SQLite's result code.
     func bind(
         to statement: OpaquePointer, at index: Int32, in space: inout Slice<UnsafeMutableRawBufferPointer>
@@ -25,7 +25,7 @@ extension StoredValue {
         case .text(var text):
             return text.withUTF8 { bytes in
                 let copy = UnsafeMutableRawBufferPointer(rebasing: space.prefix(bytes.count))
-                // An empty buffer may have no address, which SQLite would take for NULL.
+                // An empty buffer may have no address, which SQLite would read as NULL.
                 guard !bytes.isEmpty, let start = copy.baseAddress else {
                     return sqlite3_bind_text(statement, index, "", 0, Self.copied)
                 }
@@ -38,6 +38,6 @@ extension StoredValue {
         }
     }
 
-    /// SQLite's mark for "copy it now", -1 in C, which has no name in Swift.
+    /// SQLite's constant for "copy it now", -1 in C, which has no name in Swift.
     private static var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 }

@@ -1,6 +1,6 @@
 import Beckon
 
-/// The statements about a table that follow from its columns.
+/// Makes a table's statements from its columns.
 struct Table<Column: StoredColumn>: Sendable {
     let name: String
 
@@ -20,7 +20,7 @@ struct Table<Column: StoredColumn>: Sendable {
         "INSERT INTO \(name) (\(columns.list)) VALUES (\(Self.places(for: columns)))"
     }
 
-    /// Writes a new row, or all columns but the key of the one that is there.
+    /// Writes a new row, or all columns but the key of the existing row.
     func put(_ columns: some Collection<Column>, key: Column) -> String {
         let others = columns.filter { $0 != key }
         return "\(insert(columns)) ON CONFLICT (\(key.name)) DO UPDATE SET \(others.list(settingFrom: "excluded"))"

@@ -1,5 +1,5 @@
 extension SQLiteSchema {
-    /// What agent sides that are delivered to are owed of a chat, and when.
+    /// What a chat owes its agent side, and when it is due.
     static let agentLedgers = """
         ALTER TABLE chat ADD COLUMN agent_ledger TEXT;
         ALTER TABLE chat ADD COLUMN agent_due INTEGER;

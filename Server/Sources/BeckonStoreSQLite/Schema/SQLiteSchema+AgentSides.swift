@@ -1,6 +1,6 @@
 extension SQLiteSchema {
-    /// Columns of their own for the source and the id of a conversation that another contact centre carries, and for the
-    /// id of its customer.
+    /// Columns for the source and the id of a conversation that another contact centre carries, and for its customer's
+    /// id.
     static let agentSides = """
         ALTER TABLE chat ADD COLUMN customer TEXT;
         ALTER TABLE chat ADD COLUMN agent_source TEXT;

@@ -2,12 +2,13 @@ import Beckon
 import GRDB
 
 extension SQLiteSchema {
-    /// Up to this size a file is read whole when it is opened; larger ones would make the start wait.
+    /// Files up to this size are read whole when they are opened; larger files would delay the start.
     static let largestCheckedSize = 64 << 20
 
-    /// Refuses a file that lacks a table, a column or an index, or that is small enough to be read and is damaged.
+    /// Refuses a file that lacks a table, a column or an index, or that is small enough to be read whole and is
+    /// damaged.
     ///
-    /// What a large file holds is checked by `beckon verify`.
+    /// `beckon verify` checks the contents of a large file.
     static func check(_ database: Database) throws {
         let missing = try expectedParts.subtracting(parts(of: database))
         guard missing.isEmpty else {
@@ -27,7 +28,7 @@ extension SQLiteSchema {
         return pages * (try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0)
     }
 
-    /// What a database that this program has just made consists of.
+    /// The parts of a database that this program has just made.
     private static var expectedParts: Set<String> {
         get throws {
             try DatabaseQueue().inDatabase { database in

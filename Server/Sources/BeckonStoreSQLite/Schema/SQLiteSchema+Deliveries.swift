@@ -1,5 +1,5 @@
 extension SQLiteSchema {
-    /// Which devices were delivered to: what the push history tells counts for those that are there.
+    /// When each device was first delivered to; existing devices get it from the push history.
     static let deliveries = """
         ALTER TABLE device ADD COLUMN delivered_at INTEGER;
         UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \

@@ -1,5 +1,5 @@
 extension SQLiteSchema {
-    /// Sign-ins at the desk that hold, by the hash of their token.
+    /// Valid sign-ins at the desk, by the hash of their token.
     static let deskSessions = """
         CREATE TABLE desk_session (
             id TEXT NOT NULL PRIMARY KEY,

@@ -1,9 +1,10 @@
 extension SQLiteSchema {
     /// Owed pushes that carry their device along, and fewer indexes to write for each.
     ///
-    /// What a statement finds rows by stands first. `held` says that a row was not due yet when it was owed or tried
-    /// last: only such rows need an index by their time. What is claimed stands in no index but that of the leases.
-    /// `registered` is the device that must be in the database; the table is made anew because it was `device` itself.
+    /// The columns by which statements find rows come first. `held` says that a row was not due when it was last owed
+    /// or tried: only such rows need an index by their time. Claimed rows are not in the indexes by order and by time,
+    /// only in that of the leases. `registered` is the device that must exist in the database; the table is made anew
+    /// because `device` itself had this role.
     static let owedTargets = """
         DROP INDEX owed_lane;
         DROP INDEX owed_device;

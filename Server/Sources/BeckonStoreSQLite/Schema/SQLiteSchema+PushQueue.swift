@@ -1,8 +1,7 @@
 extension SQLiteSchema {
-    /// Owed pushes by the credential they go by, what is not known about their attempts, and those that ended
-    /// undelivered.
+    /// Owed pushes by their credential, their attempts without a known outcome, and pushes that ended undelivered.
     ///
-    /// A note stands in the columns of a callback push: its key, title and text; `kind` tells them apart.
+    /// A note uses the columns of a callback push for its key, title and text; `kind` tells them apart.
     static let pushQueue = """
         ALTER TABLE owed_push ADD COLUMN route TEXT NOT NULL DEFAULT '';
         ALTER TABLE owed_push ADD COLUMN doubts INTEGER NOT NULL DEFAULT 0;

@@ -1,7 +1,7 @@
 import Beckon
 
 extension SQLiteSchema {
-    /// Routes of which no two are spelled alike, and each can be read back.
+    /// Spells routes so that no two are alike and each can be read back.
     static let routes = """
         UPDATE owed_push SET route = coalesce((SELECT \(DeviceQuery.route) FROM device \
         WHERE device.id = owed_push.device), route) WHERE token IS NULL;

@@ -1,8 +1,9 @@
 extension SQLiteSchema {
-    /// Texts are ids and words as the model spells them, times are milliseconds since 1970.
+    /// Texts are ids and words as the model spells them; times are milliseconds since 1970.
     ///
-    /// Events stand in the order of their chat without a row number of their own: a page of a transcript is one piece
-    /// of the table. Heads have row numbers, so that chats of one time share pages, whatever their ids are.
+    /// Events are stored in the order of their chat without a row number of their own: a page of a transcript is one
+    /// contiguous piece of the table. Chat heads have row numbers, so that chats of the same time share pages, whatever
+    /// their ids are.
     static let version1 = chatTables + owedTables + callbackTables + installationTables
 
     private static let chatTables = """
@@ -75,7 +76,7 @@ extension SQLiteSchema {
 
         """
 
-    /// Numbers of owed pushes are never given twice: late outcomes name them, and push ids are made of them.
+    /// Numbers of owed pushes are never reused: late outcomes name them, and push ids are made from them.
     private static let owedTables = """
         CREATE TABLE device (
             id TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
 extension SQLiteSchema {
-    /// Who holds a client or a claim, how far each side has read, time slots, nodes; and the indexes by which what
-    /// belongs to one customer, or ended long ago, is found.
+    /// Holders of clients and claims, read positions of both sides, time slots, nodes; and indexes that find what
+    /// belongs to one customer or ended long ago.
     static let version2 = chatColumns + owedColumns + nodeTables + endIndexes + customerIndexes
 
     private static let chatColumns = """

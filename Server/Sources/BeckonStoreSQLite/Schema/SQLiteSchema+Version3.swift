@@ -1,5 +1,5 @@
 extension SQLiteSchema {
-    /// Whose a device is, what apps say about themselves, how far customers have got, and the history of pushes.
+    /// Owners of devices, presence that apps report, receipts, and the history of pushes.
     static let version3 = deviceColumns + customerTables + historyTable
 
     private static let deviceColumns = """

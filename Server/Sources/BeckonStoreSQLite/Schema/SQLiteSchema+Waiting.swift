@@ -1,5 +1,5 @@
 extension SQLiteSchema {
-    /// Since when customers wait for an answer, and in which order pushes go because of it.
+    /// Since when customers wait for an answer, and the order of pushes that follows from it.
     static let waiting = """
         ALTER TABLE chat ADD COLUMN waiting_since INTEGER;
         ALTER TABLE owed_push ADD COLUMN waiting_since INTEGER NOT NULL DEFAULT 0;

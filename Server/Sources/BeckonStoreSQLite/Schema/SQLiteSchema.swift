@@ -1,18 +1,18 @@
 import Beckon
 import GRDB
 
-/// The tables of the database and how they came to be, version by version.
+/// The tables of the database, and the steps that make each version from the one before.
 enum SQLiteSchema {
     /// Marks the file as Beckon's (`Beck`), so that another program's database is never written into.
     static let applicationID: Int64 = 0x4265_636B
 
-    /// What makes each version out of the one before; only ever added to.
+    /// The steps from each version to the next; steps are only ever added.
     static let steps = [
         version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys,
     ]
 
-    /// Makes all tables in a new file, or brings those of an older program up to date.
+    /// Creates all tables in a new file, or brings the tables of an older program up to date.
     ///
     /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
     static func bringUpToDate(_ database: Database) throws {
@@ -26,7 +26,7 @@ enum SQLiteSchema {
         }
     }
 
-    /// The version that stands in a file; 0 for a new one.
+    /// Returns the schema version of a file; 0 for a new one.
     ///
     /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
     static func standingVersion(_ database: Database) throws -> Int {

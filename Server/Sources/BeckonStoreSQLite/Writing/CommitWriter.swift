@@ -11,14 +11,14 @@ struct CommitWriter {
         owed = OwedWriter(database: database)
     }
 
-    /// Writes all of them in the transaction that is open, which nothing else was written in.
+    /// Writes all commits in the open transaction, in which nothing else has been written.
     func write(_ commits: [Commit]) throws -> [CommitResult] {
         do {
             return try commits.map { try write($0) }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-            // Only rows that something else has written can stand in the way of a commit that was judged good. It fails
-            // alone, as if its chat had moved on. From the start: a way back inside the transaction would make SQLite
-            // copy every page before it is written, in every batch.
+            // Only rows that another program wrote can conflict with a commit that was judged good. That commit fails
+            // alone, as if its chat had changed. All commits start again: a savepoint around each of them would make
+            // SQLite copy every page before it is written, in every batch.
             try database.rollback()
             try database.beginTransaction(.immediate)
             return try commits.map { commit in try attempt { try write(commit) } ?? .conflict }
@@ -31,7 +31,7 @@ struct CommitWriter {
         return .committed
     }
 
-    /// Does all of a body, or nothing when a constraint of the tables stands against it, and then returns nil.
+    /// Runs a body; undoes all of it and returns nil if it violates a constraint of the tables.
     private func attempt<Value>(_ body: () throws -> Value) throws -> Value? {
         try database.run("SAVEPOINT beckon")
         do {

@@ -1,7 +1,7 @@
 import Beckon
 import GRDB
 
-/// Writes owed pushes: what they grow into, who claims them, what becomes of them.
+/// Writes owed pushes: how they grow, which node claims them, and their outcomes.
 struct OwedWriter {
     let database: Database
     private let removeWaiting: RepeatedStatement
@@ -22,7 +22,7 @@ struct OwedWriter {
     }
 
     func owe(_ push: OwedPush, now: Timestamp) throws {
-        // Nothing is owed to a device that is not there, and what waits for one that a push carried stays.
+        // Nothing is owed to a missing device; waiting pushes that carry that device along stay.
         guard let route = try route(of: push) else { return }
         let lane = [push.subject.lane.sql, push.deviceID.sql]
         switch push.subject {
@@ -127,7 +127,7 @@ struct OwedWriter {
         return claims
     }
 
-    /// The first of what can be claimed.
+    /// Returns the first of the rows that can be claimed.
     private func claimable(
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int
     ) throws -> [ClaimableRow] {

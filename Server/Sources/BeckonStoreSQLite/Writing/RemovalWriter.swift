@@ -1,7 +1,7 @@
 import Beckon
 import GRDB
 
-/// Removes chats, callbacks and service instances with all that hangs on them, inside one transaction.
+/// Removes chats, callbacks and service instances with all that belongs to them, inside one transaction.
 struct RemovalWriter {
     let database: Database
 
@@ -69,7 +69,7 @@ struct RemovalWriter {
         }
     }
 
-    /// - Returns: how many events went with it.
+    /// - Returns: How many events were removed with the chat.
     private func remove(_ chat: Chat) throws -> Int {
         try database.run(RemovalQuery.events, chat.id.sql)
         let events = database.changesCount
@@ -94,14 +94,14 @@ struct RemovalWriter {
         try database.run(OwedQuery.removeDeadLane, subject.lane.sql)
     }
 
-    /// - Returns: how many devices were the customer's own; presence goes with them.
+    /// - Returns: How many devices of the customer were removed; presence is removed too.
     private func removeDevices(of customer: CustomerKey) throws -> Int {
         try database.run(PresenceQuery.removeOfCustomer, customer.sql)
         try database.run(DeviceQuery.removeOfCustomer, customer.sql)
         return database.changesCount
     }
 
-    /// - Returns: how many of them nothing named any more.
+    /// - Returns: How many devices were removed because nothing names them any more.
     private func removeDevices(_ devices: [DeviceID?]) throws -> Int {
         var count = 0
         for device in Set(devices.compactMap(\.self)) {
