@@ -1,17 +1,17 @@
 import Beckon
 
 extension PostgreSQLStore {
-    /// Reads one row's value; every read has its own moment and waits for nobody's lock.
+    /// Reads one row's value; each read sees the database at a time of its own and waits for no lock.
     typealias RowReading<Value> = @Sendable (RowReader) throws(ConnectionFailure) -> Value
 
-    /// The first row of a query, or nil when it has none.
+    /// Returns the first row of a query, or nil if it has no rows.
     func first<Value: Sendable>(
         _ statement: Statement, _ values: StoredValue..., read: @escaping RowReading<Value>
     ) async throws -> Value? {
         try await self.read(Request(statement, values: values), with: read).first
     }
 
-    /// All rows of a query whose last parameter is a limit.
+    /// Returns all rows of a query whose last parameter is a limit.
     func all<Value: Sendable>(
         _ statement: Statement, _ values: StoredValue..., limit: Int, read: @escaping RowReading<Value>
     ) async throws -> [Value] {
@@ -19,7 +19,7 @@ extension PostgreSQLStore {
         return try await self.read(Request(statement, values: values + [limit.sql]), with: read)
     }
 
-    /// All rows of a request.
+    /// Returns all rows of a request.
     func read<Value: Sendable>(_ request: Request, with read: @escaping RowReading<Value>) async throws -> [Value] {
         try await withConnection { connection throws(ConnectionFailure) in
             guard let result = try connection.run([request]).first else { return [] }
@@ -27,7 +27,7 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Runs a body on one of the connections that do not hold up the messages; it may be run twice.
+    /// Runs a body on one of the connections that do not delay messages; the body may run twice.
     func withConnection<Value: Sendable>(
         _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
@@ -40,7 +40,7 @@ extension PostgreSQLStore {
 
     /// Runs a statement that is committed by itself and may be run twice.
     ///
-    /// - Returns: how many rows it changed.
+    /// - Returns: How many rows it changed.
     func change(_ statement: Statement, _ values: StoredValue...) async throws -> Int {
         let request = Request(statement, values: values)
         return try await withConnection { connection throws(ConnectionFailure) in

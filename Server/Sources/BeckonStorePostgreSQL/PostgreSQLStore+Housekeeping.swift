@@ -1,7 +1,7 @@
 package import Beckon
 
 extension PostgreSQLStore {
-    /// An audit reads the whole database, however long that takes within this.
+    /// How long an audit, which reads the whole database, may take.
     private static let auditLimit = Milliseconds.seconds(3_600)
 
     private static let begin = Statement("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")

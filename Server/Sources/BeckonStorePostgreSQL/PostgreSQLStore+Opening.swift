@@ -2,20 +2,20 @@ package import Beckon
 package import Logging
 
 extension PostgreSQLStore {
-    /// Opens a database, and makes its tables or brings them up to date.
+    /// Opens a database, and creates its tables or brings them up to date.
     ///
     /// - Parameters:
     ///   - url: `postgresql://…` with any of libpq's settings.
-    ///   - logger: hears when the database goes and comes back.
-    ///   - readers: how many connections read at most; two more write and claim.
-    ///   - waitingLimit: how many reads may wait for a connection.
-    ///   - limit: how long the server may take for one exchange.
-    ///   - silence: how long it may answer nobody at all, once the tables are there; for those who ask it something more
-    ///     often than that. Nil is no shorter than the limit.
-    /// - Returns: the open store; ``close()`` ends it.
-    /// - Throws: ``StoreError`` with `unusable` when the URL is not understood, the server is too old or does not write
-    ///   durably, or the schema is newer or another program's, each with what to do; `unavailable` when the server
-    ///   cannot be reached.
+    ///   - logger: Logs when the database becomes unreachable and reachable again.
+    ///   - readers: The largest number of reading connections; two more write and claim.
+    ///   - waitingLimit: How many reads may wait for a connection.
+    ///   - limit: How long the server may take for one exchange.
+    ///   - silence: How long the server may answer no exchange at all once the tables exist; for callers that ask it
+    ///     more often than that. Nil for no shorter time than the limit.
+    /// - Returns: The open store; ``close()`` ends it.
+    /// - Throws: ``StoreError`` with `unusable` if the URL is not valid, the server is too old or does not write
+    ///   durably, or the schema is newer or another program's, each with what to do; `unavailable` if the server cannot
+    ///   be reached.
     package static func open(
         url: String, logger: Logger = .quiet, readers: Int = 6, waitingLimit: Int = 4_096,
         limit: Milliseconds = .seconds(10), silence: Milliseconds? = nil
@@ -37,10 +37,10 @@ extension PostgreSQLStore {
         return store
     }
 
-    /// What ``open(url:logger:readers:waitingLimit:limit:silence:)`` would run to make the tables or bring them up to date.
+    /// Returns the statements that opening would run to create the tables or bring them up to date.
     ///
     /// - Parameter url: `postgresql://…` with any of libpq's settings.
-    /// - Returns: the statements in their order; none when the tables are up to date.
+    /// - Returns: The statements in their order; none if the tables are up to date.
     /// - Throws: ``StoreError`` as opening does.
     package static func plan(url: String) async throws -> [MigrationStep] {
         let settings = try ConnectionSettings(url: url)
@@ -57,7 +57,7 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Waits for what is under way and ends the connections; what comes after is refused with `unavailable`.
+    /// Waits for running work and closes the connections; later calls are refused with `unavailable`.
     package func close() async {
         await writer.end()
         await claimer.end()
@@ -66,6 +66,6 @@ extension PostgreSQLStore {
 }
 
 extension Logger {
-    /// A logger that nobody hears.
+    /// A logger that writes nothing.
     package static var quiet: Logger { Logger(label: "beckon.quiet") { _ in SwiftLogNoOpLogHandler() } }
 }

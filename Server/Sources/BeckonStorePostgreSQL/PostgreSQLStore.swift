@@ -3,9 +3,9 @@ import Logging
 
 /// The engine for several nodes: one PostgreSQL database, written by all of them.
 ///
-/// A commit is acknowledged when the server has it on disk. Writes go one batch after another over one connection,
-/// claims over another, reads beside them over a few more; each connection waits on a thread of its own, and never
-/// longer than its limit.
+/// A commit is acknowledged when the server has it on disk. Batches of writes run one after another over one connection
+/// and claims over another; reads run at the same time over a few more. Each connection waits on a thread of its own,
+/// and never longer than its limit.
 package final class PostgreSQLStore: Store {
     let settings: ConnectionSettings
     let writer: ConnectionThread
@@ -14,7 +14,7 @@ package final class PostgreSQLStore: Store {
 
     package let isShared = true
 
-    /// What is wrong with the database's disk or pages, for the operator.
+    /// The faults of the database's disk or pages, for the operator.
     package let condition = StoreCondition()
 
     init(settings: ConnectionSettings, logger: Logger, readers: Int, waitingLimit: Int) {

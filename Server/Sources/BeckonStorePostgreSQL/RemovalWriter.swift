@@ -1,6 +1,6 @@
 import Beckon
 
-/// Removes chats, callbacks and service instances with all that hangs on them, inside one transaction.
+/// Removes chats, callbacks and service instances with all that belongs to them, inside one transaction.
 struct RemovalWriter {
     private static let begin = Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
     private static let commit = Statement("COMMIT")
@@ -8,7 +8,7 @@ struct RemovalWriter {
 
     let connection: Connection
 
-    /// A chat or callback that goes.
+    /// A chat or callback to remove.
     private struct Subject {
         let id: String
         let service: String
@@ -68,7 +68,7 @@ struct RemovalWriter {
         }
     }
 
-    /// - Returns: how many events and devices went with them.
+    /// - Returns: How many events and devices were removed with them.
     private func remove(
         _ chats: [Subject], _ callbacks: [Subject], of customers: [CustomerKey] = []
     ) throws(ConnectionFailure) -> (events: Int, devices: Int) {

@@ -49,6 +49,6 @@ extension StoreError {
 
     /// The error code in SQLite's words; SQLite's full message could contain a row's values.
     private static func text(of error: DatabaseError) -> String {
-        "the database failed (SQLite \(error.extendedResultCode))"
+        "database error (SQLite \(error.extendedResultCode))"
     }
 }

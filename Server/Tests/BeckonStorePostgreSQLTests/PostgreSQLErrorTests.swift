@@ -152,6 +152,6 @@ struct PostgreSQLErrorTests {
     func codes(sqlState: String, code: StoreError.Code) {
         let error = StoreError(.server(ServerError(sqlState: sqlState, table: "event", constraint: "event_key")))
         #expect(error.code == code)
-        #expect(error.message == "PostgreSQL \(sqlState), table event, constraint event_key")
+        #expect(error.message == "database error (PostgreSQL \(sqlState)), table event, constraint event_key")
     }
 }

@@ -1,9 +1,9 @@
 import Beckon
 
-/// What the commits of a batch are judged against: the rows that stand in the database, and what the earlier commits of
-/// the batch make of them.
+/// The state that the commits of a batch are judged against: the rows in the database, and the changes of the batch's
+/// earlier commits.
 struct BatchGround {
-    /// What one result of ``BatchNeeds/requests`` tells.
+    /// The kind of rows in one result of ``BatchNeeds/requests``.
     enum Part {
         case nothing, chats, callbacks, slots, services, servicesTaken, events
     }
@@ -52,7 +52,7 @@ struct BatchGround {
         }
     }
 
-    /// Takes a change of a commit that was judged good.
+    /// Applies a change of a commit that was judged good.
     mutating func apply(_ change: Change) {
         switch change {
         case .insertService(let service):

@@ -1,6 +1,6 @@
 import Beckon
 
-/// What has to be known of the database before a batch of commits can be judged.
+/// The rows that have to be read before a batch of commits can be judged.
 struct BatchNeeds {
     private var chats: Set<ChatID> = []
     private var callbacks: Set<ServiceID> = []
@@ -36,7 +36,7 @@ struct BatchNeeds {
         }
     }
 
-    /// Locks come first and in one order for all nodes; what is read after them cannot change any more.
+    /// Locks come first and in the same order on all nodes; rows that are read after them cannot change any more.
     var requests: [(part: BatchGround.Part, request: Request)] {
         let all: [(BatchGround.Part, Statement, [[StoredValue]])] = [
             (.chats, ChatQuery.lock, chats.map { [$0.sql] }),

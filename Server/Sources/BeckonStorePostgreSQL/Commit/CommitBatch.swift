@@ -1,14 +1,14 @@
 import Beckon
 
-/// A batch of commits on its way into one transaction: judges each, and gathers what the good ones write.
+/// Judges the commits of a batch for one transaction, and gathers the writes of the good ones.
 struct CommitBatch {
     private var ground: BatchGround
     private var services: [[StoredValue]] = []
     private var events: [[StoredValue]] = []
     private var callbacks: [ServiceID: CallbackRecord] = [:]
-    /// What becomes of clients; nil for one that goes.
+    /// The last change of each client; nil for a client that is removed.
     private var clients: [String: StoredClient?] = [:]
-    /// Changes whose order among themselves counts, or that are rare.
+    /// Changes that are rare, or whose order matters.
     private var others: [Request] = []
 
     init(on ground: BatchGround) {
@@ -31,13 +31,13 @@ struct CommitBatch {
         case .putCallback(let record): callbacks[record.id] = record
         case .putClient(let client): clients[client.clientID] = .some(client)
         case .removeClient(let clientID): clients[clientID] = .some(nil)
-        // The ground keeps what these make of the heads.
+        // `ground` holds the effect of these on the heads.
         case .putChat, .moveCursor, .moveSent, .moveAgentCursor: break
         default: others += change.requests
         }
     }
 
-    /// Everything that has to be written: one statement for each kind of row, then what goes one by one.
+    /// All writes: one statement for each kind of row, then the changes that are written one by one.
     var requests: [Request] {
         var (inserts, updates, moves): ([[StoredValue]], [[StoredValue]], [[StoredValue]]) = ([], [], [])
         for (id, chat) in ground.chats {
@@ -61,7 +61,8 @@ struct CommitBatch {
 }
 
 extension Change {
-    /// What a change that goes alone takes, in order; nothing for those that go with others of their kind.
+    /// The requests of a change that is written alone, in order; empty for changes that are written with others of
+    /// their kind.
     fileprivate var requests: [Request] {
         switch self {
         case .owe(let push, let now): push.requests(now: now)

@@ -10,15 +10,15 @@ struct CommitWriter {
     private static let keep = Statement("RELEASE SAVEPOINT beckon")
     private static let goBack = Statement("ROLLBACK TO SAVEPOINT beckon")
 
-    /// How often a batch is tried as a whole when other nodes stand in its way.
+    /// How often a batch is tried as a whole when it collides with other nodes.
     private static let attempts = 5
 
     let session: Session
 
-    /// How an attempt to write a batch ended.
+    /// The end of an attempt to write a batch.
     private enum Ending {
         case committed([CommitResult])
-        /// Another node stood in the way, or a row that does not belong there; nothing was written.
+        /// Another node or a row of another program collided with the batch; nothing was written.
         case collided
         /// The connection broke while the server may have been committing.
         case doubtful(DoubtfulCommit)
@@ -35,10 +35,10 @@ struct CommitWriter {
             try writeEach(commits, over: connection)
         }
         if let results = try results(of: ending) { return results }
-        throw StoreError(.unavailable, "other nodes hold what the commits are about")
+        throw StoreError(.unavailable, "the commits collided with other nodes in every attempt: try again")
     }
 
-    /// Nil when it is worth another attempt.
+    /// Returns nil if another attempt is worth while.
     private func results(of ending: Ending) throws -> [CommitResult]? {
         switch ending {
         case .committed(let results): return results
@@ -77,7 +77,7 @@ struct CommitWriter {
         return try finish(writes, over: connection, with: results, transaction: first[1])
     }
 
-    /// One commit after another, each as if it were alone in the transaction: what cannot be written is refused.
+    /// Writes one commit after another, each as if it were alone in the transaction; a commit that collides is refused.
     private func writeEach(
         _ commits: [Commit], over connection: Connection
     ) throws(ConnectionFailure) -> Ending {
@@ -115,7 +115,7 @@ struct CommitWriter {
         return (ground, Array(results.prefix(start.count)))
     }
 
-    /// Writes and commits in one round trip; from here on a broken connection leaves a doubt.
+    /// Writes and commits in one round trip; a connection that breaks from here on leaves the outcome in doubt.
     private func finish(
         _ writes: [Request], over connection: Connection, with results: [CommitResult], transaction: QueryResult
     ) throws(ConnectionFailure) -> Ending {

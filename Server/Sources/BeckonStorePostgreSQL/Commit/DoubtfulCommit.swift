@@ -1,9 +1,9 @@
 import Beckon
 import Foundation
 
-/// A commit whose answer never came, and how the server is asked what became of it.
+/// A commit whose answer never arrived, and how to ask the server for its outcome.
 struct DoubtfulCommit {
-    /// How long the server may take to be there again and to say what happened.
+    /// How long the server may take to be reachable again and to report the outcome.
     static let patience = Milliseconds.seconds(10)
 
     private static let ask = Statement(
@@ -25,25 +25,25 @@ struct DoubtfulCommit {
         serverStart = connection.serverStart
     }
 
-    /// What the server answers when it is asked.
+    /// The columns of the server's answer.
     private enum FateColumn: Int, ResultColumn {
         case status, waitsFor, serverStart
     }
 
     private enum Fate {
         case committed
-        /// The server says so, but it was started anew since, and may have given the number of a transaction that was
-        /// lost to another one.
+        /// The server reports a commit, but has restarted since, and may have reused the number of a lost transaction.
         case perhapsCommitted
         case aborted
         case running
     }
 
-    /// Asks until the server knows.
+    /// Asks until the server knows the outcome.
     ///
-    /// - Parameter session: its connection is given up; new ones are made.
-    /// - Returns: the results, when the transaction was committed.
-    /// - Throws: ``StoreError`` with `unavailable` when it surely was not, `unknownOutcome` when nobody can tell.
+    /// - Parameter session: Its connection is dropped; new ones are made.
+    /// - Returns: The results, if the transaction was committed.
+    /// - Throws: ``StoreError`` with `unavailable` if it surely was not committed, `unknownOutcome` if this cannot be
+    ///   known.
     func settle(with session: Session) throws -> [CommitResult] {
         session.discard()
         let deadline = Deadline(after: Self.patience)
@@ -51,13 +51,13 @@ struct DoubtfulCommit {
             switch try? fate(over: session) {
             case .committed: return results
             case .perhapsCommitted:
-                throw StoreError(.unknownOutcome, "the database was started anew while it committed")
+                throw StoreError(.unknownOutcome, "the database restarted during the commit: its outcome is unknown")
             case .aborted:
-                throw StoreError(.unavailable, "the connection to the database broke before the commit")
+                throw StoreError(.unavailable, "the connection broke before the commit: nothing was written")
             case .running, nil: Thread.sleep(forTimeInterval: 0.05)
             }
         }
-        throw StoreError(.unknownOutcome, "the database did not say in time whether it committed")
+        throw StoreError(.unknownOutcome, "the database did not report in time whether it committed")
     }
 
     private func fate(over session: Session) throws(ConnectionFailure) -> Fate? {
@@ -72,7 +72,7 @@ struct DoubtfulCommit {
                 )
             }
         } catch {
-            // "In the future": no such number was given, as far as the server remembers.
+            // "In the future": the server never assigned this number, as far as it remembers.
             if case .server(let refusal) = error, refusal.sqlState == "22023" { return .aborted }
             throw error
         }
@@ -81,7 +81,7 @@ struct DoubtfulCommit {
         case "committed": return answer.start == serverStart ? .committed : .perhapsCommitted
         case "aborted": return .aborted
         case "in progress":
-            // One that waits for its standby has committed here and is left to it.
+            // A backend that waits for its standby has committed locally and is not ended.
             if answer.start == serverStart, answer.waitsFor != "SyncRep" {
                 try connection.run(Self.end, processID.sql)
             }

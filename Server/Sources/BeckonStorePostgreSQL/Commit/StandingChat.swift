@@ -1,6 +1,6 @@
 import Beckon
 
-/// A chat's head inside a batch: what stood there when the batch began, and what its commits make of it.
+/// A chat's head inside a batch: its row when the batch began, and the changes by the batch's commits.
 struct StandingChat {
     private var version: Int64
     private var lastPosition: Int
@@ -11,9 +11,9 @@ struct StandingChat {
     private var isAway: Bool
     private var client: String?
 
-    /// The head that was put last.
+    /// The head that the last commit put.
     private var head: ChatHead?
-    /// Whether there was no such chat when the batch began.
+    /// Whether the chat did not exist when the batch began.
     private let isNew: Bool
     private var hasMoved = false
 
@@ -78,7 +78,7 @@ struct StandingChat {
         hasMoved = true
     }
 
-    /// What has to be written in the end.
+    /// The write that the batch's changes result in.
     enum Write {
         case insert([StoredValue])
         case update([StoredValue])

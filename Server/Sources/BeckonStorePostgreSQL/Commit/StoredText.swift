@@ -1,4 +1,4 @@
-/// A text as the database keeps and compares it: byte by byte, and with U+FFFD for U+0000.
+/// A text as the database stores and compares it: byte by byte, with U+FFFD instead of U+0000.
 struct StoredText: Hashable {
     private let bytes: [UInt8]
 

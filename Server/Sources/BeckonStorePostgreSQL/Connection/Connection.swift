@@ -3,8 +3,8 @@ import CLibPQ
 
 /// One connection to the server, used by one thread.
 ///
-/// Requests go out together and their answers come back together (libpq's pipeline mode): one round trip, whatever
-/// their number. No wait is longer than the deadline that the caller gives.
+/// Requests are sent together and their answers arrive together (libpq's pipeline mode): one round trip, whatever their
+/// number. No wait exceeds the caller's deadline.
 final class Connection {
     private let handle: OpaquePointer
     private let limit: Milliseconds
@@ -13,12 +13,12 @@ final class Connection {
     private var buffer = ParameterBuffer()
     let results = ResultAccount()
 
-    /// When the server was started, in its own words: another one says that it was started anew since.
+    /// When the server started, in its own words; a different value means that it has restarted.
     var serverStart = ""
 
-    /// Connects, and sets what the engine depends on.
+    /// Connects, and applies the settings that the engine depends on.
     ///
-    /// How long it may take is libpq's `connect_timeout`, for each host.
+    /// libpq's `connect_timeout` limits the time for each host.
     init(_ settings: ConnectionSettings) throws(ConnectionFailure) {
         let handle = settings.withPointers { PQconnectdbParams($0, $1, 0) }
         guard let handle else { throw .unreachable("out of memory") }
@@ -30,7 +30,7 @@ final class Connection {
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else { throw .lost }
     }
 
-    /// Closes without waiting for the server; also what did not come to stand has a handle to be freed.
+    /// Closes without waiting for the server; a failed connection has a handle to free as well.
     deinit { PQfinish(handle) }
 
     /// The server's process that serves this connection.
@@ -41,8 +41,8 @@ final class Connection {
 
     /// Runs requests in one round trip, within the settings' limit.
     ///
-    /// - Returns: one result a request.
-    /// - Throws: the first failure; requests after it were not run.
+    /// - Returns: One result for each request.
+    /// - Throws: The first failure; requests after it were not run.
     @discardableResult
     func run(_ requests: [Request]) throws(ConnectionFailure) -> [QueryResult] {
         try run(requests, before: Deadline(after: limit))
@@ -65,11 +65,11 @@ final class Connection {
 
     /// Waits for notifications until a deadline, or until another descriptor can be read.
     ///
-    /// - Returns: the payloads that came.
+    /// - Returns: The payloads that arrived.
     func notifications(
         orReadable other: Int32, before deadline: Deadline
     ) throws(ConnectionFailure) -> [String] {
-        // Some may have come with the answer to a request.
+        // Some may have arrived with the answer to a request.
         let waiting = takeNotifications()
         guard waiting.isEmpty else { return waiting }
         var files = [
@@ -94,7 +94,7 @@ final class Connection {
 // MARK: - Sending
 
 extension Connection {
-    /// What comes back for a pipeline, in its order.
+    /// The answers to a pipeline's requests, in order.
     private enum Answer {
         case preparation(of: Int)
         case result
@@ -127,7 +127,7 @@ extension Connection {
         }
     }
 
-    /// Hands everything to the socket, and takes what the server says meanwhile, so that neither waits for the other.
+    /// Hands everything to the socket and reads the server's answers meanwhile, so that neither side blocks the other.
     private func flush(before deadline: Deadline) throws(ConnectionFailure) {
         while true {
             switch PQflush(handle) {
@@ -160,7 +160,7 @@ extension Connection {
                 }
             }
         }
-        // The mark of the pipeline's end has no nil after it.
+        // No nil follows the result that marks the pipeline's end.
         let end = try next(before: deadline)
         if let failure { throw .server(failure) }
         guard end?.status == PGRES_PIPELINE_SYNC, results.count <= answers.count else { throw .lost }
@@ -174,7 +174,7 @@ extension Connection {
         }
     }
 
-    /// The next result, or nil where a request's results end.
+    /// Returns the next result, or nil at the end of a request's results.
     private func next(before deadline: Deadline) throws(ConnectionFailure) -> QueryResult? {
         while PQisBusy(handle) == 1 {
             _ = try wait(for: POLLIN, before: deadline)
@@ -183,7 +183,7 @@ extension Connection {
         }
         let result = PQgetResult(handle).map { QueryResult($0, account: results) }
         guard PQstatus(handle) == CONNECTION_OK else {
-            // The server may have said why before it went.
+            // The server may have reported the reason before it closed the connection.
             if let result, result.status == PGRES_FATAL_ERROR, result.errorField("C") != nil {
                 throw .server(ServerError(of: result))
             }
@@ -200,19 +200,19 @@ extension Connection {
         }
     }
 
-    /// Waits until the socket is ready for one of some events.
+    /// Waits until the socket is ready for one of the events.
     private func wait(for events: Int32, before deadline: Deadline) throws(ConnectionFailure) -> Int32 {
         var file = pollfd(fd: try socket, events: Int16(events), revents: 0)
         let begin = ContinuousClock.now
         while true {
-            // Another connection may have heard the server meanwhile.
+            // Another connection may have heard from the server meanwhile.
             let left = min(deadline.remaining, pulse.deadline(ofWaitFrom: begin)?.remaining ?? .max)
             guard left > 0 else { throw .timedOut }
             if poll(&file, 1, left) > 0 { return Int32(file.revents) }
         }
     }
 
-    /// libpq's last words about a connection, on one line.
+    /// libpq's last message about a connection, on one line.
     private static func words(of handle: OpaquePointer) -> String {
         let message = PQerrorMessage(handle).map { String(cString: $0) } ?? ""
         return message.split(whereSeparator: \.isNewline).map { $0.trimming(" \t") }.joined(separator: "; ")

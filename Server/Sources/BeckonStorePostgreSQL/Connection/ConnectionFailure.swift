@@ -1,22 +1,22 @@
 import Beckon
 import CLibPQ
 
-/// Why a connection could not do what was asked.
+/// Why a request could not be run.
 enum ConnectionFailure: Error, Hashable {
-    /// No connection could be made, in libpq's words, which hold host, user and database but no password.
+    /// No connection could be made; libpq's message holds host, user and database but no password.
     case unreachable(String)
-    /// Nobody tries to connect just now, because it has just failed.
+    /// No connection is tried at the moment, because the last attempt has just failed.
     case down
-    /// The connection broke; what was sent and not answered may have happened.
+    /// The connection broke; requests without an answer may have taken effect.
     case lost
-    /// No answer in time; what was sent may still happen.
+    /// No answer in time; the requests may still take effect.
     case timedOut
-    /// The server refused; nothing of what was asked after it happened.
+    /// The server refused a request; the requests after it had no effect.
     case server(ServerError)
-    /// The server or what it answers is not what this program can work with; the words say what to do.
+    /// This program cannot work with the server or its answers; the text says what to do.
     case unusable(String)
 
-    /// Whether the connection cannot be used any more.
+    /// Whether the connection can no longer be used.
     var endsConnection: Bool {
         switch self {
         case .unreachable, .down, .lost, .timedOut: true
@@ -25,7 +25,7 @@ enum ConnectionFailure: Error, Hashable {
         }
     }
 
-    /// Whether the same may succeed over a new connection at once.
+    /// Whether the same requests may succeed at once over a new connection.
     var isStaleConnection: Bool {
         switch self {
         case .lost: true
@@ -35,9 +35,9 @@ enum ConnectionFailure: Error, Hashable {
     }
 }
 
-/// What the server says about a statement that it refused: its code and names out of the schema, no values.
+/// A server's report about a statement that it refused: its code and names from the schema, no values.
 struct ServerError: Error, Hashable {
-    /// Five characters, as PostgreSQL's appendix A lists them.
+    /// The five characters of PostgreSQL's appendix A.
     let sqlState: String
     let table: String?
     let constraint: String?
@@ -54,16 +54,17 @@ struct ServerError: Error, Hashable {
             constraint: result.errorField("n"))
     }
 
-    /// Another transaction stood in the way, or a row that something else has written: a deadlock, a serialization
-    /// failure, a broken constraint.
+    /// Another transaction collided, or a row that another program wrote: a deadlock, a serialization failure, a
+    /// violated constraint.
     var isInTheWay: Bool { sqlState.hasPrefix("40") || sqlState.hasPrefix("23") }
 
-    /// The server ends the session: it stops, was told to end it, or a prepared statement no longer fits the tables.
+    /// The server ends the session: it stops, was told to end the session, or a prepared statement no longer fits the
+    /// tables.
     var endsConnection: Bool {
         sqlState.hasPrefix("57P") || sqlState.hasPrefix("08") || sqlState == "25P03" || sqlState == "0A000"
     }
 
-    /// What it says about the database itself.
+    /// The fault of the database that the error shows.
     var trouble: StoreCondition.Trouble? {
         switch sqlState {
         case "53100": .full
@@ -76,6 +77,6 @@ struct ServerError: Error, Hashable {
     /// The code and the names, for logs.
     var text: String {
         let names = [table.map { "table \($0)" }, constraint.map { "constraint \($0)" }].compactMap(\.self)
-        return (["PostgreSQL \(sqlState)"] + names).joined(separator: ", ")
+        return (["database error (PostgreSQL \(sqlState))"] + names).joined(separator: ", ")
     }
 }

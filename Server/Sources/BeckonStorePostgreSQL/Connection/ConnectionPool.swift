@@ -1,10 +1,10 @@
 import Beckon
 import Synchronization
 
-/// A bounded number of connections that read; who finds none free waits, and not too many may wait.
+/// A bounded number of reading connections; a bounded number of callers may wait for a free one.
 final class ConnectionPool: Sendable {
     private struct State {
-        /// The one used last comes first, so that a quiet server has few connections.
+        /// The connection used last comes first, so that a quiet server uses few connections.
         var idle: [Int]
         var waiting: [CheckedContinuation<Int, any Error>] = []
         var isClosed = false
@@ -22,7 +22,7 @@ final class ConnectionPool: Sendable {
 
     /// Runs a body on one of the connections.
     ///
-    /// - Throws: ``StoreError``; `overloaded` when too many wait already.
+    /// - Throws: ``StoreError``; `overloaded` if too many callers wait already.
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (Session) throws -> Value
     ) async throws -> Value {
@@ -31,7 +31,7 @@ final class ConnectionPool: Sendable {
         return try await threads[index].run(body)
     }
 
-    /// Refuses who waits, and waits for who reads.
+    /// Refuses the waiting callers, and waits for the running reads.
     func end() async {
         let waiting = state.withLock { state in
             state.isClosed = true
@@ -48,7 +48,7 @@ final class ConnectionPool: Sendable {
                 guard !state.isClosed else { return .failure(StoreError.closed) }
                 if let index = state.idle.popLast() { return .success(index) }
                 guard state.waiting.count < waitingLimit else {
-                    return .failure(StoreError(.overloaded, "too many wait for the database"))
+                    return .failure(StoreError(.overloaded, "too many reads wait for a connection to the database"))
                 }
                 state.waiting.append(continuation)
                 return nil

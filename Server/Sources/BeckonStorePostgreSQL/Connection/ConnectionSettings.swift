@@ -1,7 +1,7 @@
 package import Beckon
 import CLibPQ
 
-/// How to reach the database: everything that libpq understands in a URL, and defaults for what it does not say.
+/// The address and settings of the database: everything that libpq accepts in a URL, with defaults for the rest.
 package struct ConnectionSettings: Sendable {
     /// libpq's names and values, in libpq's order.
     let values: [(name: String, value: String)]
@@ -10,21 +10,21 @@ package struct ConnectionSettings: Sendable {
     /// Shared by all connections that are made with these settings.
     let pulse = DatabasePulse()
 
-    /// What holds when the URL says nothing else: a server that does not answer is noticed within seconds.
+    /// The settings that apply unless the URL has others: a server that does not answer is noticed within seconds.
     ///
-    /// A standby cannot take what is written, so one of several hosts that is the primary is looked for.
+    /// A standby takes no writes, so libpq looks for the primary among several hosts.
     private static let defaults = [
         "connect_timeout": "2", "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3",
         "tcp_user_timeout": "10000", "target_session_attrs": "read-write", "application_name": "beckon",
     ]
 
-    /// What the engine depends on, whatever the URL says.
+    /// The settings that the engine depends on, whatever the URL has.
     private static let fixed = ["client_encoding": "UTF8"]
 
     /// - Parameters:
     ///   - url: `postgresql://…`, with any of libpq's settings after a `?`.
-    ///   - limit: how long the server may take for one exchange.
-    /// - Throws: ``StoreError`` with `unusable` when libpq does not understand the URL.
+    ///   - limit: How long the server may take for one exchange.
+    /// - Throws: ``StoreError`` with `unusable` if libpq does not accept the URL.
     package init(url: String, limit: Milliseconds = .seconds(10)) throws(StoreError) {
         var message: UnsafeMutablePointer<CChar>?
         guard let options = PQconninfoParse(url, &message) else {
@@ -44,15 +44,15 @@ package struct ConnectionSettings: Sendable {
         self.limit = limit
     }
 
-    /// libpq's own words may repeat the URL with its password; only those about a setting's name are passed on.
+    /// libpq's messages may repeat the URL with its password; only messages about a setting's name are passed on.
     private static func advice(on message: String) -> String {
         let words = message.split(separator: "\n").first.map(String.init) ?? ""
         let isName = words.hasPrefix("invalid URI query parameter") || words.hasPrefix("invalid connection option")
-        return "the database URL is not understood"
+        return "the database URL is not valid"
             + (isName ? ": \(words)" : ": write postgresql://user:password@host:port/database")
     }
 
-    /// Gives names and values as libpq takes them, each list ended by nil.
+    /// Passes names and values in libpq's form, each list ended by nil.
     func withPointers<Result>(
         _ body: ([UnsafePointer<CChar>?], [UnsafePointer<CChar>?]) -> Result
     ) -> Result {

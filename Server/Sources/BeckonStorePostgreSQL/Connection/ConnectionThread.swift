@@ -3,7 +3,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A thread with a connection of its own: what waits for the database waits here, not on the threads of Swift's tasks.
+/// A thread with a connection of its own: waiting for the database blocks this thread, not the threads of Swift's
+/// tasks.
 final class ConnectionThread: Sendable {
     private let jobs = JobQueue()
 
@@ -19,7 +20,7 @@ final class ConnectionThread: Sendable {
 
     deinit { stop() }
 
-    /// Runs a body on the thread and waits for it; cancelling the calling task changes nothing.
+    /// Runs a body on the thread and waits for it; cancelling the calling task has no effect.
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (Session) throws -> Value
     ) async throws -> Value {
@@ -31,7 +32,7 @@ final class ConnectionThread: Sendable {
         }
     }
 
-    /// Ends the thread after the jobs that it has; later ones are refused.
+    /// Ends the thread after the jobs that it has; later jobs are refused.
     func stop() {
         jobs.stop()
     }
@@ -49,7 +50,7 @@ final class ConnectionThread: Sendable {
     }
 }
 
-/// What one thread has to do; who adds holds the thread for itself, so that there is seldom more than one job.
+/// The jobs of one thread, seldom more than one: a caller reserves the thread before it adds a job.
 private final class JobQueue: Sendable {
     typealias Job = @Sendable (Session) -> Void
 
@@ -79,7 +80,7 @@ private final class JobQueue: Sendable {
         if isNew { signal.signal() }
     }
 
-    /// Waits for a job; nil when there is none and none will come.
+    /// Waits for a job; returns nil after the last one of a stopped queue.
     func next() -> Job? {
         signal.wait()
         return state.withLock { $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }

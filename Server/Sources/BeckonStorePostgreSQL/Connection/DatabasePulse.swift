@@ -1,26 +1,26 @@
 import Beckon
 import Synchronization
 
-/// When the server was last heard, over any connection of a store.
+/// When the server was last heard from, over any connection of a store.
 ///
-/// A server that takes long over one exchange answers others meanwhile. One that answers nobody for a while is out of
-/// reach: nobody waits longer for it, however much of the limit of an exchange is left.
+/// A server that takes long over one exchange answers others meanwhile. A server that answers no exchange for a while
+/// is unreachable: no caller waits longer for it, however much of an exchange's limit is left.
 final class DatabasePulse: Sendable {
     private struct State {
         var heard = ContinuousClock.now
-        /// How long the server may be silent; nil is as long as the exchange's own limit.
+        /// How long the server may be silent; nil for as long as the exchange's own limit.
         var patience: Milliseconds?
     }
 
     private let state = Mutex(State())
 
-    /// Expects from now on to hear the server at least this often while something is asked of it.
+    /// Expects from now on to hear from the server at least this often while a request is waiting.
     func expect(every patience: Milliseconds) { state.withLock { $0.patience = patience } }
 
-    /// The server has said something.
+    /// Notes that the server has answered.
     func beat() { state.withLock { $0.heard = .now } }
 
-    /// Until when a wait lasts at most, by when it began; nil where only its own limit holds.
+    /// Returns the end of a wait by the time it began; nil if only the exchange's own limit applies.
     func deadline(ofWaitFrom begin: ContinuousClock.Instant) -> Deadline? {
         state.withLock { state in
             state.patience.map { Deadline(at: max(state.heard, begin).advanced(by: .milliseconds($0.count))) }

@@ -1,9 +1,9 @@
 import Beckon
 
-/// Until when something at the database may take, by a clock that no one sets.
+/// The end of the time that an exchange with the database may take, by a clock that is never set.
 ///
-/// The limits of a connection bound what a thread waits for a socket; no decision of Beckon's hangs on them, so that
-/// they read the machine's clock themselves.
+/// These limits only bound how long a thread waits for a socket. No decision of Beckon depends on them, so they read
+/// the machine's clock directly.
 struct Deadline: Sendable {
     private let instant: ContinuousClock.Instant
 
@@ -17,7 +17,7 @@ struct Deadline: Sendable {
 
     var hasPassed: Bool { remaining == 0 }
 
-    /// Whole milliseconds that are left, rounded up, as `poll(2)` takes them.
+    /// The whole milliseconds that are left, rounded up, as `poll(2)` takes them.
     var remaining: Int32 {
         let left = ContinuousClock.now.duration(to: instant)
         guard left > .zero else { return 0 }

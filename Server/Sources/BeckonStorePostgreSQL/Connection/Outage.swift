@@ -2,10 +2,10 @@ import Beckon
 import Logging
 import Synchronization
 
-/// Whether the database can be reached, and who may find out.
+/// Whether the database can be reached, and which connection may try.
 ///
-/// While it cannot, one connection at a time tries, after waits that double up to a second; everybody else is told at
-/// once, so that nobody queues up behind a server that does not answer.
+/// During an outage one connection at a time tries, after waits that double up to a second. All other callers are
+/// refused at once, so that none queues up behind a server that does not answer.
 struct Outage {
     static let longestWait = Milliseconds.seconds(1)
     private static let firstWait = Milliseconds(50)
@@ -14,7 +14,7 @@ struct Outage {
     private var nextTry: ContinuousClock.Instant?
     private var isTrying = false
 
-    /// Asks to try; who is let try says how it ended with ``succeed()`` or ``fail(at:)``.
+    /// Asks to try; a caller that may try reports the result with ``succeed()`` or ``fail(at:)``.
     mutating func mayTry(at now: ContinuousClock.Instant) -> Bool {
         guard let nextTry else { return true }
         guard !isTrying, now >= nextTry else { return false }
@@ -22,13 +22,13 @@ struct Outage {
         return true
     }
 
-    /// - Returns: whether this ends an outage.
+    /// - Returns: Whether this ends an outage.
     mutating func succeed() -> Bool {
         defer { self = Outage() }
         return nextTry != nil
     }
 
-    /// - Returns: whether this begins an outage.
+    /// - Returns: Whether this begins an outage.
     mutating func fail(at now: ContinuousClock.Instant) -> Bool {
         defer { isTrying = false }
         let isNew = nextTry == nil
@@ -39,7 +39,7 @@ struct Outage {
     }
 }
 
-/// The connections of one store share what they know about the server.
+/// Shares what is known about the server among the connections of one store.
 final class ConnectionGate: Sendable {
     private let outage = Mutex(Outage())
     private let logger: Logger

@@ -1,6 +1,6 @@
 import Beckon
 
-/// The values of one request in libpq's binary form: one flat buffer, and where each value lies in it.
+/// The values of one request in libpq's binary form: one flat buffer, and the place of each value in it.
 struct ParameterBuffer {
     private var bytes: [UInt8] = []
     /// Offset and length of each value; nil for NULL.
@@ -26,11 +26,11 @@ struct ParameterBuffer {
             }
             places.append((start, bytes.count - start))
         }
-        // A buffer without bytes may have no address, which libpq would take for NULL.
+        // A buffer without bytes may have no address, which libpq would read as NULL.
         if bytes.isEmpty { bytes.append(0) }
     }
 
-    /// Gives the values as libpq takes them; they lie where they say only while the body runs.
+    /// Passes the values in libpq's form; the pointers are valid only while the body runs.
     mutating func withValues<Result>(
         _ body: (
             _ values: [UnsafePointer<CChar>?], _ lengths: [Int32], _ formats: [Int32]
@@ -45,7 +45,8 @@ struct ParameterBuffer {
         }
     }
 
-    /// An array of one dimension: dimensions, whether it has NULLs, element type, length, lower bound, elements.
+    /// Appends an array of one dimension: dimensions, whether it has NULLs, element type, length, lower bound,
+    /// elements.
     private mutating func appendArray(of type: ParameterType, column: Int, of rows: [[StoredValue]]) {
         append(Int32(rows.isEmpty ? 0 : 1))
         append(Int32(rows.contains { $0[column].isNull } ? 1 : 0))
@@ -74,7 +75,8 @@ struct ParameterBuffer {
         }
     }
 
-    /// PostgreSQL's texts cannot hold U+0000: U+FFFD stands in its place, here and wherever it is looked for.
+    /// PostgreSQL's texts cannot hold U+0000: U+FFFD replaces it in values that are stored and in values that are
+    /// looked up.
     private mutating func append(_ text: String) {
         let start = bytes.count
         bytes.append(contentsOf: text.utf8)

@@ -1,6 +1,6 @@
 import CLibPQ
 
-/// One result of libpq's, cleared when nobody holds it any more.
+/// One result of libpq, cleared with the last reference.
 final class QueryResult {
     private let handle: OpaquePointer
     private let account: ResultAccount
@@ -42,19 +42,19 @@ final class QueryResult {
         return try read(RowReader(self, row: 0))
     }
 
-    /// A value's bytes, which live as long as the result; nil for NULL.
+    /// A value's bytes, valid as long as the result; nil for NULL.
     func bytes(row: Int32, column: Int32) -> UnsafeRawBufferPointer? {
         guard PQgetisnull(handle, row, column) == 0, let start = PQgetvalue(handle, row, column) else { return nil }
         return UnsafeRawBufferPointer(start: start, count: Int(PQgetlength(handle, row, column)))
     }
 
-    /// A field of an error's report, named by PostgreSQL's letter for it.
+    /// A field of an error report, named by PostgreSQL's letter for it.
     func errorField(_ letter: Unicode.Scalar) -> String? {
         PQresultErrorField(handle, Int32(letter.value)).map { String(cString: $0) }
     }
 }
 
-/// Counts the results of one connection, so that a leak is seen.
+/// Counts the results of one connection, so that a leak can be seen.
 final class ResultAccount {
     var made = 0
     var cleared = 0

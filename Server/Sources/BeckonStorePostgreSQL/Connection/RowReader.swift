@@ -1,6 +1,6 @@
 import Beckon
 
-/// One row of a result; the statements say which type a column has.
+/// One row of a result; the statement determines the type of each column.
 struct RowReader {
     private let result: QueryResult
     private let row: Int32
@@ -40,8 +40,8 @@ extension RowReader: StoredRow {
     }
 
     static func unknown<Value>(_: Value.Type) -> ConnectionFailure {
-        .unusable("the database holds a \(Value.self) that this program does not know")
+        .unusable("the database holds an unknown value of \(Value.self): run beckon verify")
     }
 
-    static var missing: ConnectionFailure { .unusable("the database lacks a value in a row") }
+    static var missing: ConnectionFailure { .unusable("a row of the database lacks a value: run beckon verify") }
 }

@@ -1,4 +1,4 @@
-/// The connection of one thread, made when it is needed and made anew when it broke.
+/// The connection of one thread, made at the first use and again after it broke.
 final class Session {
     let settings: ConnectionSettings
     private let gate: ConnectionGate
@@ -9,8 +9,8 @@ final class Session {
         self.gate = gate
     }
 
-    /// Runs a body that nothing is lost by running again: when a connection that had stood for a while turns out to be
-    /// broken, once more over a new one.
+    /// Runs a body that may safely run twice: if a connection made earlier turns out to be broken, the body runs once
+    /// more over a new one.
     func use<Value>(
         _ body: (Connection) throws(ConnectionFailure) -> Value
     ) throws(ConnectionFailure) -> Value {
@@ -23,12 +23,12 @@ final class Session {
         return try attempt(body)
     }
 
-    /// Gives the connection up; the next use makes a new one.
+    /// Drops the connection; the next use makes a new one.
     func discard() {
         connection = nil
     }
 
-    /// Makes a new connection whatever is known about the server.
+    /// Makes a new connection, even during a known outage.
     func reconnect() throws(ConnectionFailure) -> Connection {
         connection = nil
         let fresh = try Connection(settings)

@@ -1,15 +1,16 @@
 import Beckon
 
-/// What every session of ours is set to, and what the server must be.
+/// The settings of every session, and the requirements on the server.
 enum SessionSetup {
     /// The schema that holds all tables.
     static let schema = "beckon"
 
     private static let oldestVersion = 150_000
-    /// How long a node that was cut off in a transaction keeps its rows from the others: they need not give up.
+    /// How long a node that was cut off in a transaction keeps its rows locked: short enough that other nodes need not
+    /// give up.
     private static let idleness = Milliseconds.seconds(2)
 
-    /// Tables grow while plans are kept: a plan that was made for an empty table must use the index all the same.
+    /// Tables grow while plans are kept: a plan made for an empty table must use the index nevertheless.
     private static let set = Statement(
         """
         SELECT set_config('search_path', '\(schema)', false), set_config('statement_timeout', $1, false), \
@@ -26,9 +27,10 @@ enum SessionSetup {
 
     static func run(on connection: Connection, limit: Milliseconds) throws(ConnectionFailure) {
         guard connection.serverVersion >= oldestVersion else {
-            throw .unusable("the server is older than PostgreSQL 15: use a newer one")
+            throw .unusable("the database server is older than PostgreSQL 15: upgrade it")
         }
-        // The server gives up a little later than this side, so that what it answers is never about its own giving up.
+        // The server's time-out is a little longer than this side's, so that the server's answers are never about its
+        // time-out.
         let patience = Milliseconds(limit.count + 5_000)
         let idleness = min(Self.idleness, limit)
         let results = try connection.run([
@@ -43,7 +45,7 @@ enum SessionSetup {
     }
 }
 
-/// What a server tells of itself.
+/// The columns that a server reports about itself.
 private enum SessionColumn: Int, ResultColumn {
     case synchronousCommit, fsync, isStandby, serverStart
 }
@@ -66,7 +68,7 @@ struct Durability {
             isStandby: try row.bool(SessionColumn.isStandby))
     }
 
-    /// Refuses a server that would acknowledge what a power cut can undo.
+    /// Refuses a server that would acknowledge commits that a power cut can undo.
     func assert() throws(ConnectionFailure) {
         guard !isStandby else { throw .unreachable("the server is a standby, which takes no writes") }
         guard ["on", "remote_apply"].contains(synchronousCommit) else {

@@ -15,7 +15,7 @@ package enum ParameterType: Sendable {
         }
     }
 
-    /// The type's array.
+    /// The type's array type.
     package var arrayOID: UInt32 {
         switch self {
         case .bigint: 1_016
@@ -27,7 +27,7 @@ package enum ParameterType: Sendable {
 
 /// A statement that each connection prepares when it first runs it.
 package struct Statement: Sendable {
-    /// Tells statements apart on every connection.
+    /// The number that identifies the statement on every connection.
     let number: Int
     /// The name on the server.
     let name: String
@@ -38,17 +38,17 @@ package struct Statement: Sendable {
 
     private static let count = Atomic(0)
 
-    /// A statement about single values.
+    /// Makes a statement with single values.
     init(_ sql: String, _ parameters: ParameterType...) {
         self.init(sql: sql, parameters: parameters, takesRows: false)
     }
 
-    /// A statement about the values of one row.
+    /// Makes a statement with the values of one row.
     init(_ sql: String, row parameters: [ParameterType]) {
         self.init(sql: sql, parameters: parameters, takesRows: false)
     }
 
-    /// A statement about many rows at once, which it reads by `unnest`.
+    /// Makes a statement for many rows at once, which it reads by `unnest`.
     init(_ sql: String, rows parameters: [ParameterType]) {
         self.init(sql: sql, parameters: parameters, takesRows: true)
     }
@@ -65,7 +65,7 @@ package struct Statement: Sendable {
 /// A statement with its values.
 struct Request: Sendable {
     let statement: Statement
-    /// One row for a statement about single values, any number for one that takes rows.
+    /// One row for a statement with single values, any number for a statement that takes rows.
     let rows: [[StoredValue]]
 
     init(_ statement: Statement, _ values: StoredValue...) {

@@ -1,7 +1,7 @@
 import Beckon
 
 extension StoreError {
-    /// A failure before the commit: nothing was written.
+    /// Makes the error of a failure before the commit: nothing was written.
     init(_ failure: ConnectionFailure) {
         switch failure {
         case .unreachable(let words): self.init(.unavailable, "the database cannot be reached: \(words)")
@@ -13,12 +13,12 @@ extension StoreError {
         }
     }
 
-    /// What a server's code means to those who asked.
+    /// Returns the code for the caller that corresponds to a server's code.
     private static func code(of error: ServerError) -> Code {
         if error.sqlState == "53100" { return .full }
-        // Data that does not fit, among it a text that is too long for an index.
+        // Data that does not fit, including a text that is too long for an index.
         if ["22", "54"].contains(error.sqlState.prefix(2)) { return .refused }
-        // Broken constraints, missing tables or rights, damaged pages: trying again changes nothing.
+        // Violated constraints, missing tables or permissions, damaged pages: another attempt cannot succeed.
         return ["23", "28", "3D", "3F", "42", "XX"].contains(error.sqlState.prefix(2)) ? .unusable : .unavailable
     }
 }

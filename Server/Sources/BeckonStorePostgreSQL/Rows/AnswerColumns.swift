@@ -1,6 +1,6 @@
 import Beckon
 
-/// What is read of a chat that a batch of commits is about.
+/// The columns that are read of a chat that a batch of commits changes.
 enum LockedChatColumn: Int, StoredColumn {
     case id, version, lastPosition, service, cursor, sent, agentCursor, presence, presentClient
 
@@ -14,27 +14,27 @@ enum LockedChatColumn: Int, StoredColumn {
     }
 }
 
-/// What is read of a callback that a batch of commits is about.
+/// The columns that are read of a callback that a batch of commits changes.
 enum LockedCallbackColumn: Int, ResultColumn {
     case id, version
 }
 
-/// What is read of a service instance that may stand in a commit's way.
+/// The columns that are read of a service instance that may conflict with a commit.
 enum StandingServiceColumn: Int, ResultColumn {
     case id, key
 }
 
-/// What is read of an event whose key a commit has, too.
+/// The columns that are read of an event with the same key as an event of a commit.
 enum StandingEventColumn: Int, ResultColumn {
     case chat, key, position
 }
 
-/// How many messages of a chat are unread.
+/// The number of unread messages of a chat.
 enum UnreadColumn: Int, ResultColumn {
     case chat, count
 }
 
-/// How many chats and callbacks are open.
+/// The numbers of open chats and callbacks.
 enum OpenCountColumn: Int, ResultColumn {
     case chats, callbacks
 }

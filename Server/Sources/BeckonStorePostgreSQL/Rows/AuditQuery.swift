@@ -1,6 +1,6 @@
 import Beckon
 
-/// For each rule a statement that finds what breaks it: a handle in each row, at most as many as its parameter says.
+/// One statement for each rule, which returns an id for each violation, up to the limit that is its parameter.
 enum AuditQuery {
     static let counts = Statement(
         """

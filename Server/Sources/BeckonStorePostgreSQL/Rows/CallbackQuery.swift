@@ -41,7 +41,8 @@ enum CallbackQuery {
         "\(columns.select) WHERE customer_number = $6 AND \(found) ORDER BY \(time), id LIMIT $7", .text, .boolean,
         .bigint, .text, .bigint, .text, .bigint)
 
-    /// The callbacks that a batch of commits is about, held until its end, in one order for all nodes.
+    /// Reads the callbacks that a batch of commits changes and locks them until its end, in the same order on all
+    /// nodes.
     static let lock = Statement(
         "SELECT id, version FROM callback WHERE id = ANY ($1) ORDER BY id FOR UPDATE", rows: [.text])
     static let put = columns.put(key: .id)

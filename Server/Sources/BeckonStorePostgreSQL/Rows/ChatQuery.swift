@@ -54,7 +54,7 @@ package enum ChatQuery {
         "\(columns.select) WHERE presence = 'expected' ORDER BY started_at, id LIMIT $1", .bigint)
     static let marks = Statement("SELECT \(MarkColumn.list) FROM chat WHERE id = ANY ($1)", rows: [.text])
 
-    /// Messages of the customer beyond the agent side's cursor, counted up to a limit.
+    /// Counts the customer's messages beyond the agent side's cursor, up to a limit.
     static let unread = Statement(
         """
         SELECT id, (SELECT count(*) FROM (SELECT 1 FROM event WHERE event.chat = chat.id \
@@ -62,14 +62,14 @@ package enum ChatQuery {
         LIMIT \(unreadLimit)) AS unread) FROM chat WHERE id = ANY ($1)
         """, rows: [.text])
 
-    /// The heads that a batch of commits is about, held until its end, in one order for all nodes.
+    /// Reads the heads that a batch of commits changes and locks them until its end, in the same order on all nodes.
     package static let lock = Statement(
         """
         SELECT \(LockedChatColumn.list) FROM chat WHERE id = ANY ($1) ORDER BY id FOR UPDATE
         """, rows: [.text])
     static let servicesTaken = Statement("SELECT service FROM chat WHERE service = ANY ($1)", rows: [.text])
     static let insert = columns.insert
-    /// All columns: an index entry is written anew only when its column's value has changed.
+    /// Writes all columns: PostgreSQL writes a new index entry only if an indexed value has changed.
     package static let update = columns.update(key: .id)
     static let moveCursors = Statement(
         """

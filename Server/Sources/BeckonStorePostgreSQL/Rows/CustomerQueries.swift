@@ -1,6 +1,6 @@
 import Beckon
 
-/// Statements about what apps say of themselves.
+/// Statements about the presence that apps report.
 enum PresenceQuery {
     private static let columns = TableColumns("presence", of: PresenceColumn.self)
 
@@ -15,7 +15,7 @@ enum PresenceQuery {
     static let removeOfCustomers = Statement("DELETE FROM presence WHERE customer = ANY ($1)", rows: [.text])
 }
 
-/// Statements about how far customers have got.
+/// Statements about receipts: how far customers have received and read.
 enum ReceiptQuery {
     private static let columns = TableColumns("receipt", of: ReceiptColumn.self)
 

@@ -1,6 +1,6 @@
 import Beckon
 
-/// Statements about pushes that ended undelivered, and about what people do with pushes.
+/// Statements about pushes that ended undelivered, and about what operators do with pushes.
 enum DeadQuery {
     static let bury = Statement(
         """

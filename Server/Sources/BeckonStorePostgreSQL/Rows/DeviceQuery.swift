@@ -5,7 +5,7 @@ enum DeviceQuery {
     private static let columns = TableColumns("device", DeviceColumn.written)
     private static let select = "SELECT \(DeviceColumn.read.list) FROM device"
 
-    /// The credential that a device asks for, as ``StoredRoute`` spells it.
+    /// The credential that a device needs, as ``StoredRoute`` spells it.
     static let route = StoredRoute.sql(
         type: "device.type", providerName: "device.provider_name", isDebug: "device.debug")
 
@@ -17,7 +17,7 @@ enum DeviceQuery {
             THEN device.delivered_at END
             """)
     static let keep = Statement("\(columns.insertOne) ON CONFLICT (id) DO NOTHING", row: columns.types)
-    /// What is owed to another customer on the same device.
+    /// Removes what is owed to another customer on the same device.
     static let removeOthersPushes = Statement(
         """
         DELETE FROM owed_push WHERE registered = $1 \
@@ -31,12 +31,12 @@ enum DeviceQuery {
         "UPDATE device SET delivered_at = $2 WHERE id = $1 AND delivered_at IS NULL", .text, .bigint)
     static let move = Statement(
         "UPDATE device SET debug = true WHERE id = $1 AND registered_at <= $2", .text, .bigint)
-    /// What is owed to the device goes by its credential, if it was moved.
+    /// Gives the pushes owed to a device its credential, if the device was moved.
     static let reroute = Statement(
         """
         UPDATE owed_push SET route = (SELECT \(route) FROM device WHERE device.id = $1) WHERE registered = $1 \
         AND EXISTS (SELECT FROM device WHERE device.id = $1 AND registered_at <= $2)
         """, .text, .bigint)
-    /// What is owed to the device goes with it.
+    /// Pushes owed to the device are removed with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 }

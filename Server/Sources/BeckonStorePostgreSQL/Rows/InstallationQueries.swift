@@ -1,6 +1,6 @@
 import Beckon
 
-/// Statements about the named marks of an installation.
+/// Statements about the settings of an installation.
 enum SettingQuery {
     private static let columns = TableColumns("setting", of: SettingColumn.self)
 

@@ -2,20 +2,20 @@ import Beckon
 
 /// Statements about owed pushes.
 ///
-/// A row may be claimed by another node between the moment a statement looks at it and the moment it changes it: what a
-/// statement needs a row to be is said where the row is changed, and is judged again on what the row has become.
+/// Another node may claim a row between the moment a statement reads it and the moment it changes it. So the conditions
+/// on a row are part of the change, and PostgreSQL checks them again on the row's latest version.
 enum OwedQuery {
-    /// No older row of the same lane and device stands before this one.
+    /// True if no older row of the same lane and device exists.
     private static let isFirst = """
         NOT EXISTS (SELECT FROM owed_push AS older \
         WHERE older.lane = owed.lane AND older.device = owed.device AND older.id < owed.id)
         """
     private static let written = TableColumns("owed_push", PushColumn.written)
 
-    /// The parameter of a new push that gives a column.
+    /// The parameter for a column of a new push.
     private static func new(_ column: PushColumn) -> String { written.place(of: column) }
 
-    /// Every credential to which anything is owed, and its next time.
+    /// Returns each credential with owed pushes, and its next due time.
     static let nextDues = Statement(
         """
         WITH RECURSIVE routes (route) AS (SELECT min(route) FROM owed_push UNION ALL \
@@ -25,13 +25,13 @@ enum OwedQuery {
         FROM routes WHERE route IS NOT NULL
         """)
 
-    /// What is owed to a device that is there, by its credential.
+    /// Inserts a push owed to an existing device, with the device's credential.
     private static let insertOfDevice = """
         INSERT INTO owed_push (\(written.names), route) SELECT \(written.places), \(DeviceQuery.route) \
         FROM device WHERE device.id = \(new(.device))
         """
     private static let notBefore = "$\(written.types.count + 1)"
-    /// Grows the row that waits for a later time than one, else adds one.
+    /// Extends the row that waits for a later time than a given one, or adds a row.
     static let oweChat = Statement(
         """
         WITH grown AS (UPDATE owed_push SET after_position = least(after_position, \(new(.afterPosition))), \
@@ -71,7 +71,7 @@ enum OwedQuery {
         WHERE id = $1 AND fence = $2 AND token IS NOT NULL AND NOT debug
         """, .bigint, .bigint)
 
-    /// Rows of chats that have an action are withdrawals.
+    /// A row with a chat and an action is a withdrawal.
     private static func isWithdrawal(_ row: String) -> String {
         "(\(row).chat IS NOT NULL AND \(row).action IS NOT NULL)"
     }
@@ -79,7 +79,7 @@ enum OwedQuery {
         "DELETE FROM owed_push WHERE lane = $1 AND lease_until IS NULL AND NOT \(isWithdrawal("owed_push"))", .text)
     static let cancelClaimed = Statement(
         "UPDATE owed_push SET cancelled = true WHERE lane = $1 AND NOT \(isWithdrawal("owed_push"))", .text)
-    /// The registered devices that were told of events of a chat after a position, or are being told, but for one.
+    /// The registered devices, except one, that got or are getting a push about events of a chat after a position.
     private static let told = """
         SELECT id FROM device WHERE registration IS NOT NULL AND id <> $4 AND id IN (\
         SELECT device FROM push_record WHERE chat = $1 AND through_position > $2 AND kind = 'answered' \
@@ -98,7 +98,7 @@ enum OwedQuery {
 
     private static let isClaim = "id = $1 AND fence = $2 AND lease_until IS NOT NULL"
     static let remove = Statement("DELETE FROM owed_push WHERE \(isClaim)", .bigint, .bigint)
-    /// A claim that need not be tried again: it was cancelled, or a later callback push takes its place.
+    /// Removes a claimed row that need not be tried again: it was cancelled, or a later callback push replaces it.
     static let removeNeedless = Statement(
         """
         DELETE FROM owed_push AS owed WHERE \(isClaim) AND (cancelled OR EXISTS (\
@@ -106,7 +106,8 @@ enum OwedQuery {
         AND later.id > owed.id AND later.lease_until IS NULL \
         AND (owed.callback IS NOT NULL OR \(isWithdrawal("later")))))
         """, .bigint, .bigint)
-    /// Waits again, and stands for the later ones of its lane and device that nobody has claimed; a withdrawal only waits.
+    /// Makes a claimed row wait again, and merges the later unclaimed rows of its lane and device into it; a withdrawal
+    /// only waits.
     static let retry = Statement(
         """
         WITH mine AS (SELECT id, lane, device, action FROM owed_push WHERE \(isClaim) FOR UPDATE), \
@@ -139,12 +140,11 @@ enum OwedQuery {
         """, .bigint)
     private static let rank =
         "(owed.waiting_since + (\(OwedPush.highestPriority) - owed.priority) * \(OwedPush.rankStep))"
-    /// Claims along the index of a credential; what another node is just claiming is passed over.
+    /// Claims rows along the index of a credential; skips rows that another node is claiming.
     ///
-    /// Nothing that is due
-    /// has a rank later than the longest wait that the lowest priority is worth.
+    /// A due row's rank is at most now plus the delay that the lowest priority adds.
     static let claim = claim("")
-    /// The same, of devices that were delivered to before.
+    /// The same for devices that were delivered to before.
     static let claimDeliveredBefore = claim(
         """
          AND owed.token IS NULL AND EXISTS (SELECT FROM device AS known WHERE known.id = owed.registered \
@@ -170,7 +170,7 @@ enum OwedQuery {
 }
 
 extension OwedPush {
-    /// What owing this push takes, in order.
+    /// Returns the requests that owe this push, in order.
     func requests(now: Timestamp) -> [Request] {
         if case .chat = subject {
             let later = joinsDue ? Timestamp(milliseconds: .min) : now
@@ -188,7 +188,7 @@ extension OwedPush {
 }
 
 extension OwedPush {
-    /// What withdrawing takes, in order.
+    /// Returns the requests that withdraw pushes, in order.
     static func withdrawing(
         _ chat: ChatID, after: Int, through: Int, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp
     ) -> [Request] {
@@ -205,7 +205,7 @@ extension OwedPush {
 }
 
 extension Settlement {
-    /// What settling a claim takes, in order.
+    /// Returns the requests that settle a claim, in order.
     func requests(of id: Int64, fence: Int64) -> [Request] {
         switch self {
         case .done: [Request(OwedQuery.remove, id.sql, fence.sql)]

@@ -1,6 +1,6 @@
 import Beckon
 
-/// Statements that find what is to be removed, and remove it.
+/// Statements that find rows to remove, and remove them.
 enum RemovalQuery {
     private static let chat = "SELECT id, service, device FROM chat"
     private static let callback = "SELECT id, id, device FROM callback"
@@ -44,13 +44,13 @@ enum RemovalQuery {
     static let bookings = Statement("DELETE FROM slot_booking WHERE callback = ANY ($1)", rows: [.text])
     static let callbackKeys = Statement("DELETE FROM callback_key WHERE callback = ANY ($1)", rows: [.text])
     static let lanes = Statement("DELETE FROM owed_push WHERE lane = ANY ($1)", rows: [.text])
-    /// Service instances that neither a chat nor a callback has.
+    /// Removes service instances without a chat or a callback.
     static let services = Statement(
         """
         DELETE FROM service WHERE id = ANY ($1) AND NOT EXISTS (SELECT FROM chat WHERE chat.service = service.id) \
         AND NOT EXISTS (SELECT FROM callback WHERE callback.id = service.id)
         """, rows: [.text])
-    /// Devices that nothing names.
+    /// Removes devices that nothing names.
     static let devices = Statement(
         """
         DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL AND NOT EXISTS (SELECT FROM chat WHERE chat.device = device.id) \

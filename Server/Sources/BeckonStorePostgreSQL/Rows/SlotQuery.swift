@@ -4,7 +4,7 @@ import Beckon
 enum SlotQuery {
     private static let columns = TableColumns("slot_booking", of: BookingColumn.self, spelling: [.start: "start_at"])
 
-    /// Whoever books a slot holds it until the end of the transaction, also one that nobody has booked yet.
+    /// Locks slots until the end of the transaction, including slots without a booking.
     static let lock = Statement(
         """
         SELECT pg_advisory_xact_lock(hashtextextended(slot, 1)) FROM unnest($1) AS slots (slot) \

@@ -1,10 +1,10 @@
 import Beckon
 
-/// The columns of a table in one order: for reading, for writing, and for many rows at once.
+/// The columns of a table in one order, with the statements that read and write them, one row or many at once.
 struct TableColumns<Column: StoredColumn>: Sendable {
     private let table: String
     private let columns: [Column]
-    /// What this engine calls a column by another name.
+    /// The names of columns that this engine calls by another name.
     private let spelling: [Column: String]
 
     init(_ table: String, of _: Column.Type, spelling: [Column: String] = [:]) {
@@ -20,29 +20,29 @@ struct TableColumns<Column: StoredColumn>: Sendable {
     var names: String { columns.map(name).joined(separator: ", ") }
     var select: String { "SELECT \(names) FROM \(table)" }
 
-    /// The types of the columns, for parameters in their order.
+    /// The types of the columns, for parameters in the same order.
     var types: [ParameterType] { columns.map { ParameterType($0.type) } }
 
     /// Inserts one row.
     var insertOne: String { "INSERT INTO \(table) (\(names)) VALUES (\(places))" }
 
-    /// Inserts rows that are not there yet.
+    /// Inserts rows that do not exist yet.
     var insert: Statement {
         Statement("INSERT INTO \(table) (\(names)) SELECT \(names) FROM \(rows)", rows: types)
     }
 
-    /// Writes every column of rows that are there.
+    /// Writes every column of existing rows.
     func update(key: Column) -> Statement {
         let set = set(from: "new", but: key).joined(separator: ", ")
         let key = name(of: key)
         return Statement("UPDATE \(table) SET \(set) FROM \(rows) WHERE \(table).\(key) = new.\(key)", rows: types)
     }
 
-    /// Inserts rows, or writes every column of those that are there.
+    /// Inserts rows, or writes every column of the existing ones.
     ///
     /// - Parameters:
-    ///   - key: The column that tells rows apart.
-    ///   - more: One more that is written of those that are there.
+    ///   - key: The column that identifies a row.
+    ///   - more: One more assignment for existing rows.
     /// - Returns: The statement.
     func put(key: Column, adding more: String? = nil) -> Statement {
         let set = (set(from: "excluded", but: key) + [more].compactMap(\.self)).joined(separator: ", ")
@@ -53,10 +53,10 @@ struct TableColumns<Column: StoredColumn>: Sendable {
             """, rows: types)
     }
 
-    /// The parameter that gives a column of one row.
+    /// The parameter for a column of one row.
     func place(of column: Column) -> String { "$\((columns.firstIndex(of: column) ?? 0) + 1)" }
 
-    /// The parameters that give one row.
+    /// The parameters for one row.
     var places: String { columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ") }
 
     private var rows: String { "unnest(\(places)) AS new (\(names))" }

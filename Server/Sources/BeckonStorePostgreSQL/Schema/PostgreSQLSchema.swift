@@ -1,10 +1,10 @@
 import Beckon
 
-/// The tables of the database and how they came to be, version by version.
+/// The tables of the database, and the steps that make each version from the one before.
 ///
-/// They stand in a schema of their own, so that the database may hold other things beside them.
+/// They are in a schema of their own, so that the database may hold other things as well.
 enum PostgreSQLSchema {
-    /// What makes each version out of the one before; only ever added to.
+    /// The steps from each version to the next; steps are only ever added.
     static let versions = [
         version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
         failures, agentSides, routes, agentLedgers, callbackKeys,
@@ -15,10 +15,10 @@ enum PostgreSQLSchema {
     private static let commit = Statement("COMMIT")
     private static let rollback = Statement("ROLLBACK")
 
-    /// What marks the schema as Beckon's.
+    /// The parts that mark the schema as Beckon's.
     private static let foundation = [
         MigrationStep(
-            sql: "CREATE SCHEMA IF NOT EXISTS \(SessionSetup.schema)", lock: "none that anybody waits for"),
+            sql: "CREATE SCHEMA IF NOT EXISTS \(SessionSetup.schema)", lock: "nothing in use"),
         .new("CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())"),
         .new("INSERT INTO beckon_schema (version) VALUES (0)"),
     ]
@@ -32,17 +32,17 @@ enum PostgreSQLSchema {
     private static let version = Statement("SELECT version FROM beckon_schema")
     private static let setVersion = Statement("UPDATE beckon_schema SET version = $1, changed_at = now()", .bigint)
 
-    /// Makes all tables, or brings those of an older program up to date, in one transaction.
+    /// Creates all tables, or brings the tables of an older program up to date, in one transaction.
     ///
-    /// Of several nodes that start together one does it and the others wait for it.
+    /// If several nodes start together, one of them does it and the others wait.
     ///
-    /// - Throws: `unusable` for a schema of another program and for a newer one.
+    /// - Throws: `unusable` for another program's schema and for a newer one.
     static func bringUpToDate(over connection: Connection) throws(ConnectionFailure) {
         guard try !steps(over: connection).isEmpty else { return }
         try connection.run([Request(begin), Request(lock)])
         do throws(ConnectionFailure) {
             let steps = try steps(over: connection)
-            // Each step alone: the next is read by the server when what it names is there.
+            // Each step alone: the server parses a step only after the objects that it names exist.
             for step in steps { try connection.run(Statement(step.sql)) }
             if !steps.isEmpty { try connection.run(setVersion, versions.count.sql) }
             try connection.run(commit)
@@ -52,7 +52,7 @@ enum PostgreSQLSchema {
         }
     }
 
-    /// What would be run to bring the tables up to date; nothing when they are.
+    /// Returns the steps that would bring the tables up to date; none if they are.
     static func steps(over connection: Connection) throws(ConnectionFailure) -> [MigrationStep] {
         guard let version = try standingVersion(over: connection) else {
             return foundation + versions.flatMap(\.self)
@@ -71,7 +71,7 @@ enum PostgreSQLSchema {
         case isOurs, tables
     }
 
-    /// Nil when there are no tables yet.
+    /// Returns the schema's version; nil if there are no tables yet.
     private static func standingVersion(over connection: Connection) throws(ConnectionFailure) -> Int? {
         let found = try connection.run(standing).first { row throws(ConnectionFailure) in
             (isOurs: try row.bool(StandingColumn.isOurs), tables: try row.int(StandingColumn.tables))
@@ -80,7 +80,7 @@ enum PostgreSQLSchema {
         if !found.isOurs {
             guard found.tables == 0 else {
                 throw .unusable(
-                    "the schema \"\(SessionSetup.schema)\" is another program's: name another database")
+                    "the schema \"\(SessionSetup.schema)\" belongs to another program: name another database")
             }
             return nil
         }

@@ -1,7 +1,8 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// What a client that comes back has to be met with: how far it had acknowledged, and what it was sent last.
+    /// What a returning client needs: the number of the answer that it acknowledged last, and the chat that it was sent
+    /// last.
     static let acknowledged: [MigrationStep] = [
         .changing("client", "ALTER TABLE client ADD COLUMN acknowledged bigint"),
         .changing("client", "ALTER TABLE client ADD COLUMN last_sent text"),

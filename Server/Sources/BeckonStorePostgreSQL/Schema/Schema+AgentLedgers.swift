@@ -1,7 +1,7 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// What agent sides that are delivered to are owed of a chat, and when.
+    /// What a chat owes its agent side, and when it is due.
     static let agentLedgers: [MigrationStep] = [
         .changing("chat", "ALTER TABLE chat ADD COLUMN agent_ledger text, ADD COLUMN agent_due bigint"),
         .changing(

@@ -3,8 +3,8 @@ import Beckon
 extension PostgreSQLSchema {
     private static let word = #"text COLLATE "C""#
 
-    /// Columns of their own for the source and the id of a conversation that another contact centre carries, and for the
-    /// id of its customer.
+    /// Columns for the source and the id of a conversation that another contact centre carries, and for its customer's
+    /// id.
     static let agentSides: [MigrationStep] = [
         .changing(
             "chat",

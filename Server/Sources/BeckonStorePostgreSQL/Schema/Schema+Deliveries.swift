@@ -1,7 +1,7 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// Which devices were delivered to: what the push history tells counts for those that are there.
+    /// When each device was first delivered to; existing devices get it from the push history.
     static let deliveries: [MigrationStep] = [
         .changing("device", "ALTER TABLE device ADD COLUMN delivered_at bigint"),
         .changing(

@@ -1,7 +1,7 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// Sign-ins at the desk that hold, by the hash of their token.
+    /// Valid sign-ins at the desk, by the hash of their token.
     static let deskSessions: [MigrationStep] = [
         .new(
             """

@@ -3,7 +3,7 @@ import Beckon
 extension PostgreSQLSchema {
     private static let word = #"text COLLATE "C""#
 
-    /// Owed pushes that carry their device along; `registered` is the device that must be in the database.
+    /// Owed pushes that carry their device along; `registered` is the device that must exist in the database.
     static let owedTargets: [MigrationStep] = [
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN type text"),
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN token text"),

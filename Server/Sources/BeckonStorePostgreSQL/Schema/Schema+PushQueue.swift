@@ -3,10 +3,9 @@ import Beckon
 extension PostgreSQLSchema {
     private static let word = #"text COLLATE "C""#
 
-    /// Owed pushes by the credential they go by, what is not known about their attempts, and those that ended
-    /// undelivered.
+    /// Owed pushes by their credential, their attempts without a known outcome, and pushes that ended undelivered.
     ///
-    /// A note stands in the columns of a callback push: its key, title and text; `kind` tells them apart.
+    /// A note uses the columns of a callback push for its key, title and text; `kind` tells them apart.
     static let pushQueue: [MigrationStep] = [
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN route \(word) NOT NULL DEFAULT ''"),
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN doubts bigint NOT NULL DEFAULT 0"),

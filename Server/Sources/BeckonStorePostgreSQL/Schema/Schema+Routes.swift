@@ -3,7 +3,7 @@ import Beckon
 extension PostgreSQLSchema {
     private static let ownRoute = StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "debug")
 
-    /// Routes of which no two are spelled alike, and each can be read back.
+    /// Spells routes so that no two are alike and each can be read back.
     static let routes: [MigrationStep] = [
         .changing(
             "owed_push",

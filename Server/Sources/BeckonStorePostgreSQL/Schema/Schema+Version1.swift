@@ -3,8 +3,8 @@ import Beckon
 extension PostgreSQLSchema {
     /// Texts are ids and words as the model spells them, in the order of their bytes; times are milliseconds since 1970.
     ///
-    /// Rows that change with every message have room beside them on their page, and no index holds what such a change
-    /// writes, so that it touches the row alone.
+    /// Rows that change with every message have free space on their page, and no index holds the columns that such a
+    /// change writes: the change touches only the row.
     static let version1 = (chatTables + owedTables + callbackTables + installationTables).map(MigrationStep.new)
 
     private static let word = #"text COLLATE "C""#
@@ -94,7 +94,7 @@ extension PostgreSQLSchema {
         "CREATE INDEX client_user ON client (gms_user)",
     ]
 
-    /// Numbers of owed pushes are never given twice: late outcomes name them, and push ids are made of them.
+    /// Numbers of owed pushes are never reused: late outcomes name them, and push ids are made from them.
     private static let owedTables = [
         """
         CREATE TABLE device (

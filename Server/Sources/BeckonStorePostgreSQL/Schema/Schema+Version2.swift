@@ -1,10 +1,10 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// Whose a device is, what apps say about themselves, how far customers have got, and the history of pushes.
+    /// Owners of devices, presence that apps report, receipts, and the history of pushes.
     static let version2 =
         deviceColumns.map {
-            MigrationStep(sql: $0, lock: "devices or chats, for writing, for as long as their rows are read once")
+            MigrationStep(sql: $0, lock: "devices or chats, for writing, while their rows are read once")
         }
         + newTables.map(MigrationStep.new)
 

@@ -1,7 +1,7 @@
 import Beckon
 
 extension PostgreSQLSchema {
-    /// Since when customers wait for an answer, and in which order pushes go because of it.
+    /// Since when customers wait for an answer, and the order of pushes that follows from it.
     static let waiting: [MigrationStep] = [
         .changing("chat", "ALTER TABLE chat ADD COLUMN waiting_since bigint"),
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN waiting_since bigint NOT NULL DEFAULT 0"),

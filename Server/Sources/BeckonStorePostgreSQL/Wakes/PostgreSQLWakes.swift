@@ -5,11 +5,11 @@ package import Logging
 
 /// Carries wakes between the nodes of one database by LISTEN and NOTIFY, over two connections of its own.
 ///
-/// A notification inside a message's transaction would make all commits of the server wait for each other; these go out
-/// after the commit, many in one.
+/// A notification inside a message's transaction would make all commits on the server wait for each other. These are
+/// sent after the commit, many wakes in one.
 package final class PostgreSQLWakes: WakeCarrier {
     static let channel = "beckon_wakes"
-    /// A hint that comes late is worth little.
+    /// A hint that arrives late is worth little.
     private static let limit = Milliseconds.seconds(2)
 
     private let name: String
@@ -18,8 +18,8 @@ package final class PostgreSQLWakes: WakeCarrier {
     private let logger: Logger
 
     /// - Parameters:
-    ///   - url: of the database; not one behind a pool that shares connections between transactions.
-    ///   - logger: hears when this node goes deaf.
+    ///   - url: The database's URL; it must not lead to a pooler that shares connections between transactions.
+    ///   - logger: Logs when this node stops receiving wakes.
     package init(url: String, logger: Logger) {
         name = UUID().uuidString
         sender = WakeSender(sender: name)
@@ -37,7 +37,7 @@ package final class PostgreSQLWakes: WakeCarrier {
 
     package func run(_ deliver: @escaping @Sendable (CarriedWakes) -> Void) async {
         guard case .success(let settings) = settings else {
-            return logger.error("wakes of other nodes are not heard: the database URL is not understood")
+            return logger.error("this node receives no wakes of other nodes: the database URL is not valid")
         }
         let stop = StopPipe()
         let listener = WakeListener(

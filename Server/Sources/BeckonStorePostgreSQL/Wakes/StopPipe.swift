@@ -2,9 +2,9 @@ import Beckon
 import CLibPQ
 import Foundation
 
-/// Lets a thread that waits at a socket be told to stop.
+/// Stops a thread that waits at a socket.
 final class StopPipe: Sendable {
-    /// Can be read once the thread has to stop; -1 when the machine gave no pipe.
+    /// Readable once the thread has to stop; -1 if the system could not make a pipe.
     let readable: Int32
     private let writable: Int32
 
@@ -24,9 +24,9 @@ final class StopPipe: Sendable {
         _ = write(writable, &byte, 1)
     }
 
-    /// Waits some time, less when the thread has to stop.
+    /// Waits for some time, or less if the thread has to stop.
     ///
-    /// - Returns: whether it has to.
+    /// - Returns: Whether it has to stop.
     @discardableResult
     func wait(_ time: Milliseconds) -> Bool {
         var file = pollfd(fd: readable, events: Int16(POLLIN), revents: 0)

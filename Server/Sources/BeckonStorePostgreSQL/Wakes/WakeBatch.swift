@@ -1,11 +1,11 @@
 import Beckon
 
-/// Wakes that wait to be told to the other nodes, each once.
+/// Wakes that wait to be sent to the other nodes, each once.
 ///
-/// When more wait than ``capacity``, they become one: look at everything.
+/// If more than ``capacity`` wait, they become one wake: check everything.
 struct WakeBatch {
     static let capacity = 4_096
-    /// PostgreSQL takes less than 8,000 bytes in one notification.
+    /// PostgreSQL accepts less than 8,000 bytes in one notification.
     static let payloadLimit = 7_900
 
     private var waiting: [String] = []
@@ -28,10 +28,10 @@ struct WakeBatch {
         isEverything = true
     }
 
-    /// Takes what fits into one notification; the rest waits on.
+    /// Removes the wakes that fit into one notification; the rest waits on.
     ///
-    /// - Parameter sender: names this node.
-    /// - Returns: the notification's payload, nil when nothing waits.
+    /// - Parameter sender: The name of this node.
+    /// - Returns: The notification's payload; nil if no wake waits.
     mutating func takePayload(from sender: String) -> String? {
         guard !isEmpty else { return nil }
         if isEverything {
@@ -51,13 +51,13 @@ struct WakeBatch {
     }
 }
 
-/// How a wake is written into a notification: a letter for its kind and the id, a line each after the sender's.
+/// The text of a wake in a notification: a letter for its kind and the id, each on a line after the sender's.
 enum WakeText {
     static let everything = "*"
-    /// A longer id, or one that holds a line end, is none that Beckon gave.
+    /// Beckon never makes a longer id, or one with a line end.
     private static let longestID = 512
 
-    /// Nil for a wake whose id cannot be written.
+    /// Returns nil for a wake whose id cannot be written.
     static func text(of wake: Wake) -> String? {
         switch wake {
         case .chat(let id): line("c", id.text)
@@ -68,9 +68,9 @@ enum WakeText {
         }
     }
 
-    /// What a notification says; nil for one of this node's own.
+    /// Reads a notification; returns nil for this node's own.
     ///
-    /// What cannot be read is news all the same: a newer node may have written it.
+    /// Unreadable lines count as news too, because a newer node may have written them.
     static func wakes(in payload: String, besides sender: String) -> CarriedWakes? {
         let lines = payload.split(separator: "\n")
         guard let first = lines.first else { return .everything }

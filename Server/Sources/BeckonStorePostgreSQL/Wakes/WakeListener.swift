@@ -1,11 +1,11 @@
 import Beckon
 import Logging
 
-/// Hears the other nodes over a connection of its own.
+/// Receives the wakes of other nodes over a connection of its own.
 struct WakeListener {
     private static let listen = Statement("LISTEN \(PostgreSQLWakes.channel)")
     private static let ping = Statement("SELECT 1")
-    /// A connection over which nothing comes is asked whether it still stands.
+    /// A connection without notifications for this long is tested with a request.
     private static let quiet = Milliseconds.seconds(5)
     private static let pause = Milliseconds(100)
 
@@ -15,9 +15,9 @@ struct WakeListener {
     let stop: StopPipe
     let deliver: @Sendable (CarriedWakes) -> Void
 
-    /// Hears until it is stopped; blocks its thread.
+    /// Receives until it is stopped; blocks its thread.
     ///
-    /// Whenever it begins to hear it may have missed something, and says so.
+    /// Each time it starts to listen it may have missed wakes, so it delivers ``CarriedWakes/everything``.
     func run() {
         let gate = ConnectionGate(logger: .quiet)
         while !stop.hasStopped {
@@ -27,7 +27,7 @@ struct WakeListener {
                 deliver(.everything)
                 try hear(over: connection)
             } catch {
-                if error.endedHearing { logger.warning("deaf to the other nodes' wakes until the database is back") }
+                if error.endedHearing { logger.warning("wakes of other nodes are missed until the database answers") }
                 stop.wait(Self.pause)
             }
         }
@@ -46,7 +46,7 @@ struct WakeListener {
 }
 
 extension ConnectionFailure {
-    /// Whether a connection that stood has broken, and not one failed to be made.
+    /// Whether a working connection has broken, as opposed to one that could not be made.
     fileprivate var endedHearing: Bool {
         switch self {
         case .lost, .timedOut, .server: true

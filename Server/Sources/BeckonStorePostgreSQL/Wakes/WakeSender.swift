@@ -4,10 +4,10 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Tells the other nodes, over a connection of its own and after the commit: at most one notification in 20 ms,
-/// whatever the number of wakes.
+/// Sends wakes to the other nodes, over a connection of its own and after the commit: at most one notification in 20
+/// ms, whatever the number of wakes.
 final class WakeSender: Sendable {
-    /// PostgreSQL orders the commits of notifications one after another for the whole server; so few cost nothing.
+    /// PostgreSQL commits notifications one after another for the whole server; this few cost nothing.
     static let period = Milliseconds(20)
     private static let notify = Statement("SELECT pg_notify($1, $2)", .text, .text)
 
@@ -15,7 +15,7 @@ final class WakeSender: Sendable {
     private let batch = Mutex(WakeBatch())
     private let signal = DispatchSemaphore(value: 0)
 
-    /// - Parameter sender: names this node.
+    /// - Parameter sender: The name of this node.
     init(sender: String) {
         self.sender = sender
     }
@@ -39,7 +39,7 @@ final class WakeSender: Sendable {
                         try connection.run(Self.notify, PostgreSQLWakes.channel.sql, payload.sql)
                     }
                 } catch {
-                    // Nobody knows what the others have heard.
+                    // The other nodes may have missed any of them.
                     batch.withLock { $0.addEverything() }
                 }
                 stop.wait(Self.period)
@@ -48,7 +48,7 @@ final class WakeSender: Sendable {
         session.discard()
     }
 
-    /// Lets a waiting thread see that it has to stop.
+    /// Makes a waiting thread check whether it has to stop.
     func stop() {
         signal.signal()
     }
