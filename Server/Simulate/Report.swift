@@ -1,6 +1,6 @@
 import BeckonSimulation
 
-/// What a run of walks says at its end.
+/// Formats the results of a run of walks.
 enum Report {
     static func text(of walks: Walks, took time: Duration) -> String {
         var lines = Occurrence.allCases.map { kind in
@@ -19,7 +19,7 @@ enum Report {
         return lines.joined(separator: "\n")
     }
 
-    /// A failure, with the command that repeats it.
+    /// Formats a failure, with the command that repeats it.
     static func line(of walk: Walk, _ violation: Violation) -> String {
         "seed \(walk.setup.seed), step \(violation.step): \(violation.rule): \(violation.text)\n"
             + "  repeat it: make simulate SEED=\(walk.setup.seed) STEPS=\(walk.setup.steps)"
@@ -32,7 +32,7 @@ enum Report {
 }
 
 extension String {
-    /// The text with spaces after it, or with a negative width before it.
+    /// Returns the text with spaces after it, or with a negative width before it.
     fileprivate func padded(to width: Int) -> String {
         let blanks = String(repeating: " ", count: max(0, abs(width) - count))
         return width < 0 ? blanks + self : self + blanks

@@ -1,21 +1,21 @@
 import ArgumentParser
 import BeckonSimulation
 
-/// Walks through simulated lives of the whole core and judges them; `make simulate` builds and runs it.
+/// Runs the whole core in simulated worlds and checks its promises; `make simulate` builds and runs it.
 @main
 struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Simulate",
-        abstract: "Walk at random through crashes, losses and delays, and judge what came of it.",
+        abstract: "Run the core at random through crashes, losses and delays, and check its promises.",
         discussion: "A failure prints the command that repeats it. The same seed makes the same walk.")
 
     @Option(help: "How many walks to make.") var walks = 10_000
-    @Option(help: "How many steps each storm lasts.") var steps = 1_000
+    @Option(help: "How many steps the storm (the part with faults) of each walk lasts.") var steps = 1_000
     @Option(help: "The first walk's seed.") var first: UInt64 = 1
-    @Option(help: "How many walks to make at a time.") var threads = 2
-    @Option(help: "Make this one walk, and tell its story.") var seed: UInt64?
-    @Flag(help: "End with the first walk that fails.") var untilFailure = false
-    @Option(help: "With --seed: how many lines of the story to print, the last ones.") var lines = 60
+    @Option(help: "How many walks run at a time.") var threads = 2
+    @Option(help: "Make only the walk of this seed, and print its story.") var seed: UInt64?
+    @Flag(help: "Stop at the first walk that fails.") var untilFailure = false
+    @Option(help: "With --seed: how many of the story's last lines to print.") var lines = 60
 
     func validate() throws {
         guard walks > 0, steps >= 0, threads > 0, lines >= 0 else {

@@ -4,7 +4,7 @@ package struct Walk: Sendable {
     /// The first rule that was broken, if any.
     package let violation: Violation?
     package let coverage: Coverage
-    /// How many steps were made until the storm was over, and how many more until everything had come to rest.
+    /// The number of steps in the storm; ``settlingSteps`` is the number of further steps until everything was at rest.
     package let steps: Int
     package let settlingSteps: Int
     /// What happened, line by line, if the setup asks for it.
@@ -22,11 +22,11 @@ package struct Walk: Sendable {
         story = world.story
     }
 
-    /// The shortest beginning of a failed walk that still fails, as far as halving and stepping find it.
+    /// Returns the shortest beginning of a failed walk that still fails, as far as a binary search finds it.
     package func shortened() -> Walk {
         guard let violation else { return self }
         var best = self
-        // What broke during the storm is seen by the step at which it broke.
+        // A rule broken during the storm is noticed by the step at which it breaks.
         var least = 0
         var most = min(setup.steps, max(1, violation.step))
         while least < most {

@@ -7,17 +7,17 @@ package struct Walks: Sendable {
     /// The failed walks, in the order of their seeds; at most ``most``.
     package private(set) var failures: [Walk] = []
 
-    /// More failures than this are counted, not kept.
+    /// More failures are counted but not kept.
     private static let most = 100
 
-    /// Makes walks on some threads at a time; the result is the same for any number of them.
+    /// Makes walks on several threads; the result is the same for any number of threads.
     ///
     /// - Parameters:
-    ///   - seeds: a walk for each.
-    ///   - steps: how long each storm lasts.
-    ///   - defects: mistakes to plant.
-    ///   - threads: how many walks are made at a time.
-    /// - Returns: what they met.
+    ///   - seeds: One walk is made for each.
+    ///   - steps: How long each storm lasts.
+    ///   - defects: The mistakes to plant.
+    ///   - threads: How many walks run at a time.
+    /// - Returns: The results of all walks.
     package static func run(
         seeds: Range<UInt64>, steps: Int = 1_000, defects: Defects = [], threads: Int = 2
     ) async -> Walks {
@@ -42,7 +42,7 @@ package struct Walks: Sendable {
         return all
     }
 
-    /// The first seed that finds planted mistakes, with the walk; nil when none of the seeds does.
+    /// Returns the walk of the first seed that finds planted mistakes; nil if no seed does.
     package static func first(failing seeds: Range<UInt64>, steps: Int = 1_000, defects: Defects) async -> Walk? {
         await WalkThread.run {
             for seed in seeds {

@@ -1,24 +1,25 @@
 import Beckon
 import BeckonNode
 
-/// Everything of one walk: the time, the network, the database, the servers and who uses them.
+/// Everything in one walk: the time, the network, the database, the servers and their clients.
 ///
-/// One thread, and everything that a node does happens when the world lets it; whatever happens follows from the seed.
+/// It uses one thread. A node's work runs only when the world runs it, and everything that happens follows from the
+/// seed.
 final class World: @unchecked Sendable {
-    /// More jobs than this at one moment never come to an end.
+    /// More jobs than this at one moment count as endless.
     private static let mostJobs = 100_000
 
     let setup: Setup
     var dice: Dice
     private(set) var weather: Weather
-    /// Milliseconds since the walk began, by a clock that nothing disturbs.
+    /// Milliseconds since the walk began, by an undisturbed clock.
     private(set) var now: Int64 = 0
-    /// How far the wall clock that all go by is off, and how often it jumped.
+    /// The error of the wall clock that all nodes use, and the number of its jumps.
     var skew: Int64 = 0
     private(set) var jumps = 0
     /// Whether several nodes share the store.
     let isShared: Bool
-    /// Whether nothing goes wrong in this walk.
+    /// Whether this walk is without faults.
     let isFair: Bool
     let options: ServiceOptions
     let judge: Judge
@@ -32,7 +33,7 @@ final class World: @unchecked Sendable {
     private(set) var servers: [Server] = []
     var customers: [Customer] = []
     var agents: [Agent] = []
-    /// Whether the storm is over and everything is to come to rest.
+    /// Whether the storm is over and everything has to come to rest.
     private(set) var isSettling = false
     private(set) var steps = 0
     private(set) var settlingSteps = 0
@@ -40,7 +41,7 @@ final class World: @unchecked Sendable {
     private var isIdle = false
     private(set) var story: [String] = []
 
-    /// 2027-01-15, in milliseconds since 1970: some time that is not special.
+    /// 2027-01-15, in milliseconds since 1970: a time without special properties.
     static let epoch: Int64 = 1_800_000_000_000
 
     init(_ setup: Setup) {
@@ -78,7 +79,7 @@ final class World: @unchecked Sendable {
 
     // MARK: - Time
 
-    /// The wall clock that nodes go by, all of them: the database's where they share one.
+    /// The wall clock of all nodes: the database's clock if they share one.
     var wall: Timestamp { Timestamp(milliseconds: Self.epoch + now + skew) }
 
     /// Plans an action.
@@ -86,10 +87,10 @@ final class World: @unchecked Sendable {
         agenda.add(at: now + max(0, delay), action)
     }
 
-    /// What happens now is nothing: it does not count as a step.
+    /// Marks the current action as idle: it does not count as a step.
     func passOver() { isIdle = true }
 
-    /// Lets the next planned thing happen; false when there is none.
+    /// Runs the next planned action; returns false if there is none.
     private func turn() -> Bool {
         guard let (time, action) = agenda.next() else { return false }
         now = max(now, time)
@@ -99,7 +100,7 @@ final class World: @unchecked Sendable {
         return true
     }
 
-    /// Lets the servers that do not stand still do what is ready, job by job.
+    /// Runs the ready jobs of the servers that are not paused, one by one.
     private func runJobs() {
         for _ in 0..<Self.mostJobs {
             let ready = servers.compactMap { $0.isPaused ? nil : $0.life?.line }.filter { $0.count > 0 }
@@ -107,7 +108,7 @@ final class World: @unchecked Sendable {
             let line = ready[dice.below(ready.count)]
             line.run(at: dice.below(line.count))
         }
-        judge.fail("rest", "a server does not come to an end of its own work")
+        judge.fail("rest", "a server's work does not end")
     }
 
     // MARK: - The walk
@@ -125,13 +126,13 @@ final class World: @unchecked Sendable {
         agents.removeAll()
     }
 
-    /// Ends the storm and waits until everything has come to rest; that it does is one of the things to be shown.
+    /// Ends the storm and waits until everything is at rest; that this happens is one of the rules.
     private func settle() {
         guard judge.violation == nil else { return }
         note("the storm is over")
         isSettling = true
         weather = .fair
-        // Often enough one node of several dies for good at the end.
+        // In half of the walks with several nodes, one node dies for good at the end.
         if isShared, dice.chance(500) { servers[dice.below(servers.count)].crash() }
         for server in servers { server.comeToRest() }
         for customer in customers { customer.comeToRest() }
@@ -160,12 +161,12 @@ final class World: @unchecked Sendable {
         return options
     }
 
-    /// What the node of a server is told of its operator's wishes.
+    /// Returns the settings of a server's node.
     func configuration(of server: Int) -> NodeConfiguration {
         var configuration = NodeConfiguration()
         configuration.name = "node\(server)"
         configuration.services = [options, centreOptions, CallbackUser.options]
-        // In every fourth walk nodes have no room to remember whom they have to look at again.
+        // In every fourth walk nodes have no room to remember the clients and chats to check again.
         if setup.seed % 4 == 0 { configuration.presenceCapacity = 1 }
         return configuration
     }
@@ -202,7 +203,7 @@ final class World: @unchecked Sendable {
         coverage.count(.clockJump)
         jumps += 1
         let jump = [600_000, 90_000, 2_000][dice.below(3)] * (dice.chance(500) ? 1 : -1)
-        // Not ever further away, else chats end by their time to live in most walks.
+        // The skew does not grow: otherwise chats would expire in most walks.
         skew = abs(skew) > 0 ? 0 : Int64(jump)
         note("the clock jumps to \(skew) ms off")
     }
@@ -216,7 +217,7 @@ final class World: @unchecked Sendable {
     }
 }
 
-/// What a walk is made from.
+/// The parameters of a walk.
 package struct Setup: Sendable {
     package var seed: UInt64
     package var steps: Int

@@ -1,6 +1,7 @@
 import Beckon
 
-/// An agent in one chat: takes it, writes with keys, and at times leaves or ends it; at the desk it reads it to the end.
+/// An agent in one chat: takes it, writes with keys, and sometimes leaves or ends it; a desk agent reads the whole
+/// chat.
 final class Agent {
     private let world: World
     private let chat: ChatID
@@ -29,7 +30,7 @@ final class Agent {
 
     func begin() {
         world.after(world.dice.about(3_000)) { self.write() }
-        // A contact centre is told of the chat instead.
+        // A contact centre gets deliveries instead.
         if side == .desk { world.after(world.dice.about(3_000)) { self.read() } }
         world.after(world.dice.about(20_000)) { self.fidget() }
     }

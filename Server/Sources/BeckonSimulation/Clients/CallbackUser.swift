@@ -1,8 +1,8 @@
 import Beckon
 
-/// A customer who asked for a callback, and the agent who offers it: choices and timers at any server.
+/// A customer who asked for a callback, and the agent who offers it: choices and timers, at any server.
 final class CallbackUser {
-    /// What happens to a callback besides what time does.
+    /// The acts on a callback, besides its timers.
     enum Act {
         case offer, snooze, connect, talk, complete
     }

@@ -1,11 +1,11 @@
 import Beckon
 
-/// A contact centre that answers some of a walk's chats: it takes what it is told of them, in bad weather late, in part,
-/// without a word or not at all.
+/// A contact centre that answers some of a walk's chats; in bad weather it accepts notices late, in part, without an
+/// answer or not at all.
 final class ContactCentre: @unchecked Sendable {
-    /// What it does with a delivery.
+    /// How it handles a delivery.
     private struct Deed {
-        /// How many notices it keeps.
+        /// How many notices it accepts.
         var kept: Int
         var answer: AgentAnswer
         /// How long the answer takes.
@@ -24,13 +24,13 @@ final class ContactCentre: @unchecked Sendable {
         self.world = world
     }
 
-    /// The storm is over.
+    /// Ends the contact centre's faults: the storm is over.
     func comeToRest() {
         downUntil = 0
         refusesUntil = [:]
     }
 
-    /// A process hands over what a chat is owed; the request is on its way, whatever befalls the process.
+    /// Takes a delivery from a process; the request is under way from then on, even if the process crashes or pauses.
     func receive(_ delivery: AgentDelivery, from life: Life, then end: @escaping (AgentAnswer) -> Void) {
         let world = world
         world.deliveries.left(delivery, world)
@@ -61,7 +61,7 @@ final class ContactCentre: @unchecked Sendable {
             world.coverage.count(.noticesLost)
             return Deed(kept: 0, answer: Self.noAnswer, delay: late)
         case 2...4:
-            // Taken, and the answer is lost.
+            // The notices are accepted, and the answer is lost.
             world.coverage.count(.noticesUnsure)
             return Deed(kept: count, answer: Self.noAnswer, delay: late)
         case 5...6: return refusal(world.dice.below(count))

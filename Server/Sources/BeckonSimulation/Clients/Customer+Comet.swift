@@ -1,7 +1,7 @@
 import BayeuxServer
 import Beckon
 
-/// The Bayeux client of a customer's app: follows the protocol's advice and knows no other state than its client ID.
+/// The Bayeux client of a customer's app: follows the protocol's advice and has no other state than its client ID.
 extension Customer {
     func shakeHands() {
         guard place == .foreground else { return }
@@ -38,7 +38,7 @@ extension Customer {
 
     private func shakeHandsAnew() {
         world.coverage.count(.unknownClient)
-        world.note("customer \(number) is not known")
+        world.note("customer \(number): the server does not know its client")
         shakeHands()
     }
 
@@ -59,7 +59,7 @@ extension Customer {
             return world.after(world.dice.between(100, 5_000)) { call.finish(nil) }
         }
         world.arrive(at: server, call) { life in
-            // A connection that its peer has closed brings no request any more.
+            // A connection that the client has closed carries no further request.
             guard call.isOpen else { return }
             let exchange = life.poll(clientID, body, of: self, call)
             if self.poll?.call === call { self.poll?.arrival = (life, exchange) }
@@ -71,14 +71,14 @@ extension Customer {
 
     private func connected(_ answer: CometAnswer?) {
         guard let answer else {
-            world.note("customer \(number) has no answer")
+            world.note("customer \(number) gets no answer")
             mayMiss = true
             wantsCatchUp = true
             return plan(world.dice.between(50, 2_000)) { self.connect() }
         }
         if let number = answer.acknowledgement { acknowledgement = number }
         let ranges = answer.batches.map { "\($0.through - $0.marks.count + 1)...\($0.through)" }
-        world.note("customer \(number) has an answer: \(ranges.joined(separator: ", "))")
+        world.note("customer \(number) gets an answer: \(ranges.joined(separator: ", "))")
         for batch in answer.batches {
             world.judge.delivered(through: batch.through, count: batch.marks.count, to: self, world)
             take(batch.marks, after: batch.through - batch.marks.count, chat: ChatID(batch.chat), isLive: true)
@@ -87,16 +87,16 @@ extension Customer {
             wantsCatchUp = true
             return shakeHandsAnew()
         }
-        // What may have been lost is compared once the connection is back.
+        // The client compares what may have been lost once the connection is back.
         if wantsCatchUp { catchUp() }
-        // One that is refused for now does not try again at once.
+        // A client whose connect was refused for now waits before it tries again.
         if answer.isSuccessful { connect() } else { plan(world.dice.between(50, 1_000)) { self.connect() } }
         if world.dice.chance(80) { type() }
     }
 }
 
 extension World {
-    /// Sends a Bayeux request that is answered soon.
+    /// Sends a Bayeux request that the server answers at once, not a held connect.
     func comet(
         _ server: Server, _ body: [UInt8], of customer: Customer, arrived: @escaping (Life) -> Void = { _ in },
         then end: @escaping (CometAnswer?) -> Void
@@ -122,7 +122,7 @@ extension Customer {
 }
 
 extension Life {
-    /// Takes a connect.
+    /// Receives a connect.
     fileprivate func poll(_ clientID: String, _ body: [UInt8], of customer: Customer, _ call: Call) -> Exchange {
         let exchange = Exchange(call, self, pollOf: clientID)
         lastConnects[clientID] = exchange

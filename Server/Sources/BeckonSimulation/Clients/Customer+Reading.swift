@@ -1,7 +1,7 @@
 import Beckon
 
 extension Customer {
-    /// Compares with the transcript: asks for what comes after its own position until nothing does.
+    /// Compares with the transcript: asks for the events after its own position until there are none.
     func catchUp() {
         guard place == .foreground, !isCatchingUp, wantsCatchUp, let chat else { return }
         isCatchingUp = true
@@ -20,14 +20,14 @@ extension Customer {
             self.world.note("customer \(self.number) catches up with \(marks.count) after \(after)")
             self.take(marks, after: after, chat: chat, isLive: false)
             if !marks.isEmpty { self.wantsCatchUp = true }
-            // What was lost since the question was asked is another reason to ask.
+            // Events that were lost since the request was sent are a reason to ask again.
             guard !self.wantsCatchUp else { return self.catchUp() }
             self.mayMiss = false
             if !self.usesComet { self.askAgain() }
         }
     }
 
-    /// A customer without CometD asks again after a while.
+    /// Makes a customer without CometD ask again after a while.
     private func askAgain() {
         plan(world.isSettling ? 10_000 : world.dice.about(5_000)) {
             self.wantsCatchUp = true
@@ -36,12 +36,12 @@ extension Customer {
         }
     }
 
-    /// Lets each position through once, in order.
+    /// Passes each position to the application once, in order.
     func take(_ marks: [Int32], after: Int, chat: ChatID, isLive: Bool) {
         guard !marks.isEmpty else { return }
         if after > position {
             if isLive, !mayMiss {
-                world.judge.fail("I6", "customer \(number) got what comes after \(after) and has only \(position)")
+                world.judge.fail("I6", "customer \(number) got events after \(after) but has only \(position)")
             }
             wantsCatchUp = true
             return

@@ -1,20 +1,21 @@
 import BayeuxServer
 import Beckon
 
-/// A customer's app: begins a chat, reads it to the end, writes with keys and says again what was not acknowledged.
+/// A customer's app: starts a chat, reads all of it, writes with keys and repeats texts that were not acknowledged.
 ///
-/// With CometD it polls a Bayeux client and goes to the background and comes back; without, it asks from time to time.
+/// With CometD it polls with a Bayeux client, goes to the background and comes back; without CometD it asks from time
+/// to time.
 final class Customer {
     enum Place {
         /// The chat has not begun.
         case outside
         case foreground
         case background
-        /// Killed, or without a network: nobody was told.
+        /// Killed, or without a network: the server was not told.
         case gone
     }
 
-    /// A connect that waits for its answer.
+    /// An open connect.
     struct Poll {
         let call: Call
         var arrival: (life: Life, exchange: Exchange)?
@@ -23,20 +24,20 @@ final class Customer {
     let world: World
     let number: Int
     let usesComet: Bool
-    /// Who answers its chat.
+    /// The agent side of its chat.
     let side: AgentSideName
     let device: Device?
     var place = Place.outside
     var chat: ChatID?
     var clientID: String?
-    /// What its application has; it survives the app.
+    /// The last position that its application has; it survives the app.
     var position = 0
     var lastServer: Int?
-    /// What came over the live connection of the present client.
+    /// The last position that the current client received live.
     var livePosition = 0
-    /// Counts departures: what was planned before does not happen after.
+    /// The number of departures; an action planned before a departure does not happen after it.
     var stay = 0
-    /// The connect that is open, and the process and exchange that hold it once it has arrived.
+    /// The open connect, and the process and exchange that hold it once it has arrived.
     var poll: Poll?
     /// Whether an answer may have been lost since the transcript was last compared.
     var mayMiss = false
@@ -46,12 +47,12 @@ final class Customer {
     /// The text that is being sent.
     private var text: Int?
     var isOver = false
-    /// Whether it speaks the extension `ack`, and keeps cookies.
+    /// Whether the client uses the extension `ack`, and whether it keeps cookies.
     let usesAck: Bool
     let keepsCookies: Bool
     var browserID: String?
     var acknowledgement: Int64?
-    /// Whether it looks in shortly and often, so that one visit's connections outlive the next visit.
+    /// Whether the app is opened briefly and often, so that connections of one visit outlive the next visit.
     private let isRestless: Bool
 
     init(_ world: World, number: Int, usesComet: Bool, hasDevice: Bool) {
@@ -73,7 +74,7 @@ final class Customer {
         return server
     }
 
-    /// Plans something that happens only if the customer has not left meanwhile.
+    /// Plans an action that happens only if the customer has not left meanwhile.
     func plan(_ delay: Int64, _ action: @escaping () -> Void) {
         let stay = stay
         world.after(delay) {
@@ -101,7 +102,7 @@ final class Customer {
         }
     }
 
-    // MARK: - Coming and going
+    // MARK: - Arriving and leaving
 
     func comeIn() {
         stay += 1
@@ -111,7 +112,7 @@ final class Customer {
         world.note("customer \(number) is in the foreground")
         plan(world.dice.about(2_000)) { self.write() }
         wantsCatchUp = true
-        // The connect that was left behind may have been answered.
+        // The connect of the previous visit may have been answered.
         mayMiss = true
         if usesComet { shakeHands() } else { catchUp() }
         if !world.isSettling, world.weather.blows > 0 || world.dice.chance(300) {
@@ -119,7 +120,7 @@ final class Customer {
         }
     }
 
-    /// To the background, with a word to the server or without.
+    /// Leaves the foreground, with or without a good-bye to the server.
     private func goOut() {
         guard !world.isSettling, place == .foreground else { return world.passOver() }
         leave()
@@ -141,12 +142,12 @@ final class Customer {
         guard let poll else { return }
         self.poll = nil
         poll.call.abandon()
-        // Mostly the server sees the connection end.
+        // In most cases the server sees the connection end.
         guard world.dice.chance(700), let (life, exchange) = poll.arrival else { return }
         world.after(world.latency()) { life.run { life.abandoned(exchange) } }
     }
 
-    /// Something befell the app: it is gone without a word.
+    /// Kills the app, or cuts it off, without a good-bye.
     func strike() {
         guard place == .foreground else { return }
         leave()
@@ -166,7 +167,8 @@ final class Customer {
         }
     }
 
-    /// The storm is over: who is away may stay so; the others go on to the end.
+    /// Ends the storm for this customer: one that is away may stay away, the others continue until they have read
+    /// everything.
     func comeToRest() {
         guard place != .outside else { return }
         if place == .foreground, text == nil, world.dice.chance(200) {
@@ -193,7 +195,7 @@ final class Customer {
 // MARK: - Writing
 
 extension Customer {
-    /// Writes a text, or says again the one that was not acknowledged; then the next after a while.
+    /// Writes a text, or repeats one that was not acknowledged; then writes the next after a while.
     func write() {
         guard place == .foreground, !isOver, !isSending, let chat else { return }
         if text == nil {
@@ -228,7 +230,7 @@ extension Customer {
         }
     }
 
-    /// Says how far its chat has reached the device.
+    /// Reports how far the chat has reached the device.
     private func report() {
         guard let chat, position > 0 else { return }
         let position = position
@@ -239,7 +241,7 @@ extension Customer {
         }
     }
 
-    /// Types; whether it is heard does not matter.
+    /// Types; whether the server receives it does not matter.
     func type() {
         guard let chat, !isOver, !world.isSettling else { return }
         let isTyping = world.dice.chance(600)

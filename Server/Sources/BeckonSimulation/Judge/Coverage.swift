@@ -1,4 +1,4 @@
-/// What a walk met; a kind that never occurs proves nothing.
+/// The kinds of events that walks meet; a kind that never occurs proves nothing.
 package enum Occurrence: Int, CaseIterable, Sendable {
     case eventCommitted, conflict, keyRepeated, commitFailed, commitOutcomeLost, slowCommit, readFailed
     case crash, pause, clockJump, nodeDeclaredDead, selfDeclaredDead
@@ -13,7 +13,7 @@ package enum Occurrence: Int, CaseIterable, Sendable {
     case callbackOffered, callbackTimer, callbackEnded
 }
 
-/// How often each kind of thing occurred.
+/// How often each kind occurred.
 package struct Coverage: Sendable, Equatable {
     private var counts = [Int](repeating: 0, count: Occurrence.allCases.count)
 

@@ -1,15 +1,15 @@
 import Beckon
 
-/// Watches what a contact centre is told of its chats.
+/// Checks what a contact centre learns of its chats.
 ///
-/// Its rules: all of the customer's events arrive (`told`), in order and without a hole (`order`), again only while it is
-/// not known whether they were accepted (`twice`), under a claim that holds (`claim`); where the customer is alternates
-/// and is true in the end (`place`).
+/// Its rules: all of the customer's events arrive (`told`), in order and without gaps (`order`), again only while it is
+/// not known whether they were accepted (`twice`), under a valid claim (`claim`); away and return notices alternate,
+/// and are right at the end (`place`).
 final class DeliveryJudge {
-    /// What an agent side has heard of a chat.
+    /// What an agent side has learned of a chat.
     private struct Knowledge {
         var isOpened = false
-        /// The last of the customer's events.
+        /// The position of the customer's last event.
         var position = 0
         var awaySince: Timestamp?
         var receipt = ReceiptMark()
@@ -27,24 +27,24 @@ final class DeliveryJudge {
 
     private struct Claim {
         let id: String
-        /// When it ends, by the clock that nothing disturbs.
+        /// When it ends, by the walk's undisturbed clock.
         let end: Int64
-        /// What was surely accepted when it began.
+        /// What was surely accepted when the claim began.
         let before: Knowledge
-        /// What was surely accepted when its delivery was answered.
+        /// What was surely accepted when the claim's delivery was answered.
         var after: Knowledge?
         var settlesPlace = false
     }
 
-    /// What is known of one chat.
+    /// What is known about one chat.
     private struct Book {
         var held = Knowledge()
-        /// What the nodes have noted that the agent side has.
+        /// What the nodes have stored as accepted by the agent side.
         var noted = Knowledge()
         var claim: Claim?
-        /// Whether a delivery that nobody knows the end of may have said that the customer is away.
+        /// Whether a delivery with an unknown outcome may have said that the customer is away.
         var mayBeAway = false
-        /// Whether a clock that jumped let a delivery come late.
+        /// Whether a clock jump made a delivery late.
         var isBlurred = false
         /// The last receipt that was acknowledged.
         var receipt = 0
@@ -57,15 +57,15 @@ final class DeliveryJudge {
         self.judge = judge
     }
 
-    // MARK: - What stands
+    // MARK: - Writes
 
-    /// A chat's head or cursor was written.
+    /// Checks a chat's head or cursor that was written.
     func stands(_ head: ChatHead, after before: ChatHead?, _ world: World) {
         guard let ledger = head.side.ledger else { return }
         var book = books[head.id] ?? Book()
         let cursor = head.side.cursor
         if let event = owed(head.id, after: book.held.position, world).first, event.position <= cursor {
-            judge.fail("told", "chat \(head.id): the cursor is \(cursor), and event \(event.position) was never taken")
+            judge.fail("told", "chat \(head.id): the cursor is \(cursor), but event \(event.position) was not accepted")
         }
         if cursor > head.lastPosition { judge.fail("told", "chat \(head.id): the cursor is beyond the last event") }
         let earlier = before?.side.ledger?.claim
@@ -81,7 +81,7 @@ final class DeliveryJudge {
         books[head.id] = book
     }
 
-    /// A claim gave way: to nothing when its delivery has ended, else to another one.
+    /// Handles the end of a claim: it was removed with its delivery's end, or replaced by another one.
     private func close(_ claim: Claim, of head: ChatHead, in book: inout Book, _ world: World) {
         guard head.side.ledger?.claim == nil else {
             world.coverage.count(.deliveryTakenOver)
@@ -92,7 +92,7 @@ final class DeliveryJudge {
         }
         guard let after = claim.after else { return }
         if after.position > head.side.cursor {
-            judge.fail("told", "chat \(head.id): \(after.position) was accepted, and \(head.side.cursor) is noted")
+            judge.fail("told", "chat \(head.id): \(after.position) was accepted, \(head.side.cursor) stored")
         }
         book.noted = after
         if claim.settlesPlace { book.mayBeAway = false }
@@ -100,17 +100,17 @@ final class DeliveryJudge {
 
     // MARK: - Deliveries
 
-    /// A delivery leaves a node.
+    /// Checks a delivery that leaves a node.
     func left(_ delivery: AgentDelivery, _ world: World) {
         let chat = delivery.chat.id
         if delivery.notices.isEmpty { judge.fail("told", "chat \(chat): an empty delivery") }
         if world.database.tables.chats[chat]?.side.ledger?.claim == delivery.chat.side.ledger?.claim { return }
-        // Only where a clock jumped may the claim have ended for the others.
+        // Only after a clock jump may the claim have ended for the other nodes.
         if world.jumps == 0 { judge.fail("claim", "chat \(chat): a delivery left after the end of its claim") }
         books[chat]?.isBlurred = true
     }
 
-    /// The agent side keeps the first notices of a delivery.
+    /// Checks a delivery of which the agent side accepts the first notices.
     func arrived(_ delivery: AgentDelivery, keeping count: Int, _ world: World) {
         let chat = delivery.chat.id
         var book = books[chat] ?? Book()
@@ -131,7 +131,7 @@ final class DeliveryJudge {
         books[chat] = book
     }
 
-    /// A node hears how much was accepted.
+    /// Notes how much of a delivery was accepted, as reported to the node.
     func answered(_ delivery: AgentDelivery, _ answer: AgentAnswer) {
         guard var claim = books[delivery.chat.id]?.claim, claim.id == delivery.chat.side.ledger?.claim else { return }
         var after = claim.before
@@ -153,7 +153,7 @@ final class DeliveryJudge {
             if known.isOpened { judge.fail("twice", "chat \(chat) was opened twice") }
             return
         }
-        if !known.isOpened { judge.fail("order", "chat \(chat): something came before the opening") }
+        if !known.isOpened { judge.fail("order", "chat \(chat): a notice arrived before the opening") }
         switch notice {
         case .opened: break
         case .event(let event): check(event, of: chat, after: known.position, world)
@@ -165,7 +165,7 @@ final class DeliveryJudge {
             }
         case .receipt(let mark):
             if mark == known.receipt || mark.raised(by: known.receipt) != mark {
-                judge.fail("twice", "chat \(chat): a receipt went back, or came again")
+                judge.fail("twice", "chat \(chat): a receipt moved back, or was repeated")
             }
         }
     }
@@ -174,12 +174,12 @@ final class DeliveryJudge {
         let events = world.database.tables.events[chat] ?? []
         guard (1...max(1, events.count)).contains(event.position), events[event.position - 1] == event,
             event.party == .client
-        else { return judge.fail("order", "chat \(chat): event \(event.position) is not the customer's there") }
+        else { return judge.fail("order", "chat \(chat): event \(event.position) is not the customer's") }
         if event.position <= position {
-            judge.fail("twice", "chat \(chat): event \(event.position) came again, and was surely accepted")
+            judge.fail("twice", "chat \(chat): event \(event.position) was repeated although it was accepted")
         }
         if let missing = owed(chat, after: position, world).first, missing.position < event.position {
-            judge.fail("order", "chat \(chat): event \(event.position) came before event \(missing.position)")
+            judge.fail("order", "chat \(chat): event \(event.position) arrived before event \(missing.position)")
         }
     }
 
@@ -193,14 +193,14 @@ final class DeliveryJudge {
         }
     }
 
-    /// An app heard that its receipt is taken.
+    /// Notes that an app got an acknowledgement of its receipt.
     func acknowledged(receipt position: Int, of chat: ChatID) {
         books[chat, default: Book()].receipt = max(books[chat]?.receipt ?? 0, position)
     }
 
     // MARK: - The end
 
-    /// Judges what the contact centre knows when everything has come to rest.
+    /// Checks what the contact centre has learned when everything is at rest.
     func conclude(_ world: World) {
         for head in world.database.tables.chats.values.sorted(by: { $0.id.text < $1.id.text }) {
             guard head.side.ledger != nil else { continue }
@@ -215,12 +215,12 @@ final class DeliveryJudge {
             guard head.state != .ended, !book.isBlurred else { continue }
             if head.presence.isAway != (book.held.awaySince != nil) {
                 judge.fail(
-                    "place", "chat \(head.id): the customer is \(head.presence), and another thing was told last")
+                    "place", "chat \(head.id): the customer is \(head.presence), but the last notice says otherwise")
             }
         }
     }
 
-    /// The customer's events that have to be told; typing may be passed over.
+    /// Returns the first event of the customer that has to be delivered after a position; typing may be left out.
     private func owed(_ chat: ChatID, after position: Int, _ world: World) -> ArraySlice<TranscriptEvent> {
         let rest = (world.database.tables.events[chat] ?? []).dropFirst(position)
         guard let first = rest.firstIndex(where: { $0.party == .client && !$0.kind.isTyping }) else { return [] }
@@ -229,6 +229,6 @@ final class DeliveryJudge {
 }
 
 extension World {
-    /// Whether an agent side that is delivered to is owed something.
+    /// Whether any agent side is owed something.
     var owesAgentSides: Bool { database.tables.chats.values.contains { $0.side.ledger?.due != nil } }
 }

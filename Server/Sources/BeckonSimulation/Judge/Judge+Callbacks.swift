@@ -1,7 +1,7 @@
 import Beckon
 
 extension Judge {
-    /// A callback's record was written: each version once, each timer once and not before its time.
+    /// Checks a callback's record that was written: each version once, each timer once and not before its time.
     func stands(_ record: CallbackRecord, after before: CallbackRecord?, _ world: World) {
         if record.version != (before?.version ?? 0) + 1 {
             fail("callback", "version \(record.version) follows \(before?.version ?? 0)")
@@ -12,9 +12,9 @@ extension Judge {
         switch before?.step {
         case .scheduled(let until), .snoozed(let until):
             world.coverage.count(.callbackTimer)
-            // A node's clock may be as old as its last look at the shared one.
+            // A node's clock may be as old as its last reading of the database's clock.
             if world.jumps == 0, world.wall.advanced(by: Milliseconds(Self.clockError)) < until {
-                fail("callback", "it was offered before its time")
+                fail("callback", "a callback was offered before its time")
             }
         default: break
         }

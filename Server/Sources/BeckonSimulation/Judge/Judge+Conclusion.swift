@@ -1,20 +1,20 @@
 import Beckon
 
 extension Judge {
-    /// A live connection brought events.
+    /// Checks events that a live connection delivered.
     ///
-    /// Positions that come twice are harmless behind the position filter, and yet not to happen where nothing goes wrong.
+    /// Repeated positions are harmless behind the position filter, but must not occur in a walk without faults.
     func delivered(through position: Int, count: Int, to customer: Customer, _ world: World) {
         if world.isFair, position - count < customer.livePosition {
-            fail("I7", "customer \(customer.number) got a position twice though nothing went wrong")
+            fail("I7", "customer \(customer.number) got a position twice in a walk without faults")
         }
         customer.livePosition = max(customer.livePosition, position)
     }
 
-    /// Judges what stands when everything has come to rest.
+    /// Checks the state when everything is at rest.
     func conclude(_ world: World) {
         guard world.isAtRest else {
-            return fail("rest", "nothing is left to happen, or too much: \(restlessness(world))")
+            return fail("rest", "the walk ended before it was at rest: \(restlessness(world))")
         }
         concludeTexts(world)
         concludePushes(world)
@@ -22,7 +22,7 @@ extension Judge {
         let audit = world.database.tables.audit(limit: 5)
         for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
         let overdue = world.database.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
-        if world.jumps == 0, !overdue.isEmpty { fail("callback", "its timer has not fired") }
+        if world.jumps == 0, !overdue.isEmpty { fail("callback", "a callback's timer has not fired") }
     }
 
     private func concludeTexts(_ world: World) {
@@ -35,13 +35,13 @@ extension Judge {
         var last: [Int: Int] = [:]
         for (index, text) in sent.enumerated() where text.acknowledged > 0 {
             if text.position < last[text.sender, default: 0] {
-                fail("I4", "text \(index + 1) of sender \(text.sender) stands before an earlier one")
+                fail("I4", "text \(index + 1) of sender \(text.sender) is in the transcript before an earlier one")
             }
             last[text.sender] = text.position
         }
     }
 
-    /// Whoever is away was told of what came, or there is a reason why not.
+    /// Checks that each away customer got pushes for new events, or that there is a reason why not.
     private func concludePushes(_ world: World) {
         for customer in world.customers {
             guard let chat = customer.chat, let head = world.database.tables.chats[chat], head.presence.isAway,
@@ -55,11 +55,11 @@ extension Judge {
             guard let owedPosition, covered[index(of: chat)] < owedPosition else { continue }
             fail(
                 "I10",
-                "customer \(customer.number) is away at \(head.cursor) and was not told of event \(owedPosition)")
+                "customer \(customer.number) is away at \(head.cursor) and got no push for event \(owedPosition)")
         }
     }
 
-    /// An end by the customer or by age leaves nothing owed.
+    /// Returns whether the customer or the chat's age ended it, so that no push is owed.
     private func isEndedByCustomer(_ head: ChatHead, _ world: World) -> Bool {
         guard head.state == .ended, let last = world.database.tables.events[head.id]?.last else { return false }
         return last.party == .client

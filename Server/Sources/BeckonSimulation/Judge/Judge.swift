@@ -1,18 +1,18 @@
 import Beckon
 
-/// A rule that was broken, and when.
+/// A broken rule, and the step at which it was noticed.
 package struct Violation: Sendable, Equatable {
-    /// The invariant, I1 to I12 of the promises, or what else had to hold.
+    /// The invariant, I1 to I12 of the promises, or another condition.
     package let rule: String
     package let text: String
     /// The step at which it was noticed.
     package internal(set) var step = 0
 }
 
-/// Watches a walk from outside: what was asked and acknowledged, what stands in the store, what arrived, and which
-/// pushes left.
+/// Watches a walk from outside: the requests and acknowledgements, the rows in the store, the deliveries, and the
+/// pushes that were sent.
 final class Judge {
-    /// A text that somebody sent, named by a number of its own.
+    /// A text that was sent, identified by a number of its own.
     struct Sent {
         let chat: Int
         let sender: Int
@@ -21,24 +21,24 @@ final class Judge {
         var isRefused = false
     }
 
-    /// What is known of a push row.
+    /// What is known about a push row.
     struct Owed {
         var fence: Int64 = 0
         var owner: NodeID?
-        /// When its claim ends, by the clock that nothing disturbs.
+        /// When its claim ends, by the walk's undisturbed clock.
         var leaseEnd: Int64 = 0
         var jumps = 0
-        /// Whether a clock that jumped has shortened or may have shortened one of its claims.
+        /// Whether a clock jump has shortened, or may have shortened, one of its claims.
         var isDoubtful = false
         var isClaimed = false
         var isOver = false
         var sends = 0
         var allowance = 1
-        /// What the service said of it under its last claim.
+        /// The service's answer under the last claim.
         var answer: (fence: Int64, isOpen: Bool)?
     }
 
-    /// How far a node's clock may be from the database's, in milliseconds.
+    /// The largest difference between a node's clock and the database's, in milliseconds.
     static let clockError: Int64 = 50
     /// A push that expires within this time may end before its next attempt.
     private static let longestWait = Milliseconds.seconds(1_800)
@@ -48,19 +48,19 @@ final class Judge {
     private(set) var chats: [ChatID] = []
     private var places: [ChatID: Int] = [:]
     private(set) var sent: [Sent] = []
-    /// Every chat's events by their marks, in the order of their commits.
+    /// Every chat's events by their marks, in the order of the commits.
     private(set) var transcripts: [[Int32]] = []
-    /// Up to where each chat's events were ever written to its customer.
+    /// The last position of each chat that was ever written to its customer.
     private var written: [Int] = []
-    /// Up to where each chat's push debts were taken or ended with a reason.
+    /// The last position of each chat whose pushes were delivered or ended with a reason.
     private(set) var covered: [Int] = []
     private var owed: [Owed] = []
-    /// The Bayeux clients whose good-bye was answered with yes.
+    /// The Bayeux clients whose good-bye was answered successfully.
     private var departed: Set<String> = []
-    /// The Bayeux clients with which each chat's customer was there, in order.
+    /// The Bayeux clients with which each chat's customer was present, in order.
     private var arrivals: [Int: [String]] = [:]
 
-    /// Whether what a node has begun may take long.
+    /// Whether work that a node has begun may take long.
     private let mayStandStill: Bool
 
     init(mayStandStill: Bool) { self.mayStandStill = mayStandStill }
@@ -73,7 +73,7 @@ final class Judge {
 
     // MARK: - Texts
 
-    /// A text is about to be sent for the first time.
+    /// Registers a text that is about to be sent for the first time.
     func sends(_ sender: Int, to chat: ChatID) -> Int {
         sent.append(Sent(chat: index(of: chat), sender: sender))
         return sent.count
@@ -82,36 +82,36 @@ final class Judge {
     func acknowledged(_ number: Int, at position: Int?) {
         let text = sent[number - 1]
         guard text.position > 0 else {
-            return fail("I1", "text \(number) was acknowledged and does not stand in the transcript")
+            return fail("I1", "text \(number) was acknowledged and is not in the transcript")
         }
         if let position, position != text.position {
-            fail("I9", "text \(number) was acknowledged at \(position) and stands at \(text.position)")
+            fail("I9", "text \(number) was acknowledged at \(position) but is at \(text.position)")
         }
         sent[number - 1].acknowledged = text.position
     }
 
     func refused(_ number: Int) {
-        if sent[number - 1].position > 0 { fail("I3", "text \(number) was refused and stands in the transcript") }
+        if sent[number - 1].position > 0 { fail("I3", "text \(number) was refused and is in the transcript") }
         sent[number - 1].isRefused = true
     }
 
-    // MARK: - What stands
+    // MARK: - Writes
 
     func appended(_ event: TranscriptEvent, to chat: ChatID) {
         let index = index(of: chat)
         let position = transcripts[index].count + 1
         if event.position != position {
-            fail("I5", "chat \(index): event \(event.position) came as number \(position)")
+            fail("I5", "chat \(index): event \(event.position) was appended at position \(position)")
         }
         let mark = Self.mark(of: event)
         transcripts[index].append(mark)
         guard mark > 0 else { return }
         let number = Int(mark)
         guard number <= sent.count, sent[number - 1].chat == index else {
-            return fail("I3", "text \(number) stands in chat \(index) and was never sent there")
+            return fail("I3", "text \(number) is in chat \(index) and was never sent there")
         }
-        if sent[number - 1].position > 0 { fail("I2", "text \(number) stands twice in chat \(index)") }
-        if sent[number - 1].isRefused { fail("I3", "text \(number) stands in chat \(index) and was refused") }
+        if sent[number - 1].position > 0 { fail("I2", "text \(number) is twice in chat \(index)") }
+        if sent[number - 1].isRefused { fail("I3", "text \(number) is in chat \(index) and was refused") }
         sent[number - 1].position = position
     }
 
@@ -119,7 +119,7 @@ final class Judge {
         stands(head.presence, of: index(of: head.id))
         let last = transcripts[index(of: head.id)].count
         if max(head.cursor, head.sent) > written[index(of: head.id)] {
-            fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), and less was written")
+            fail("I6", "chat \(head.id): cursor \(head.cursor), sent \(head.sent), but less was written")
         }
         guard head.lastPosition == last, 0 <= head.cursor, head.cursor <= head.sent, head.sent <= last else {
             return fail(
@@ -128,33 +128,33 @@ final class Judge {
         }
     }
 
-    /// A customer does not come with a client that said good-bye before a later one came.
+    /// Checks that a customer is not present with a client that said good-bye before a later client came.
     ///
-    /// Where commits are slow or nodes stand still, it may, with a request that began before the good-bye.
+    /// If commits are slow or nodes pause, it may be, because of a request that began before the good-bye.
     private func stands(_ presence: CustomerPresence, of chat: Int) {
         guard case .present(let clientID) = presence, arrivals[chat]?.last != clientID else { return }
         if !mayStandStill, departed.contains(clientID), arrivals[chat, default: []].contains(clientID) {
-            fail("farewell", "chat \(chat): the customer is back with \(clientID), which left before a later one came")
+            fail("farewell", "chat \(chat): the customer is back with \(clientID), which left before a later client came")
         }
         arrivals[chat, default: []].append(clientID)
     }
 
-    /// A customer heard yes to a client's good-bye.
+    /// Notes that a customer got a successful answer to a client's good-bye.
     func saidGoodbye(_ clientID: String) { departed.insert(clientID) }
 
-    // MARK: - What arrives
+    // MARK: - Deliveries
 
-    /// Events left for a customer; whether they arrive is another matter.
+    /// Notes events that were written to a customer; they may still be lost.
     func wrote(through position: Int, of chat: String) {
         let index = index(of: ChatID(chat))
         written[index] = max(written[index], position)
     }
 
-    /// A reader's application gets an event.
+    /// Checks an event that a reader's application gets.
     func delivered(_ mark: Int32, at position: Int, of chat: ChatID) {
         let chat = index(of: chat)
         guard position <= transcripts[chat].count else {
-            return fail("I8", "position \(position) of chat \(chat) was delivered before it stood")
+            return fail("I8", "position \(position) of chat \(chat) was delivered before it was committed")
         }
         if transcripts[chat][position - 1] != mark {
             fail("I8", "position \(position) of chat \(chat) was delivered as another event")
@@ -163,11 +163,12 @@ final class Judge {
 
     // MARK: - Pushes
 
-    /// A push was claimed; by a node whose clock is not up to date, its lease may have ended for the others at once.
+    /// Checks a claim of a push; for a node whose clock is not up to date, other nodes may see the lease as ended at
+    /// once.
     func claimed(_ claim: ClaimedPush, owner: NodeID, now: Timestamp, _ world: World) {
         let index = Int(claim.push.id) - 1
         while owed.count <= index { owed.append(Owed()) }
-        // A node that has not looked at the database's clock since it jumped claims for another time than the others'.
+        // A node that has not read the database's clock since a jump claims by another time than the others.
         if world.jumps > 0, abs(now.milliseconds - world.wall.milliseconds) > Self.clockError {
             owed[index].isDoubtful = true
         }
@@ -188,37 +189,37 @@ final class Judge {
         owed[index].leaseEnd = world.now + claim.leaseUntil.milliseconds - world.wall.milliseconds
         guard case .chat(let chat, _, let through) = claim.push.subject, let head = world.database.tables.chats[chat]
         else { return }
-        if !head.presence.isAway { fail("I12", "a push of chat \(chat) was claimed while its customer is there") }
-        if through <= head.cursor { fail("I12", "a push of chat \(chat) was claimed that its customer has") }
+        if !head.presence.isAway { fail("I12", "a push of chat \(chat) was claimed while its customer is present") }
+        if through <= head.cursor { fail("I12", "a push of chat \(chat) was claimed that its customer has read") }
     }
 
-    /// A push is handed to its service.
+    /// Checks a push that is handed to its service.
     func handed(_ claim: ClaimedPush, _ world: World) {
         let index = Int(claim.push.id) - 1
         owed[index].sends += 1
         if owed[index].sends > owed[index].allowance {
-            fail("I11", "push \(claim.push.id) left \(owed[index].sends) times")
+            fail("I11", "push \(claim.push.id) was sent \(owed[index].sends) times")
         }
         if owed[index].fence != claim.fence, !owed[index].isDoubtful, world.jumps == owed[index].jumps {
-            fail("I11", "push \(claim.push.id) left under claim \(claim.fence) while claim \(owed[index].fence) held")
+            fail("I11", "push \(claim.push.id) was sent under claim \(claim.fence), not \(owed[index].fence)")
         }
     }
 
-    /// A push service answers, or will not: `isOpen` while the push can still be taken.
+    /// Notes a push service's answer, or the lack of one: `isOpen` while the service can still accept the push.
     func answered(_ claim: ClaimedPush, isOpen: Bool) {
         owed[Int(claim.push.id) - 1].answer = (claim.fence, isOpen)
     }
 
-    /// The store took an outcome of a push.
+    /// Checks a push's outcome that the store accepted.
     func settled(_ push: OwedPush, fence: Int64, _ settlement: Settlement, now: Timestamp) {
         let index = Int(push.id) - 1
         guard owed[index].fence == fence else { return }
         if case .retry = settlement {
-            // It goes again.
+            // The push is sent again.
         } else if let answer = owed[index].answer, answer.fence == fence, answer.isOpen,
             push.expiresAt > now.advanced(by: Self.longestWait)
         {
-            fail("I10", "push \(push.id) ended, and its service could still have taken it")
+            fail("I10", "push \(push.id) ended while its service could still accept it")
         }
         owed[index].isClaimed = false
         switch settlement {
@@ -227,14 +228,14 @@ final class Judge {
         }
     }
 
-    /// The store took an outcome under a number that is not the row's: nothing may have changed.
+    /// Checks an outcome with another fencing number than the row's: it must not change anything.
     func fenced(_ before: OwedRow, _ after: OwedRow?) {
         guard let after, after.fence == before.fence, after.leaseUntil == before.leaseUntil,
             after.push == before.push
-        else { return fail("I11", "an outcome of an old claim of push \(before.push.id) was taken") }
+        else { return fail("I11", "an outcome of an old claim of push \(before.push.id) was accepted") }
     }
 
-    /// A node was taken for dead; where a clock jumped it may live, and send what it has claimed.
+    /// Notes that a node's claims were released as dead; after a clock jump it may live, and send what it has claimed.
     func released(_ node: NodeID, _ world: World) {
         for index in owed.indices where owed[index].owner == node && owed[index].isClaimed {
             if world.jumps > 0 { owed[index].isDoubtful = true }
@@ -243,7 +244,7 @@ final class Judge {
         }
     }
 
-    /// A push was taken by its service, or ended with a reason.
+    /// Notes that a service accepted a push, or that the push ended with a reason.
     func concluded(_ subject: PushSubject) {
         guard case .chat(let chat, _, let through) = subject else { return }
         let index = index(of: chat)
@@ -252,7 +253,7 @@ final class Judge {
 }
 
 extension Judge {
-    /// A chat's number in this walk.
+    /// Returns a chat's number in this walk.
     func index(of chat: ChatID) -> Int {
         if let index = places[chat] { return index }
         places[chat] = chats.count
@@ -263,10 +264,10 @@ extension Judge {
         return chats.count - 1
     }
 
-    /// What tells an event from others: a text's number, or what kind of notice it is.
+    /// Returns what identifies an event: a text's number, or the kind of a notice.
     static func mark(of event: TranscriptEvent) -> Int32 { mark(type: event.kind.rawValue, text: event.text) }
 
-    /// The same of an event as it is spelled on the wire.
+    /// The same for an event as spelled in messages.
     static func mark(type: String, text: String) -> Int32 {
         guard let kind = EventKind(rawValue: type) else { return .min }
         return switch kind {

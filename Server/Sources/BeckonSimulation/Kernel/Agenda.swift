@@ -1,4 +1,4 @@
-/// What is to happen at which time: a heap, so that events of one time come in the order in which they were planned.
+/// The planned actions by time: a heap that keeps actions of the same time in the order in which they were planned.
 struct Agenda {
     private struct Entry {
         let time: Int64
@@ -26,7 +26,7 @@ struct Agenda {
         rise(from: heap.count - 1)
     }
 
-    /// Takes the next action, with its time.
+    /// Removes and returns the next action, with its time.
     mutating func next() -> (time: Int64, action: () -> Void)? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
         if !heap.isEmpty {

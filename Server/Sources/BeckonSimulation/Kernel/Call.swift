@@ -1,14 +1,14 @@
 import BayeuxServer
 import Beckon
 
-/// What a server answers to a request.
+/// A server's answer to a request.
 enum Answer {
     case done
     /// The position of the event that the request made.
     case position(Int)
     case named(String)
     case events(after: Int, [Int32])
-    /// What a Bayeux request brought.
+    /// The answer to a Bayeux request.
     case comet(CometAnswer)
     /// Refused for good.
     case refused(ChatRefusal.Code)
@@ -19,10 +19,10 @@ enum Answer {
 /// One request of a client: answered once, or given up.
 final class Call: @unchecked Sendable {
     private var end: ((Answer?) -> Void)?
-    /// Whether the server sees that nobody hears the answer.
+    /// Whether the server notices that its answer reaches no client.
     let isDeaf: Bool
 
-    /// A copy of a request that the network made: its answer reaches nobody.
+    /// A copy of a request that the network made: its answer reaches no client.
     static var echo: Call { Call(isDeaf: true) }
 
     private init(isDeaf: Bool) { self.isDeaf = isDeaf }
@@ -41,14 +41,14 @@ final class Call: @unchecked Sendable {
         end(answer)
     }
 
-    /// The client does not wait any more.
+    /// Gives the call up: the client no longer waits.
     func abandon() { end = nil }
 }
 
 extension World {
-    /// Sends a request to a server and waits for its answer, for a time.
+    /// Sends a request to a server and waits for its answer, up to a time-out.
     ///
-    /// Requests get lost, are doubled, and so are answers lost; whoever asked hears nil then.
+    /// Requests may be lost or doubled, and answers may be lost; `end` gets nil if no answer arrives.
     func ask(
         _ server: Server, patience: Int64 = 5_000, _ work: @escaping (Requests) async throws -> Answer,
         then end: @escaping (Answer?) -> Void
@@ -67,7 +67,7 @@ extension World {
         arrive(at: server, call) { $0.handle(work, reply) }
     }
 
-    /// A call that is given up after a time.
+    /// Makes a call that ends with nil after a time-out.
     func patient(_ patience: Int64, _ end: @escaping (Answer?) -> Void) -> Call {
         let call = Call(end)
         after(patience) {
@@ -76,7 +76,7 @@ extension World {
         return call
     }
 
-    /// Lets a request arrive; a server that is down refuses the connection.
+    /// Delivers a request to a server; a server that is down refuses the connection.
     func arrive(at server: Server, _ call: Call, _ handle: @escaping (Life) -> Void) {
         after(latency()) {
             guard server.life != nil else { return call.finish(nil) }
@@ -86,7 +86,7 @@ extension World {
 
     func latency() -> Int64 { !isFair && dice.chance(30) ? dice.about(2_000) : dice.between(1, 40) }
 
-    /// A server to ask: mostly the one that was asked last, as a proxy would have it.
+    /// Returns a server for a request: mostly the one used last, as behind a proxy.
     func server(preferring last: Int?) -> Server {
         if let last, dice.chance(servers[last].life != nil ? 850 : 200) { return servers[last] }
         let up = servers.filter { $0.life != nil }

@@ -14,22 +14,22 @@ struct Dice {
         return word ^ (word >> 31)
     }
 
-    /// A number from 0 on, below another.
+    /// Returns a number from 0 to `count - 1`.
     mutating func below(_ count: Int) -> Int {
         Int((next() >> 33) % UInt64(max(1, count)))
     }
 
-    /// A number between two, both included.
+    /// Returns a number between two, both included.
     mutating func between(_ least: Int64, _ most: Int64) -> Int64 {
         least + Int64((next() >> 20) % UInt64(max(1, most - least + 1)))
     }
 
-    /// Whether something happens that happens so many times in a thousand.
+    /// Returns true with a probability given in thousandths.
     mutating func chance(_ perMille: Int) -> Bool {
         perMille > 0 && below(1_000) < perMille
     }
 
-    /// A duration of about a size, now and then several times as long.
+    /// Returns a duration around a mean, occasionally several times as long.
     mutating func about(_ mean: Int64) -> Int64 {
         let usual = between(1, mean * 2)
         return below(12) == 0 ? usual * 5 : usual

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Runs the jobs of one server process when the world says so: one at a time, on the thread of the walk, in an order
-/// that the seed draws.
+/// Runs the jobs of one server process when the world decides: one at a time, on the walk's thread, in an order drawn
+/// from the seed.
 final class JobLine: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
 
@@ -12,9 +12,9 @@ final class JobLine: TaskExecutor {
         jobs.withLock { $0.append(job) }
     }
 
-    /// Runs one job until it waits for something or ends.
+    /// Runs one job until it suspends or ends.
     ///
-    /// - Parameter index: Which of those that are ready, in the order in which they became so.
+    /// - Parameter index: The index among the ready jobs, in the order in which they became ready.
     func run(at index: Int) {
         let job = jobs.withLock { $0.remove(at: index) }
         job.runSynchronously(on: asUnownedTaskExecutor())

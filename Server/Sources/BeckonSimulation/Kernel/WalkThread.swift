@@ -1,8 +1,8 @@
 import Foundation
 
-/// A thread for walks: jobs of nodes run on it, and nothing else.
+/// A thread for walks, which runs only the jobs of their nodes.
 package enum WalkThread {
-    /// Does something on a thread of its own.
+    /// Runs a body on a thread of its own.
     package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             let thread = Thread { continuation.resume(returning: body()) }

@@ -1,33 +1,33 @@
-/// How often what goes wrong, in thousandths of the occasions.
+/// The frequency of each fault, in thousandths of the occasions.
 struct Weather {
     var loseRequest = 0
     var loseAnswer = 0
     var doubleRequest = 0
-    /// A connect's answer that the server knows it could not write.
+    /// The server notices that it could not write a connect's answer.
     var failWrite = 0
-    /// A connect's answer that was written and never arrived.
+    /// A connect's answer is written and never arrives.
     var loseWritten = 0
-    /// A transaction that the store refuses as a whole.
+    /// The store refuses a whole transaction.
     var failCommit = 0
-    /// A transaction that happened, or did not, without the node being told which.
+    /// A transaction may or may not happen, and the node does not learn which.
     var loseCommit = 0
     var slowCommit = 0
     var failRead = 0
     var loseWake = 0
     var doubleWake = 0
     var lateWake = 0
-    /// A push service that does not simply take the push.
+    /// A push service does not simply accept a push.
     var badPush = 0
-    /// A contact centre that does not simply take what it is told.
+    /// A contact centre does not simply accept a delivery.
     var badCentre = 0
-    /// A process that stands still for longer than its claims hold, while it has handed something over.
+    /// A process that has handed something over pauses for longer than its claims last.
     var stallSender = 0
-    /// How long it is between two blows (a crash, a pause, a clock that jumps), in milliseconds; 0 for never.
+    /// The mean time between two blows (a crash, a pause, a clock jump), in milliseconds; 0 for none.
     var blows: Int64 = 0
 
     static let fair = Weather()
 
-    /// A storm of a walk's own: each kind of trouble is absent, seldom or frequent.
+    /// Makes the storm of a walk: each fault is absent, rare or frequent.
     static func storm(_ dice: inout Dice) -> Weather {
         func some(_ dice: inout Dice, _ most: Int) -> Int { [0, most / 4, most][dice.below(3)] }
         var weather = Weather()

@@ -1,6 +1,6 @@
 import Beckon
 
-/// The contact centre as one process reaches it.
+/// The contact centre as seen by one process.
 struct ContactCentreLine: AgentSide {
     let life: Life
 
@@ -9,7 +9,7 @@ struct ContactCentreLine: AgentSide {
 
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let (life, centre) = (life, life.world.centre)
-        // What is not answered when the process is gone is unsure.
+        // A delivery without an answer when the process has ended is unsure.
         let answer = try? await life.wait { end in centre.receive(delivery, from: life) { end(.success($0)) } }
         return answer ?? AgentAnswer.nothing(.unreachable(reason: "the process is gone"))
     }

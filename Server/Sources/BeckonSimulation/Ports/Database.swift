@@ -1,6 +1,6 @@
 import Beckon
 
-/// The database of a walk: the memory engine, watched by the judge.
+/// The database of a walk: the memory engine, observed by the judge.
 final class Database {
     let memory: MemoryStore
     let defects: Defects
@@ -10,7 +10,7 @@ final class Database {
         self.defects = defects
     }
 
-    /// What stands there now.
+    /// The current tables.
     var tables: MemoryTables { memory.tables }
 
     /// Commits one list of changes, as every engine does.
@@ -42,9 +42,9 @@ final class Database {
         return result
     }
 
-    /// The rows that the commit names under another fencing number than theirs.
+    /// Returns the rows that the commit names with another fencing number than their own.
     private func fencedRows(_ commit: Commit) -> [OwedRow] {
-        // A dead device takes its pushes with it, whoever says so.
+        // Removing a dead device removes its pushes, whatever their claims.
         guard !commit.changes.contains(where: { if case .dropDevice = $0 { true } else { false } }) else { return [] }
         return commit.changes.compactMap { change in
             guard case .settle(let id, let fence, _) = change else { return nil }
@@ -52,7 +52,7 @@ final class Database {
         }
     }
 
-    /// The chats of which the commit may change what an agent side is owed, as they stand.
+    /// Returns the current heads of the chats whose agent side may be owed something else after the commit.
     private func headsBefore(_ commit: Commit) -> [(ChatID, ChatHead?)] {
         var chats: [ChatID] = []
         for change in commit.changes {
@@ -81,7 +81,7 @@ final class Database {
         }
     }
 
-    /// Notes how customers come and go; the commit may still be refused.
+    /// Notes customers that become present or away; the commit may still be refused.
     private func observeMoves(_ commit: Commit, _ world: World) {
         for case .putChat(let head, _) in commit.changes {
             guard let before = tables.chats[head.id], before.version + 1 == head.version else { continue }
@@ -155,7 +155,7 @@ extension Database {
         return commit
     }
 
-    /// The same commit, as if it had been decided on what stands there.
+    /// Returns the same commit as if it had been decided on the current head.
     private func fitted(_ commit: Commit) -> Commit? {
         guard case .chat(let id, _) = commit.expectation, let head = tables.chats[id] else { return nil }
         let count = commit.changes.count { if case .append = $0 { true } else { false } }

@@ -1,6 +1,6 @@
 import Beckon
 
-/// Carries a process's wakes to the others: now, later, twice or not at all.
+/// Carries a process's wakes to the other processes: now, later, twice or not at all.
 struct LifeCarrier: WakeCarrier {
     let life: Life
 
@@ -11,7 +11,7 @@ struct LifeCarrier: WakeCarrier {
 
     func run(_ deliver: @escaping @Sendable (CarriedWakes) -> Void) async {
         life.hears = deliver
-        // It hears until its process ends.
+        // It receives wakes until its process ends.
         try? await LifeTime(life: life).sleep(Milliseconds(.max / 4))
     }
 }

@@ -1,6 +1,6 @@
 import Beckon
 
-/// What a process asks of the database: what stood there a little before the answer comes.
+/// A process's reads of the database: each sees the state shortly before its answer arrives.
 extension LifeStore {
     func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         try await life.read { try await $0.nextPushDues(now: now) }
@@ -184,7 +184,7 @@ extension LifeStore {
 }
 
 extension Life {
-    /// Reads from the database; in bad weather it may not answer.
+    /// Reads from the database; in bad weather the read may fail.
     func read<Value: Sendable>(_ body: (MemoryStore) async throws -> Value) async throws -> Value {
         guard !isOver else { throw Self.gone }
         guard !world.dice.chance(world.weather.failRead) else {

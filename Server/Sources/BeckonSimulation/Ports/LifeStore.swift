@@ -1,6 +1,6 @@
 import Beckon
 
-/// The database as one process reaches it: commits may be slow, refused, or done without the process being told.
+/// The database as seen by one process: commits may be slow, refused, or done without an answer.
 struct LifeStore: Store {
     let life: Life
 
@@ -37,7 +37,7 @@ struct LifeStore: Store {
         let happens = !fails && (!isLost || world.dice.chance(500))
         return try await life.wait { end in
             world.after(delay) {
-                // A process that died meanwhile may have sent the commit before.
+                // A process that died meanwhile may have sent the commit before it died.
                 if life.isOver, world.dice.chance(500) { return }
                 let results = happens ? commits.map { world.database.commit($0, world) } : []
                 guard !life.isOver else { return }
@@ -67,7 +67,7 @@ struct LifeStore: Store {
             world.judge.claimed(claim, owner: owner, now: now, world)
             life.claims[claim.push.stableID] = claim
         }
-        // The answer takes its time; the process may stand still meanwhile.
+        // The answer takes some time; the process may pause meanwhile.
         try await life.pause(world.dice.between(1, 20))
         return claims
     }

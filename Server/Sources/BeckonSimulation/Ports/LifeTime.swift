@@ -1,6 +1,6 @@
 import Beckon
 
-/// The clocks of a process: the walk's time.
+/// The clocks of a process, which show the walk's time.
 struct LifeTime: TimeSource {
     let life: Life
 
@@ -26,7 +26,7 @@ struct LifeTime: TimeSource {
     }
 }
 
-/// A task that waits for a time to come.
+/// A sleeping task.
 private final class Sleeper: @unchecked Sendable {
     private var continuation: UnsafeContinuation<Void, any Error>?
     private var isCancelled = false
@@ -47,7 +47,7 @@ private final class Sleeper: @unchecked Sendable {
     }
 }
 
-/// Identifiers from the seed.
+/// Makes identifiers from the seed.
 struct LifeIDs: IDSource {
     let world: World
 

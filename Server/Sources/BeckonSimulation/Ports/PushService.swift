@@ -1,6 +1,6 @@
 import Beckon
 
-/// A push service as one process reaches it: it may take a push, refuse it, or not be heard of.
+/// A push service as seen by one process: it may accept a push, refuse it, or not answer.
 struct PushService: PushProvider {
     let life: Life
 
@@ -12,7 +12,7 @@ struct PushService: PushProvider {
             guard push.latestStart >= world.now else { return (.unprocessed, 0) }
             return world.handToProvider(push, of: life)
         }
-        // What is not reported when the process is gone is unsure.
+        // A push without an outcome when the process has ended is unsure.
         try? await life.wait { (end: @escaping (Result<Void, any Error>) -> Void) in
             var left = answers.count
             for (index, answer) in answers.enumerated() {
@@ -32,7 +32,7 @@ extension World {
     /// Hands a push to its service.
     fileprivate func handToProvider(_ push: PushRequest, of life: Life) -> (outcome: PushOutcome, delay: Int64) {
         guard let claim = life.claims[push.id] else {
-            judge.fail("I11", "a push left that nobody had claimed")
+            judge.fail("I11", "a push was sent without a claim")
             return (.delivered, 1)
         }
         judge.handed(claim, self)
@@ -59,7 +59,7 @@ extension World {
         }
         switch dice.below(12) {
         case 0...2:
-            // Taken, and the answer is lost.
+            // The push is accepted, and the answer is lost.
             coverage.count(.pushUnsure)
             judge.concluded(claim.push.subject)
             return (.unsure, 9_900)

@@ -1,12 +1,12 @@
 import BayeuxServer
 import BeckonJSON
 
-/// What the answer to a Bayeux request says, as a phone reads it.
+/// The content of the answer to a Bayeux request, as a phone reads it.
 struct CometAnswer {
     /// Consecutive events of one chat.
     struct Batch {
         let chat: String
-        /// The position of the last one.
+        /// The position of the last event.
         let through: Int
         let marks: [Int32]
     }
@@ -14,11 +14,11 @@ struct CometAnswer {
     var batches: [Batch] = []
     /// The client ID of a handshake's reply.
     var clientID: String?
-    /// Whether every reply was a yes.
+    /// Whether every reply was successful.
     var isSuccessful = true
-    /// 402: the client ID means nothing there.
+    /// Whether a reply was 402: the server does not know the client ID.
     var isUnknownClient = false
-    /// Whether the client is to shake hands anew.
+    /// Whether the client has to make a new handshake.
     var asksForHandshake = false
     /// The number of the extension `ack`.
     var acknowledgement: Int64?

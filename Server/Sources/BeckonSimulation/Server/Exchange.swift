@@ -5,7 +5,7 @@ final class Exchange: BayeuxExchange, @unchecked Sendable {
     let place = ExchangePlace()
     let call: Call
     private let life: Life
-    /// Whose poll it is; nil for other requests.
+    /// The client whose poll this is; nil for other requests.
     private let pollOf: String?
 
     init(_ call: Call, _ life: Life, pollOf clientID: String? = nil) {

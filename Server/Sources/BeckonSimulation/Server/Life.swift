@@ -3,11 +3,11 @@ import Beckon
 import BeckonNode
 import Logging
 
-/// One server process: a real node, whose tasks run on the thread of the walk, and what it holds of the world.
+/// One server process: a real node, whose tasks run on the walk's thread, and the process's part of the world.
 ///
-/// All of it is memory: a crash takes it.
+/// All of it is in memory: a crash loses it.
 final class Life: @unchecked Sendable {
-    /// How often a node's hub hears what time it is, in milliseconds.
+    /// How often a node's hub is given the time, in milliseconds.
     private static let tick: Int64 = 200
 
     let world: World
@@ -15,9 +15,9 @@ final class Life: @unchecked Sendable {
     let line = JobLine()
     /// The claims of the process by the ids of their pushes.
     var claims: [String: ClaimedPush] = [:]
-    /// Where wakes of other nodes go.
+    /// Receives wakes of other nodes.
     var hears: ((CarriedWakes) -> Void)?
-    /// The Bayeux requests that have no answer yet, as they came.
+    /// The Bayeux requests without an answer, in the order of their arrival.
     var exchanges: [Exchange] = []
     /// The last connect of each Bayeux client.
     var lastConnects: [String: Exchange] = [:]
@@ -67,7 +67,7 @@ final class Life: @unchecked Sendable {
         world.after(Self.tick) { self.beat() }
     }
 
-    /// The process is gone; what its tasks still do reaches nobody.
+    /// Ends the process; later effects of its tasks are ignored.
     func end() {
         isOver = true
         for number in tasks.keys.sorted() { tasks[number]?.cancel() }
@@ -75,7 +75,7 @@ final class Life: @unchecked Sendable {
             for number in waits.keys.sorted() { waits.removeValue(forKey: number)?() }
             while line.count > 0 { line.run(at: 0) }
         } while !waits.isEmpty
-        // Most connections break at once; some peers hear nothing.
+        // Most connections break at once; some peers do not notice.
         for exchange in exchanges where world.dice.chance(800) {
             world.after(world.latency()) { exchange.call.finish(nil) }
         }
@@ -87,9 +87,9 @@ final class Life: @unchecked Sendable {
 
     var isAtRest: Bool { node?.queue.untold == 0 && line.count == 0 }
 
-    // MARK: - Doing
+    // MARK: - Actions
 
-    /// Does something as soon as the process does not stand still; nothing if it is gone by then.
+    /// Runs an action as soon as the process is not paused; does nothing if the process has ended by then.
     func run(_ action: @escaping () -> Void) {
         server.whenAwake {
             guard !self.isOver else { return self.world.passOver() }
@@ -97,11 +97,11 @@ final class Life: @unchecked Sendable {
         }
     }
 
-    /// Begins a task of the process.
+    /// Starts a task of the process.
     func spawn(_ work: @escaping () async -> Void) {
         lastNumber += 1
         let number = lastNumber
-        // One thread: whatever runs here runs when the world lets it.
+        // There is one thread: everything here runs when the world runs it.
         nonisolated(unsafe) let work = work
         tasks[number] = Task(executorPreference: line) {
             await work()
@@ -109,7 +109,7 @@ final class Life: @unchecked Sendable {
         }
     }
 
-    /// Handles a request, and replies unless the process is gone by then.
+    /// Handles a request, and replies unless the process has ended by then.
     func handle(_ work: @escaping (Requests) async throws -> Answer, _ reply: @escaping (Answer) -> Void) {
         guard let node else { return }
         spawn {
@@ -131,16 +131,16 @@ final class Life: @unchecked Sendable {
         node?.hub.receive(request, now: Uptime(milliseconds: world.now), exchange: exchange)
     }
 
-    /// The peer of a Bayeux request is gone.
+    /// Reports that the peer of a Bayeux request has gone.
     func abandoned(_ exchange: Exchange) { node?.hub.abandoned(exchange) }
 
     func holds(_ clientID: String) -> Bool { node?.hub.sessions.holds(clientID) ?? false }
 
     // MARK: - Waiting
 
-    /// Lets a task of the process wait until the world calls back.
+    /// Suspends a task of the process until the world calls back.
     ///
-    /// - Throws: What the world calls back with, or that the process is gone.
+    /// - Throws: The error that the world calls back with, or ``gone``.
     func wait<Value: Sendable>(_ begin: (@escaping (Result<Value, any Error>) -> Void) -> Void) async throws -> Value {
         guard !isOver else { throw Self.gone }
         return try await withUnsafeThrowingContinuation { continuation in
@@ -154,7 +154,7 @@ final class Life: @unchecked Sendable {
         }
     }
 
-    /// Lets a task of the process wait for a time; that is no step of the walk.
+    /// Suspends a task of the process for a time, which is not a step of the walk.
     func pause(_ length: Int64) async throws {
         try await wait { (end: @escaping (Result<Void, any Error>) -> Void) in
             world.after(length) {
@@ -164,6 +164,6 @@ final class Life: @unchecked Sendable {
         }
     }
 
-    /// What the tasks of a process meet that is gone.
+    /// The error that tasks of an ended process get.
     static let gone = StoreError(.unavailable, "the process is gone")
 }

@@ -1,12 +1,12 @@
 import Beckon
 import BeckonNode
 
-/// What clients ask of a node by its REST side, in the calls that the surfaces make.
+/// Clients' REST requests to a node, in the calls that the surfaces make.
 struct Requests {
     let node: Node
     let world: World
 
-    /// Creates a service instance and its chat, as two calls of a client with one key would; one instance has one chat.
+    /// Creates a service instance and its chat, as two calls of a client with one key do; one instance has one chat.
     func createChat(of service: String, key: String, user: String?, device: Device?) async throws -> Answer {
         let service = try await node.chats.createService(name: service, user: user, key: key, userData: [:])
         let request = ChatRequest(
@@ -16,13 +16,14 @@ struct Requests {
         return .named(outcome.head.id.text)
     }
 
-    /// A customer's call by the chat's REST address.
+    /// Runs a customer's call at the chat's REST address.
     func call(_ chat: ChatID, _ input: ChatInput) async throws -> Answer {
         try await node.chats.customerPolled(node.chats.currentHead(chat))
         return Self.answer(try await node.chats.perform(chat, input))
     }
 
-    /// A customer asks for the events after a position; where it only polls, its cursor goes with the answer.
+    /// Returns the events after a position to a customer; for a customer that only polls, the cursor moves with the
+    /// answer.
     func refresh(_ chat: ChatID, after position: Int) async throws -> Answer {
         let before = try await node.chats.currentHead(chat)
         try await node.chats.customerPolled(before)
@@ -30,27 +31,27 @@ struct Requests {
         guard case .events(let after, let marks) = answer else { return answer }
         world.judge.wrote(through: after + marks.count, of: chat.text)
         if before.user == nil, !marks.isEmpty {
-            // As it is once the answer was written; one that could not be written moves nothing.
+            // As after an answer that was written; an answer that could not be written moves no cursor.
             node.chats.registry.setPollCursor(chat, to: after + marks.count)
             try? await node.chats.advanceCursors([ChatPosition(chat, after + marks.count)])
         }
         return answer
     }
 
-    /// Events after a position, for an agent.
+    /// Returns the events after a position to an agent.
     func transcript(_ chat: ChatID, after position: Int) async throws -> Answer {
         _ = try await node.chats.currentHead(chat)
         return try await page(chat, after: position)
     }
 
-    /// What an agent does.
+    /// Runs an agent's action.
     func receive(
         _ chat: ChatID, of side: AgentSideName, _ party: AgentParty, _ action: AgentEvent.Action
     ) async throws -> Answer {
         Self.answer(try await node.port(of: side).tell(chat, by: party, action))
     }
 
-    /// A customer's app says how far its events have reached the device.
+    /// Reports for a customer's app how far events have reached the device.
     func receipt(_ chat: ChatID, through position: Int) async throws -> Answer {
         let customer = CustomerPrincipal.chat(try await node.chats.currentHead(chat))
         let mark = try await CustomerService(chats: node.chats).receive(

@@ -1,13 +1,13 @@
 import Beckon
 
-/// One of the machines of a walk: a process that runs a node, until it is killed; then perhaps another one.
+/// A machine of a walk: it runs a process with a node until the process is killed, then perhaps another process.
 final class Server: @unchecked Sendable {
     let world: World
     let number: Int
-    /// The process that runs now; nil while there is none.
+    /// The running process; nil if there is none.
     private(set) var life: Life?
     private var pausedUntil: Int64 = 0
-    /// Whether it will not start any more.
+    /// Whether it will not start again.
     private(set) var isRetired = false
 
     init(_ world: World, number: Int) {
@@ -15,7 +15,7 @@ final class Server: @unchecked Sendable {
         self.number = number
     }
 
-    /// Whether the process stands still.
+    /// Whether the process is paused.
     var isPaused: Bool { world.now < pausedUntil }
 
     func start() {
@@ -26,20 +26,20 @@ final class Server: @unchecked Sendable {
         life.begin()
     }
 
-    /// The process is gone, with all it knew.
+    /// Kills the process and everything in its memory.
     func crash() {
         guard let life else { return }
         self.life = nil
         life.end()
     }
 
-    /// The process stands still for a time, and goes on as if nothing had been.
+    /// Pauses the process for a time; it continues without noticing.
     func pause(for length: Int64) {
         pausedUntil = world.now + length
         world.after(length) { self.world.passOver() }
     }
 
-    /// The storm is over; a server that is down may stay so where there are others.
+    /// Ends the storm; a server that is down may stay down if another one runs.
     func comeToRest() {
         pausedUntil = 0
         guard life == nil else { return }
@@ -49,13 +49,14 @@ final class Server: @unchecked Sendable {
 
     var isAtRest: Bool { isRetired || life?.isAtRest ?? false }
 
-    /// Does something in the process that runs now, as soon as it does not stand still; nothing if it is gone by then.
+    /// Runs an action in the current process as soon as it is not paused; does nothing if the process has ended by
+    /// then.
     func run(_ action: @escaping (Life) -> Void) {
         guard let life else { return world.passOver() }
         life.run { action(life) }
     }
 
-    /// Does something as soon as the process does not stand still.
+    /// Runs an action as soon as the process is not paused.
     func whenAwake(_ action: @escaping () -> Void) {
         guard isPaused else { return action() }
         world.passOver()
