@@ -17,12 +17,12 @@ struct BenchmarksCommand: AsyncParsableCommand {
     @Option(help: "The process id of that gateway.") var parkedPid: Int32
     @Option(help: "An empty directory for the store that is measured alone.") var data: String
     @Option(help: "The version of Swift that built both programs, for the report.") var swift: String
-    @Flag(help: "Less of everything, within a minute.") var quick = false
-    @Flag(help: "JSON also on a terminal.") var json = false
+    @Flag(help: "Measure less of everything, within a minute.") var quick = false
+    @Flag(help: "Print JSON even on a terminal.") var json = false
 
     func run() async throws {
         guard let password = ProcessInfo.processInfo.environment["BECKON_DEMO_PASSWORD"] else {
-            throw ValidationError("BECKON_DEMO_PASSWORD is not set.")
+            throw ValidationError("BECKON_DEMO_PASSWORD is not set: set it to the desk account's password.")
         }
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let settings = quick ? Suite.Settings.quick : Suite.Settings()

@@ -1,6 +1,6 @@
 import Measure
 
-/// What was measured.
+/// The figures of all rounds.
 struct Figures: Sendable {
     /// One figure of one round.
     struct Value: Sendable {
@@ -15,7 +15,7 @@ struct Figures: Sendable {
         }
     }
 
-    /// In the order in which the figures came first.
+    /// The series, in the order in which their figures were first added.
     private(set) var series: [Series] = []
     let parked: ParkedPhones.Outcome
 
@@ -29,7 +29,7 @@ struct Figures: Sendable {
         }
     }
 
-    /// The figures that are read once.
+    /// The figures that are read only once.
     var single: [Value] {
         let phones = Double(max(1, parked.held))
         return [

@@ -2,7 +2,7 @@ import BeckonJSON
 import Foundation
 import Measure
 
-/// The figures with what they were measured on, as a table for people or as JSON for programs.
+/// The figures and the machine, as a table for people or as JSON for programs.
 struct Report {
     let machine: Machine
     let settings: Suite.Settings

@@ -3,9 +3,9 @@ import BeckonStoreSQLite
 import Foundation
 import Measure
 
-/// All scenarios, round after round, so that a noisy moment of the machine falls on each of them alike.
+/// All scenarios, round after round, so that a noisy moment of the machine affects each of them alike.
 struct Suite: Sendable {
-    /// How much is done; the defaults are those of `make bench`.
+    /// The amounts of work; the defaults are those of `make bench`.
     struct Settings: Sendable {
         var rounds = 5
         var concurrencies = [1, 16, 64]
@@ -18,7 +18,7 @@ struct Suite: Sendable {
         var costSeconds = 2.0
         var parkedPhones = 5_000
 
-        /// The form that ends within a minute.
+        /// The settings that end within a minute.
         static var quick: Settings {
             var settings = Settings()
             settings.rounds = 2
@@ -102,8 +102,8 @@ struct Suite: Sendable {
         return values
     }
 
-    /// The CPU time of both processes over a closed loop, and over the same sends without a phone, each divided by
-    /// its messages.
+    /// The CPU time of both processes over a closed loop, and over the same sends without a phone, each divided by its
+    /// messages.
     private func cost(_ delivery: inout Delivery, polling: [Chat]) async throws -> [Figures.Value] {
         var meter = try CPUMeter(server: gateway.process)
         let outcome = try await delivery.closedLoop(seconds: settings.costSeconds)

@@ -2,17 +2,17 @@ import CLinux
 import Glibc
 import Measure
 
-/// What a server sent in one piece: an HTTP answer or a WebSocket frame, as it lies in the reading buffer.
+/// A server's HTTP answer or WebSocket frame, as it lies in the read buffer.
 struct Answer {
     /// The head of an HTTP answer; empty for a frame.
     let head: UnsafeRawBufferPointer
     let body: UnsafeRawBufferPointer
     /// The HTTP status; 0 for a frame.
     let status: Int
-    /// How many bytes it takes.
+    /// How many bytes the answer takes.
     let length: Int
 
-    /// Reads the HTTP answer at the front of some bytes; nil when it is not whole yet.
+    /// Reads the HTTP answer at the start of some bytes; returns nil if it is not complete yet.
     static func http(_ bytes: UnsafeRawBufferPointer) throws -> Answer? {
         guard let end = bytes.offset(of: "\r\n\r\n") else { return nil }
         let head = UnsafeRawBufferPointer(rebasing: bytes[..<(end + 2)])
@@ -22,7 +22,7 @@ struct Answer {
         if let field = head.offset(of: "\r\nContent-Length: ") ?? head.offset(of: "\r\ncontent-length: ") {
             length = head.number(at: field + 18)
         } else if status != 101, status != 204 {
-            throw BenchmarkError("an answer \(status) without Content-Length")
+            throw BenchmarkError("an answer with status \(status) has no Content-Length")
         }
         let start = end + 4
         guard bytes.count >= start + length else { return nil }
@@ -30,11 +30,11 @@ struct Answer {
         return Answer(head: head, body: body, status: status, length: start + length)
     }
 
-    /// Reads the WebSocket frame at the front of some bytes; nil when it is not whole yet.
+    /// Reads the WebSocket frame at the start of some bytes; returns nil if it is not complete yet.
     static func frame(_ bytes: UnsafeRawBufferPointer) throws -> Answer? {
         guard bytes.count >= 2 else { return nil }
         guard bytes[0] == 0x81, bytes[1] & 0x80 == 0 else {
-            throw BenchmarkError("a frame that is no whole text: \(bytes[0])")
+            throw BenchmarkError("a frame is not a whole text frame; its first byte is \(bytes[0])")
         }
         var (start, length) = (2, Int(bytes[1]))
         if length >= 126 {
@@ -50,7 +50,7 @@ struct Answer {
             length: start + length)
     }
 
-    /// A header's value, by its name as the server writes it.
+    /// Returns a header's value, by its name in the server's spelling.
     func header(_ name: StaticString) -> String? {
         guard let start = head.offset(of: name).map({ $0 + name.utf8CodeUnitCount }) else { return nil }
         let value = head[start...].prefix { $0 != 13 }
@@ -59,7 +59,7 @@ struct Answer {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Where a text stands first.
+    /// Returns the offset of the first occurrence of a text.
     func offset(of text: StaticString, from start: Int = 0) -> Int? {
         guard let base = baseAddress, start <= count,
             let found = memmem(base + start, count - start, text.utf8Start, text.utf8CodeUnitCount)
@@ -67,7 +67,7 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawPointer(found) - base
     }
 
-    /// The decimal number that begins at a place.
+    /// Reads the decimal number that starts at an offset.
     func number(at start: Int) -> Int {
         var value = 0
         for byte in self[start...] {
@@ -77,7 +77,7 @@ extension UnsafeRawBufferPointer {
         return value
     }
 
-    /// What stands between a text and the next quote.
+    /// Returns the text between a given text and the next quote.
     func string(after text: StaticString) -> String? {
         guard let start = offset(of: text).map({ $0 + text.utf8CodeUnitCount }) else { return nil }
         return String(decoding: self[start...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)

@@ -1,4 +1,4 @@
-/// What the figures have to keep.
+/// A limit that a figure has to keep.
 struct Bar {
     let text: String
     let value: Double
@@ -6,7 +6,7 @@ struct Bar {
 
     var isKept: Bool { value <= limit }
 
-    /// The bars whose figures were measured.
+    /// Makes the bars whose figures were measured.
     static func all(of table: Table, clients: [Int]) -> [Bar] {
         var bars: [Bar] = []
         func add(_ text: String, _ value: Double?, _ limit: Double) {

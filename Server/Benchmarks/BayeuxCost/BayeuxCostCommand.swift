@@ -2,31 +2,31 @@ import ArgumentParser
 import Foundation
 import Measure
 
-/// Measures `beckon bayeux` beside nginx with nchan; `Scripts/bench-bayeux` builds and finds both.
+/// Measures `beckon bayeux` and nginx with nchan; `Scripts/bench-bayeux` builds and finds both.
 @main
 struct BayeuxCostCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "BayeuxCost", abstract: "Measure what Bayeux deliveries, parked clients and requests cost.")
 
-    @Option(help: "The program beckon; without it nchan is measured alone.") var beckon: String?
-    @Option(help: "An older program beckon to measure beside it.") var before: String?
-    @Option(help: "The program nginx; without it beckon is measured alone.") var nginx: String?
+    @Option(help: "The program beckon; without it only nchan is measured.") var beckon: String?
+    @Option(help: "An older program beckon to compare with.") var before: String?
+    @Option(help: "The program nginx; without it only beckon is measured.") var nginx: String?
     @Option(help: "The module nchan.") var nchanModule = "/usr/lib/nginx/modules/ngx_nchan_module.so"
     @Option(help: "The configuration of nginx.") var nchanConfiguration = "Server/Benchmarks/nchan.conf"
-    @Option(help: "How many rounds.") var rounds = 5
-    @Option(help: "Numbers of parked clients, with commas.") var clients = "1000,10000"
+    @Option(help: "How many rounds to measure.") var rounds = 5
+    @Option(help: "Numbers of parked clients, separated by commas.") var clients = "1000,10000"
     @Option(help: "Deliveries to each crowd in a round.") var deliveries = 100_000
     @Option(help: "Seconds of requests in a round.") var seconds = 2.0
     @Option(help: "The version of Swift that built both programs, for the report.") var swift = "unknown"
-    @Flag(help: "Less of everything, within a minute.") var quick = false
-    @Flag(help: "JSON also on a terminal.") var json = false
+    @Flag(help: "Measure less of everything, within a minute.") var quick = false
+    @Flag(help: "Print JSON even on a terminal.") var json = false
 
     func run() throws {
         let interruption = ServerProcess.stopAllAtInterruption()
         defer { withExtendedLifetime(interruption) {} }
         let sizes = quick ? [1_000] : clients.split(separator: ",").compactMap { Int($0) }
         guard !sizes.isEmpty, sizes.allSatisfy({ (1...19_000).contains($0) }) else {
-            throw ValidationError("--clients are numbers from 1 to 19000.")
+            throw ValidationError("--clients takes numbers from 1 to 19000.")
         }
         let load = Machine.load
         var table = Table()
@@ -45,7 +45,7 @@ struct BayeuxCostCommand: ParsableCommand {
         print(isatty(STDOUT_FILENO) == 1 && !json ? report.text : report.json)
     }
 
-    /// One round: everything once, so that a noisy moment of the machine falls on each alike.
+    /// Measures everything once, so that a noisy moment of the machine affects all servers alike.
     private func measure(_ sizes: [Int], into table: inout Table) throws {
         let cost = Cost(
             programs: .init(

@@ -1,23 +1,23 @@
 import Glibc
 import Measure
 
-/// One connection of the generator, with what its subscriber knows.
+/// One connection of the generator, with its subscriber's state.
 final class Client {
     let socket: Int32
     let number: Int
-    /// Whether the server has taken the connection.
+    /// Whether the server has accepted the connection.
     var isOpen = false
-    /// Whether its answers are WebSocket frames after the first.
+    /// Whether the answers after the first are WebSocket frames.
     var isWebSocket = false
     /// The Bayeux session's ID.
     var session = ""
-    /// Headers of every request, the server's cookie above all.
+    /// Headers of every request, mainly the server's cookie.
     var headers = ""
-    /// What parks this client again.
+    /// The request that parks this client again.
     var poll: [UInt8] = []
-    /// How many answers it has had.
+    /// How many answers the client has received.
     var answers = 0
-    /// The number of the last event it has seen, and how many came again or never.
+    /// The number of the last event received, and how many events were repeated or lost.
     var last = 0
     var doubled = 0
     var lost = 0
@@ -34,7 +34,7 @@ final class Client {
 
     /// Notes an event.
     ///
-    /// - Returns: Whether it is a new one.
+    /// - Returns: Whether the event is new.
     func note(_ event: Int) -> Bool {
         guard event > last else {
             doubled += 1
@@ -47,7 +47,7 @@ final class Client {
 
     // MARK: Bytes
 
-    /// Takes bytes that were read, with those that were left over, and hands out what is whole.
+    /// Adds bytes that were read to those left over, and passes complete answers on.
     func take(
         _ bytes: UnsafeRawBufferPointer, _ next: (UnsafeRawBufferPointer) throws -> Int
     ) throws {
@@ -73,9 +73,9 @@ final class Client {
         return used
     }
 
-    /// Writes bytes; what the socket does not take stays in ``unwritten``.
+    /// Writes bytes; bytes that the socket does not accept stay in ``unwritten``.
     ///
-    /// - Returns: Whether something is left.
+    /// - Returns: Whether bytes are left.
     func send(_ bytes: [UInt8]) throws -> Bool {
         guard unwritten.isEmpty else {
             unwritten += bytes
@@ -87,7 +87,7 @@ final class Client {
         return !unwritten.isEmpty
     }
 
-    /// Writes what is left.
+    /// Writes the bytes that are left.
     func flush() throws -> Bool {
         let bytes = unwritten
         unwritten = []

@@ -7,7 +7,7 @@ enum Contender: String, CaseIterable {
     case before
     case beckon
 
-    /// Where the programs are.
+    /// The paths of the programs and files.
     struct Programs {
         var beckon: String
         var before: String
@@ -50,7 +50,7 @@ enum Contender: String, CaseIterable {
     }
 }
 
-/// How subscribers are told.
+/// The transport by which subscribers receive events.
 enum Transport: String, CaseIterable {
     case polling = "long-polling"
     case webSocket = "WebSocket"

@@ -8,7 +8,7 @@ struct Cost {
 
     init(programs: Contender.Programs) { self.programs = programs }
 
-    /// Parks subscribers at a fresh server and broadcasts to them.
+    /// Parks subscribers at a newly started server and broadcasts to them.
     func deliveries(
         _ contender: Contender, _ transport: Transport, subscribers: Int, broadcasts: Int, into table: inout Table
     ) throws {
@@ -34,7 +34,7 @@ struct Cost {
         table.add(row, .doubled, Double(outcome.doubled))
     }
 
-    /// Lets sessions come and go at a fresh server.
+    /// Runs short sessions on a newly started server.
     func requests(
         _ contender: Contender, connections: Int, seconds: Double, into table: inout Table
     ) throws {
@@ -65,7 +65,7 @@ private struct Meter {
         last = (try server.cpuSeconds(), try generator.cpuSeconds())
     }
 
-    /// - Returns: Microseconds for each of so many since the last lap.
+    /// - Returns: Microseconds per item since the last lap, for `count` items.
     mutating func lap(_ count: Int) throws -> (server: Double, generator: Double) {
         let now = (server: try server.cpuSeconds(), generator: try generator.cpuSeconds())
         defer { last = now }

@@ -1,6 +1,6 @@
 import Measure
 
-/// Subscribers parked at one server, and what broadcasts to them cost.
+/// Subscribers parked at one server, and the cost of broadcasts to them.
 final class Crowd {
     private let dialect: any Dialect
     private let wires: Wires
@@ -10,7 +10,7 @@ final class Crowd {
     private var published = 0
     private var arrived = 0
 
-    /// How many are on their way to being parked at a time.
+    /// How many subscribers connect at a time.
     private static let entering = 128
 
     init(_ size: Int, speaking dialect: any Dialect, port: UInt16) throws {
@@ -21,26 +21,26 @@ final class Crowd {
         wires.handle = { [unowned self] in try take($1, for: $0) }
     }
 
-    /// Lets all subscribers come and park.
+    /// Connects all subscribers and parks them.
     func park() throws {
         for _ in 0..<min(size, Self.entering) { try enter() }
         guard try wires.serve(seconds: 120, until: { parked == size }) else {
             throw BenchmarkError("only \(parked) of \(size) subscribers are parked after 120 s")
         }
         if !dialect.publishesOverSubscription { try wires.open() }
-        // The server still reads the last polls.
+        // The server is still reading the last polls.
         try settle()
     }
 
-    /// What a row of broadcasts showed.
+    /// The results of a series of broadcasts.
     struct Outcome {
-        /// Seconds from the publication until the last subscriber had it, for each broadcast.
+        /// Seconds from the publication until the last subscriber received it, for each broadcast.
         var seconds: [Double] = []
         var lost = 0
         var doubled = 0
     }
 
-    /// Publishes one message after the other, each when all subscribers have the one before.
+    /// Publishes messages one after the other, each after all subscribers have received the one before.
     func broadcast(_ count: Int) throws -> Outcome {
         var outcome = Outcome()
         for _ in 0..<count {
@@ -59,7 +59,7 @@ final class Crowd {
         return outcome
     }
 
-    /// Lets the server take the polls that were just sent.
+    /// Gives the server time to read the polls that were just sent.
     private func settle() throws {
         _ = try wires.serve(seconds: 0.05 + Double(size) / 50_000) { false }
     }
@@ -78,7 +78,7 @@ final class Crowd {
     }
 
     private func take(_ answer: Answer, for client: Client) throws {
-        // What the publisher's connection brings is for the session that it publishes for.
+        // Events on the publisher's connection belong to the session that it publishes for.
         let subscriber = client.number < size ? client : wires.clients[0]
         Event.forEachNumber(in: answer.body) { if subscriber.note($0), $0 == published { arrived += 1 } }
         guard client === subscriber else { return }

@@ -1,24 +1,24 @@
 import Measure
 
-/// How a subscriber speaks with a server.
+/// A subscriber's protocol with a server.
 protocol Dialect {
-    /// The name of the way in the table.
+    /// The name of the transport in the table.
     var transport: String { get }
-    /// Whether answers are WebSocket frames after the first.
+    /// Whether the answers after the first are WebSocket frames.
     var isWebSocket: Bool { get }
-    /// How many answers a subscriber has when it is about to be parked.
+    /// How many answers a subscriber has received before its next request parks it.
     var answersBeforeParking: Int { get }
-    /// What a subscriber sends after so many answers, the last of which is given.
+    /// Makes a subscriber's next request from its number of answers and the last of them.
     ///
-    /// - Returns: The bytes; empty when it has nothing to say.
+    /// - Returns: The bytes; empty if it has nothing to send.
     func next(_ client: Client, after answer: Answer?) throws -> [UInt8]
-    /// What publishes a message.
+    /// Makes the request that publishes a message.
     func publication(_ number: Int, by client: Client) -> [UInt8]
-    /// Whether the first subscriber's own connection publishes, rather than one beside it.
+    /// Whether the first subscriber's own connection publishes, instead of a separate one.
     var publishesOverSubscription: Bool { get }
 }
 
-/// What is broadcast: the same bytes reach the subscribers of every server.
+/// The broadcast event: the subscribers of every server receive the same bytes.
 enum Event {
     static let channel = "/bench"
 
@@ -28,7 +28,7 @@ enum Event {
         return start + String(repeating: "x", count: max(0, 98 - start.utf8.count)) + "\"}"
     }
 
-    /// Hands out the numbers of all events in a body.
+    /// Passes on the numbers of all events in a body.
     static func forEachNumber(in body: UnsafeRawBufferPointer, _ take: (Int) -> Void) {
         var start = 0
         while let found = body.offset(of: "{\"mark\":", from: start) {
@@ -38,7 +38,7 @@ enum Event {
     }
 }
 
-/// Text that goes over the wire.
+/// Makes the texts of requests and frames.
 enum Wire {
     static let upgrade = """
         Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
@@ -57,7 +57,7 @@ enum Wire {
             """.utf8)
     }
 
-    /// A masked text frame; the mask is zero, which costs a server as much as any other.
+    /// Makes a masked text frame; the mask is zero, which costs a server as much as any other.
     static func frame(_ text: String) -> [UInt8] {
         let count = text.utf8.count
         let length: [UInt8] = count < 126 ? [0x80 | UInt8(count)] : [0x80 | 126, UInt8(count >> 8), UInt8(count & 255)]

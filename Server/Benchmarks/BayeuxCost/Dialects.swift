@@ -39,7 +39,7 @@ struct BayeuxPolling: Dialect {
     }
 }
 
-/// Bayeux over WebSocket: events come without being asked for, and one connect is held.
+/// Bayeux over WebSocket: the server sends events without a request, and one connect is held.
 struct BayeuxWebSocket: Dialect {
     let transport = "Bayeux WebSocket"
     let isWebSocket = true
@@ -106,7 +106,7 @@ struct NchanWebSocket: Dialect {
 }
 
 private enum Nchan {
-    /// The event as a Bayeux server would write it, so that the subscribers of both read the same.
+    /// Publishes the event in a Bayeux server's form, so that the subscribers of both servers read the same.
     static func publication(_ number: Int) -> [UInt8] {
         let event = "[{\"channel\":\"\(Event.channel)\",\"data\":\(Event.data(number))}]"
         return Wire.post("/pub", type: "application/json", event)

@@ -2,21 +2,21 @@ import CLinux
 import Glibc
 import Measure
 
-/// Waits for many sockets at once, each named by a number of its owner's.
+/// Waits for many sockets at once, each identified by a number.
 ///
-/// The generator stands on the kernel's own calls, so that it does not become what is measured.
+/// It uses the kernel's calls directly, so that the generator's own cost stays low.
 final class Poller {
     private let descriptor: Int32
     private var events = [epoll_event](repeating: epoll_event(), count: 512)
 
     init() throws {
         descriptor = epoll_create1(0)
-        guard descriptor >= 0 else { throw BenchmarkError("epoll is not at hand") }
+        guard descriptor >= 0 else { throw BenchmarkError("epoll is not available") }
     }
 
     deinit { close(descriptor) }
 
-    /// Watches a socket for bytes to read, and for room to write when there is something left to write.
+    /// Watches a socket for bytes to read, and for space to write if bytes are left.
     func watch(_ socket: Int32, number: Int, forWriting: Bool = false, isNew: Bool = false) throws {
         var event = epoll_event()
         event.events = EPOLLIN.rawValue | (forWriting ? EPOLLOUT.rawValue : 0)
@@ -26,12 +26,12 @@ final class Poller {
         }
     }
 
-    /// Waits for sockets that are ready, and hands out each.
+    /// Waits for ready sockets, and passes each on.
     ///
     /// - Parameters:
-    ///   - milliseconds: How long to wait for the first.
-    ///   - body: Told the number, and whether the socket can be written to.
-    /// - Throws: What the body throws, or that there is no waiting.
+    ///   - milliseconds: How long to wait for the first socket.
+    ///   - body: Receives the number, and whether the socket is writable.
+    /// - Throws: The body's error, or the failure of epoll.
     func wait(milliseconds: Int32, _ body: (_ number: Int, _ canWrite: Bool) throws -> Void) throws {
         let count = epoll_wait(descriptor, &events, Int32(events.count), milliseconds)
         guard count >= 0 || errno == EINTR else { throw BenchmarkError("epoll has failed") }
@@ -44,7 +44,7 @@ final class Poller {
 
 /// A socket of the loopback.
 enum LoopbackSocket {
-    /// Begins to connect, without waiting.
+    /// Starts to connect, without waiting.
     static func connect(port: UInt16) throws -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
         guard descriptor >= 0 else { throw BenchmarkError("no more sockets: raise the limit of open files") }
@@ -53,19 +53,19 @@ enum LoopbackSocket {
         let result = withAddress(port) { Glibc.connect(descriptor, $0, $1) }
         guard result == 0 || errno == EINPROGRESS else {
             close(descriptor)
-            throw BenchmarkError("the server does not take connections")
+            throw BenchmarkError("the server accepts no connections")
         }
         return descriptor
     }
 
-    /// Whether somebody listens there.
+    /// Whether a server listens on a port.
     static func isOpen(port: UInt16) -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         return withAddress(port) { Glibc.connect(descriptor, $0, $1) } == 0
     }
 
-    /// A port that nobody listens on at present.
+    /// Returns a port on which no server listens at present.
     static func freePort() throws -> UInt16 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }

@@ -2,7 +2,7 @@ import BeckonJSON
 import Foundation
 import Measure
 
-/// The figures with what they were measured on, as a table for people or as JSON for programs.
+/// The figures and the machine, as a table for people or as JSON for programs.
 struct Report {
     let facts: [(name: String, value: String)]
     let table: Table
@@ -45,7 +45,7 @@ struct Report {
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-    /// The median with the least and the greatest.
+    /// The median with the least and the greatest value.
     private static func cell(_ series: Series?) -> String {
         guard let series else { return "" }
         guard series.least != series.greatest else { return number(series.median) }

@@ -1,13 +1,13 @@
 import Measure
 
-/// Sessions that come and go: handshake, connect, publish, disconnect, over and over on kept-alive connections.
+/// Short sessions: handshake, connect, publish, disconnect, over and over on kept-alive connections.
 final class RequestLoop {
     private let wires: Wires
     private let dialect: BayeuxPolling
     private let connections: Int
     private var mayGoOn = true
     private var idle = 0
-    /// Requests answered.
+    /// How many requests were answered.
     private(set) var count = 0
 
     init(connections: Int, speaking dialect: BayeuxPolling, port: UInt16) throws {
@@ -23,16 +23,16 @@ final class RequestLoop {
         for _ in 0..<connections { try wires.open() }
     }
 
-    /// Goes round for some time.
+    /// Runs rounds for some time.
     ///
-    /// - Returns: The requests answered in it.
+    /// - Returns: How many requests were answered in this time.
     func run(seconds: Double) throws -> Int {
         let before = count
         _ = try wires.serve(seconds: seconds) { false }
         return count - before
     }
 
-    /// Lets each connection come to the end of its round.
+    /// Lets each connection finish its round.
     func finish() throws {
         mayGoOn = false
         guard try wires.serve(seconds: 10, until: { idle == connections }) else {

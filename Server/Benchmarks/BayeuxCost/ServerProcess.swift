@@ -2,21 +2,21 @@ import Foundation
 import Measure
 import Synchronization
 
-/// A server that this program has started, and ends by its process id.
+/// A server that this program started, and stops by its process id.
 final class ServerProcess: Sendable {
     let port: UInt16
     let pid: Int32
     private let directory: URL
 
-    /// The servers that run, for when this program is interrupted.
+    /// The running servers, to be stopped if this program is interrupted.
     private static let running = Mutex<Set<Int32>>([])
 
     /// Starts a program and waits until it listens.
     ///
     /// - Parameters:
-    ///   - program: Its path.
-    ///   - arguments: Given the port and a directory of its own.
-    /// - Throws: What the program said when it does not listen within 20 s.
+    ///   - program: The program's path.
+    ///   - arguments: Makes the arguments from the port and a directory of its own.
+    /// - Throws: The program's output if it does not listen within 20 s.
     init(_ program: String, _ arguments: (UInt16, URL) throws -> [String]) throws {
         port = try LoopbackSocket.freePort()
         directory = FileManager.default.temporaryDirectory.appendingPathComponent("bayeux-cost-\(getpid())-\(port)")
@@ -45,7 +45,7 @@ final class ServerProcess: Sendable {
         }
     }
 
-    /// Ends the server and waits until it has ended.
+    /// Stops the server and waits until it has ended.
     func stop() {
         kill(pid, SIGTERM)
         for _ in 0..<500 where kill(pid, 0) == 0 { usleep(10_000) }
@@ -54,7 +54,7 @@ final class ServerProcess: Sendable {
         try? FileManager.default.removeItem(at: directory)
     }
 
-    /// Ends all servers when this program is interrupted.
+    /// Stops all servers when this program is interrupted.
     static func stopAllAtInterruption() -> [any DispatchSourceSignal] {
         [SIGINT, SIGTERM].map { number in
             signal(number, SIG_IGN)
@@ -68,9 +68,9 @@ final class ServerProcess: Sendable {
         }
     }
 
-    // MARK: What it takes
+    // MARK: Figures
 
-    /// The process and those that it has started.
+    /// The process and its children.
     private var processes: [ProcessFigures] {
         let text = try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)
         let children = (text ?? "").split(separator: " ").compactMap { Int32($0) }

@@ -1,8 +1,8 @@
 import Measure
 
-/// What was measured, round by round.
+/// The figures, round by round.
 struct Table {
-    /// Who was measured doing what.
+    /// A server and its load.
     struct Row: Hashable {
         let name: String
         let subscribers: Int
@@ -48,7 +48,7 @@ struct Table {
 
     func median(_ row: Row, _ figure: Figure) -> Double? { series(row, figure)?.median }
 
-    /// All that were lost in all rounds.
+    /// Returns the sum of a figure over all rows and rounds.
     func sum(_ figure: Figure) -> Double {
         series.values.reduce(0) { $0 + ($1[figure]?.values.reduce(0, +) ?? 0) }
     }

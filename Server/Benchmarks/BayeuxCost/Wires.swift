@@ -1,15 +1,15 @@
 import Glibc
 import Measure
 
-/// The connections of the generator, read and written in one thread.
+/// The connections of the generator, read and written by one thread.
 final class Wires {
     private let poller: Poller
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 * 1_024, alignment: 16)
     private(set) var clients: [Client] = []
     private let port: UInt16
-    /// Told of each answer.
+    /// Receives each answer.
     var handle: (Client, Answer) throws -> Void = { _, _ in }
-    /// Told of each connection that is there.
+    /// Receives each connection once it is open.
     var opened: (Client) throws -> Void = { _ in }
 
     init(port: UInt16) throws {
@@ -28,7 +28,7 @@ final class Wires {
         return client
     }
 
-    /// Sends bytes, at once as far as the socket takes them.
+    /// Sends bytes, at once as far as the socket accepts them.
     func send(_ bytes: [UInt8], by client: Client) throws {
         if !bytes.isEmpty, try client.send(bytes) {
             try poller.watch(client.socket, number: client.number, forWriting: true)
@@ -37,7 +37,7 @@ final class Wires {
 
     /// Serves the connections until a condition holds.
     ///
-    /// - Returns: Whether it held before the time was over.
+    /// - Returns: Whether the condition held before the time was over.
     func serve(seconds: Double, until done: () -> Bool) throws -> Bool {
         let start = Monotonic.now
         while !done() {

@@ -1,4 +1,4 @@
-// What Swift's Glibc module leaves out: waiting for many sockets, and finding bytes in bytes.
+// Declares functions that Swift's Glibc module lacks: waiting for many sockets, and finding bytes in bytes.
 #ifndef BECKON_CLINUX_SHIM_H
 #define BECKON_CLINUX_SHIM_H
 #include <stddef.h>

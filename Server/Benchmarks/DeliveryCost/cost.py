@@ -1,11 +1,11 @@
 """Instructions of one delivery: an agent's send at the desk, until the phone has it and polls again.
 
-Counts those of `beckon serve` by callgrind, for one program or several in turn, with SQLite in a folder of its own. The
-phone holds a poll at /genesys/cometd when the agent sends; the next one is on its way before the next send. The start, the
-sign-in and the first messages are not counted, nor is what a quiet gateway does in the same time. Messages go at a fixed
-pace, because what is written once a second is shared by the messages of that second. Prints a table on a terminal and JSON
-into a pipe; the ratios are to the first program, round by round. Ends with 1 when the median ratio of a program is beyond
-`--bar`.
+Counts the instructions of `beckon serve` with callgrind, for one program or several in turn, with SQLite in a folder of its
+own. When the agent sends, the phone has a held poll at /genesys/cometd; it sends its next poll before the agent's next send.
+The start, the sign-in and the first messages are not counted, nor is the work of a quiet gateway in the same time. Messages
+are sent at a fixed pace, because the messages of a second share what the gateway writes once a second. Prints a table on a
+terminal and JSON into a pipe; each round's ratios are to the first program. Exits with 1 if the median ratio of a program is
+above `--bar`.
 """
 
 import argparse
@@ -27,23 +27,23 @@ import time
 import urllib.parse
 
 USER, PASSWORD = "agent", secrets.token_urlsafe(18)
-# Under callgrind everything takes about fifty times as long; nobody counts as gone for that.
+# Under callgrind everything takes about fifty times as long; no client may count as away because of that.
 HOLD = 600_000
 WAIT = 120
-# Seconds that a round may be behind its pace, and how often such a round is measured anew.
+# How many seconds a round may be behind its pace, and how often such a round is measured again.
 LATE, TRIES = 0.5, 3
 
 
 def options():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("programs", nargs="+", metavar="[NAME=]PROGRAM",
-                        help="beckon programs; the first is compared with")
-    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured, in turn; default 5")
-    parser.add_argument("--messages", type=int, default=400, help="messages that are counted in a round; default 400")
+                        help="beckon programs; the others are compared with the first")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each program is measured, in turn; default 5")
+    parser.add_argument("--messages", type=int, default=400, help="how many messages are counted in a round; default 400")
     parser.add_argument("--pace", type=float, default=20, help="messages a second; default 20")
-    parser.add_argument("--bar", type=float, default=1.03, help="the greatest ratio that is kept; default 1.03")
-    parser.add_argument("--profiles", help="a folder for callgrind's output, to read with callgrind_annotate")
-    parser.add_argument("--json", action="store_true", help="JSON also on a terminal")
+    parser.add_argument("--bar", type=float, default=1.03, help="the largest ratio that passes; default 1.03")
+    parser.add_argument("--profiles", help="a folder for callgrind's output, which callgrind_annotate reads")
+    parser.add_argument("--json", action="store_true", help="print JSON even on a terminal")
     return parser.parse_args()
 
 
@@ -54,7 +54,7 @@ def free_port():
 
 
 class Wire:
-    """One kept connection on which each request is one write, as phones do it."""
+    """One kept-alive connection on which each request is one write, as phones send it."""
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=WAIT)
@@ -67,7 +67,7 @@ class Wire:
         self.socket.sendall(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + body)
 
     def read(self):
-        """The next answer: status, header lines, body."""
+        """Reads the next answer: status, header lines, body."""
         while b"\r\n\r\n" not in self.buffer:
             self._more()
         head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
@@ -133,13 +133,13 @@ class Phone:
         self.acknowledged = -1
 
     def poll(self):
-        """Sends the next poll and does not wait."""
+        """Sends the next poll without waiting for its answer."""
         message = {"channel": "/meta/connect", "id": "3", "clientId": self.client, "connectionType": "long-polling",
                    "ext": {"ack": self.acknowledged}}
         self.wire.write("POST", "/genesys/cometd", json.dumps([message]).encode(), "application/json", **self.headers)
 
     def take(self):
-        """Waits for the poll's answer; how many texts came."""
+        """Waits for the poll's answer; returns how many texts it has."""
         status, _, body = self.wire.read()
         assert status == 200, (status, body)
         before = len(self.texts)
@@ -183,12 +183,12 @@ class Gateway:
             "bayeux": {"timeoutMilliseconds": HOLD, "maxIntervalMilliseconds": HOLD},
             "services": {"request-chat": {"type": "chat"}},
         }
-        # The gateway asks that only its owner may read its settings; JSON is YAML.
+        # The gateway requires that only its owner may read its settings; JSON is valid YAML.
         with open(self.settings, "w", encoding="utf-8", opener=lambda name, flags: os.open(name, flags, 0o600)) as file:
             json.dump(settings, file)
         self.environment = {name: value for name, value in os.environ.items() if not name.startswith("BECKON")} | {
             "BECKON_LOG_LEVEL": "error", "BECKON_PASSWORD": PASSWORD, "TMPDIR": folder,
-            # The order of dictionaries is the same in all rounds.
+            # Dictionaries have the same order in all rounds.
             "SWIFT_DETERMINISTIC_HASHING": "1"}
 
     def account(self):
@@ -215,7 +215,7 @@ class Gateway:
 
 
 def library(folder):
-    """What callgrind has to be started with (ownmask.c)."""
+    """Builds the library that callgrind has to be started with (ownmask.c)."""
     made = os.path.join(folder, "ownmask.so")
     subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", made, pathlib.Path(__file__).parent / "ownmask.c", "-ldl"],
                    check=True)
@@ -223,13 +223,13 @@ def library(folder):
 
 
 class Counter:
-    """What a process under callgrind does between two moments."""
+    """Counts the instructions of a process under callgrind between two moments."""
 
     def __init__(self, pid, folder):
         self.pid, self.folder = pid, pathlib.Path(folder)
 
     def _control(self, *arguments):
-        # It reaches the process by pipes in the folder of temporary files that the process was given.
+        # callgrind_control reaches the process by pipes in the process's folder of temporary files.
         subprocess.run(["callgrind_control", *arguments, str(self.pid)], env={**os.environ, "TMPDIR": str(self.folder)},
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True, timeout=WAIT)
 
@@ -241,7 +241,7 @@ class Counter:
         return time.monotonic()
 
     def end(self, begin, keep=None, wait=0):
-        """Instructions and seconds since the begin; the profile goes to `keep`."""
+        """Returns instructions and seconds since the begin; copies the profile to `keep`."""
         time.sleep(wait)
         self._control("--dump")
         seconds = time.monotonic() - begin
@@ -255,7 +255,7 @@ class Counter:
 
 
 def deliver(agent, phone, count, pace):
-    """Sends so many texts, each when the phone's poll is held; how many seconds the slowest was behind its time."""
+    """Sends texts, each when the phone's poll is held; returns how many seconds the latest was behind its time."""
     begin, behind = time.monotonic(), 0.0
     for number in range(count):
         due = begin + number / pace if pace else 0
@@ -272,11 +272,12 @@ def deliver(agent, phone, count, pace):
 
 
 def measure(program, chosen, keep):
-    """One round: instructions a delivery beyond those of quiet seconds, these, and how late the latest message was."""
+    """Measures one round: instructions a delivery without those of a quiet gateway, instructions of a quiet second, and
+    how late the latest message was."""
     with tempfile.TemporaryDirectory(prefix="beckon-cost-") as folder:
         gateway = Gateway(program, folder)
         gateway.account()
-        # Hashing a password is slow on purpose; a sign-in outlives the process.
+        # Hashing a password is slow on purpose. The session from a sign-in stays valid after a restart.
         with gateway.running():
             mark = Agent.sign_in(gateway.port)
         tool = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=" + folder + "/counts",
@@ -304,20 +305,20 @@ def measure(program, chosen, keep):
 
 
 def kept(program, chosen, keep):
-    """A round that kept its pace; else more is written once a second in it than in the others."""
+    """Measures a round that keeps its pace, in at most TRIES tries: a slow round has more of the once-a-second writes."""
     for _ in range(TRIES):
         figures = measure(program, chosen, keep)
         if figures["behind"] <= LATE:
             return figures
-    sys.exit(f"bench: the machine is too busy for {chosen.pace:g} messages a second: choose less with --pace")
+    sys.exit(f"bench: the machine is too busy for {chosen.pace:g} messages a second: choose fewer with --pace")
 
 
 def named(program):
-    """Name and path; the name is the path unless it is given."""
+    """Returns name and path; the name is the path unless it is given."""
     name, separator, path = program.partition("=")
     path = os.path.abspath(path if separator else program)
     if not os.access(path, os.X_OK):
-        sys.exit(f"bench: {path} is not a program")
+        sys.exit(f"bench: {path} is not an executable program: check the path")
     return name, path
 
 

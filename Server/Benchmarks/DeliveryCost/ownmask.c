@@ -1,5 +1,5 @@
-/* Gives sigsuspend a mask of its own. Valgrind up to 3.19 takes a signal out of the caller's mask in place, and that of
-   libdispatch lies in memory that nobody may write. */
+/* Gives sigsuspend a mask of its own. Valgrind up to 3.19 removes a signal from the caller's mask in place, and
+   libdispatch's mask lies in read-only memory. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>

@@ -1,4 +1,4 @@
-/// Why a measurement cannot go on.
+/// Why a measurement cannot continue.
 package struct BenchmarkError: Error, CustomStringConvertible {
     package let description: String
 

@@ -3,18 +3,18 @@ import Foundation
 
 /// The monotonic clock, in nanoseconds.
 package enum Monotonic {
-    /// The present.
+    /// The current time.
     package static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
     /// The seconds that have passed since a time of this clock.
     package static func seconds(since start: UInt64) -> Double { Double(now &- start) / 1_000_000_000 }
 }
 
-/// What the kernel says about a process.
+/// A process's figures, as the kernel reports them.
 package struct ProcessFigures: Sendable {
     let pid: Int32
 
-    /// Names a process.
+    /// Selects a process.
     package init(pid: Int32) { self.pid = pid }
 
     /// User and system time since the process began, in seconds; in steps of one clock tick (10 ms).
@@ -46,12 +46,12 @@ package struct ProcessFigures: Sendable {
     }
 }
 
-/// What the figures were measured on.
+/// The machine that the figures were measured on.
 package struct Machine: Sendable {
-    /// Its parts, each with its name.
+    /// The machine's properties, each with its name.
     package let lines: [(name: String, value: String)]
 
-    /// Reads what the machine says about itself.
+    /// Reads the machine's properties.
     package init(swift: String) {
         let memory = (try? ProcessFigures.read("/proc/meminfo")) ?? ""
         let total = memory.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) } ?? 0
@@ -69,7 +69,7 @@ package struct Machine: Sendable {
         ]
     }
 
-    /// The load averages over 1, 5 and 15 minutes, as the kernel says them.
+    /// The load averages over 1, 5 and 15 minutes, in the kernel's form.
     package static var load: String {
         ((try? ProcessFigures.read("/proc/loadavg")) ?? "").split(separator: " ").prefix(3).joined(separator: " ")
     }

@@ -42,7 +42,7 @@ async def send(service, count):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("service", help="the first line of the stand-in")
+    parser.add_argument("service", help="the first line of the stand-in's output")
     parser.add_argument("--count", type=int, default=1)
     parser.add_argument("--bearer", action="store_true", help="print a provider token instead")
     arguments = parser.parse_args()

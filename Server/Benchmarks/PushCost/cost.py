@@ -1,4 +1,4 @@
-"""What a push costs its sender: beckon beside h2load and aioapns, against one stand-in for APNs, in turn.
+"""Measures what a push costs its sender: beckon, h2load and aioapns in turn, with one stand-in for APNs.
 
 Prints a table on a terminal and JSON into a pipe. Nothing leaves the machine.
 """
@@ -19,7 +19,7 @@ import time
 HERE = pathlib.Path(__file__).parent
 MEMORY = "100,000 owed: resident memory above idle"
 ISOLATION = "median way of a push beside a dead provider, share of alone"
-# name -> what it must not exceed (at_most) or stay below (at_least)
+# name -> the largest (at_most) or smallest (at_least) value that it may have
 BARS = {
     "beckon --direct, CPU a push": ("at_most", 30),
     "beckon owed in SQLite, CPU a push": ("at_most", 60),
@@ -75,7 +75,7 @@ def beckon_send(beckon, service, path, *flags):
             env=environment(service), stdout=subprocess.PIPE, text=True, check=True)
     report = json.loads(done.stdout.splitlines()[-1])
     if report["delivered"] != report["sent"]:
-        sys.exit(f"bench: not all were delivered: {report}")
+        sys.exit(f"bench: not all pushes were delivered: {report}")
     return report
 
 
@@ -84,8 +84,8 @@ def push(provider, number):
 
 
 def median_way(beckon, healthy, dead, count, with_dead):
-    """Seconds from the start of the sender to the arrival of the median push at a healthy service, alone or with as many
-    pushes for a service that never answers between them."""
+    """Returns the seconds from the start of the sender to the arrival of the median push at a healthy service, alone or
+    with as many pushes for a service that never answers in between."""
     process, service = healthy
     variables = environment(service) | {
         "BECKON_PUSH_FCM_ENDPOINT": dead["endpoint"],
@@ -113,7 +113,7 @@ def median_way(beckon, healthy, dead, count, with_dead):
 
 
 def isolation(beckon, count, rounds):
-    """The median way beside a dead provider as a share of the one alone, once a round."""
+    """Yields the median way alone and beside a dead provider, once a round."""
     with running_stand_in(beckon, "apns", "--streams", "100", "--initial-streams", "100", "--latency", "50") as healthy:
         with running_stand_in(beckon, "fcm", "--quiet", "--fault", "silence") as (_, dead):
             for _ in range(rounds):
@@ -155,7 +155,7 @@ def resident(pid):
 
 
 def peak_memory(beckon, data, seconds):
-    """The most that a gateway holds while its push service is not there."""
+    """Returns a gateway's largest resident memory, in MiB, while its push service is unreachable."""
     with tempfile.TemporaryDirectory() as folder, stand_in(beckon, "--port", "0") as service:
         gone = service | {"endpoint": "https://localhost:1"}
         process = subprocess.Popen(
@@ -175,7 +175,7 @@ def peak_memory(beckon, data, seconds):
 
 
 def owe(data, count):
-    """Writes owed pushes of as many devices into a gateway's database while it does not run."""
+    """Writes owed pushes, each for a device of its own, into the database of a gateway that does not run."""
     now = int(time.time() * 1000)
     database = sqlite3.connect(pathlib.Path(data, "beckon.sqlite"))
     with database:
@@ -233,12 +233,12 @@ def measure(arguments, figures):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--beckon", required=True, help="the release program")
-    parser.add_argument("--python", default=sys.executable, help="an interpreter with aioapns")
-    parser.add_argument("--h2load", help="the program of nghttp2")
+    parser.add_argument("--beckon", required=True, help="the release program beckon")
+    parser.add_argument("--python", default=sys.executable, help="a Python interpreter with aioapns")
+    parser.add_argument("--h2load", help="the program h2load of nghttp2")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--quick", action="store_true", help="one round, fewer pushes")
-    parser.add_argument("--json", action="store_true", help="JSON also on a terminal")
+    parser.add_argument("--json", action="store_true", help="print JSON even on a terminal")
     arguments = parser.parse_args()
     before = os.getloadavg()
     figures = {}

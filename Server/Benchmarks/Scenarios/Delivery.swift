@@ -1,11 +1,11 @@
 import Measure
 import NIOCore
 
-/// From the agent's send at the desk to the phone's held poll, one phone a chat.
+/// Measures from the agent's send at the desk to the phone's held poll, with one phone for each chat.
 struct Delivery: Sendable {
-    /// What one load did.
+    /// The results of one load.
     struct Outcome: Sendable {
-        /// From when each message was due to when the phone had it, in milliseconds.
+        /// The time from when each message was due until the phone received it, in milliseconds.
         var latencies: [Double] = []
         var sent = 0
         var seconds = 0.0
@@ -20,7 +20,7 @@ struct Delivery: Sendable {
 
     let agent: Agent
     private(set) var phones: [Phone]
-    /// The agents' connections; a message of phone `n` goes over connection `n` modulo their number.
+    /// The agents' connections; messages to phone `n` use connection `n` modulo their number.
     let desks: [HTTPConnection]
 
     static func make(_ count: Int, desks: Int, password: String, on gateway: Gateway) async throws -> Delivery {
@@ -38,7 +38,7 @@ struct Delivery: Sendable {
         return Delivery(agent: agent, phones: phones, desks: connections)
     }
 
-    /// One message at a time, to one phone after another.
+    /// Sends one message at a time, to one phone after another.
     mutating func oneByOne(_ count: Int) async throws -> Outcome {
         var outcome = Outcome()
         let start = Monotonic.now
@@ -53,7 +53,7 @@ struct Delivery: Sendable {
         return outcome
     }
 
-    /// Messages at fixed times, whether or not earlier ones have arrived; latency counts from the planned time.
+    /// Sends messages at fixed times, whether or not earlier ones have arrived; latency counts from the planned time.
     mutating func atRate(_ perSecond: Int, seconds: Int) async throws -> Outcome {
         let count = perSecond * seconds
         let step = 1_000_000_000 / UInt64(perSecond)
@@ -79,7 +79,7 @@ struct Delivery: Sendable {
         return merge(results, since: start)
     }
 
-    /// Every chat's agent sends its next message when the phone has the last.
+    /// Lets every chat's agent send its next message when the phone has received the last one.
     mutating func closedLoop(seconds: Double) async throws -> Outcome {
         let start = Monotonic.now
         let results = try await withThrowingTaskGroup(of: (Int, Phone?, Outcome).self) { group in
@@ -99,7 +99,7 @@ struct Delivery: Sendable {
         return merge(results, since: start)
     }
 
-    /// The same sends to chats whose customers poll: what of the closed loop is not delivery.
+    /// Makes the same sends to chats whose customers poll: the part of the closed loop that is not delivery.
     ///
     /// - Returns: Sends per second.
     func sendsAlone(to chats: [Chat], seconds: Double) async throws -> Double {
@@ -147,7 +147,7 @@ struct Delivery: Sendable {
 }
 
 extension Phone {
-    /// Polls until the message with this number is there.
+    /// Polls until the message with this number arrives.
     fileprivate mutating func arrival(of number: Int) async throws -> Double {
         let deadline = Monotonic.now + 35_000_000_000
         var seen: [Int] = []
@@ -159,7 +159,7 @@ extension Phone {
         throw BenchmarkError("message \(number) of chat \(chat.id) was not delivered within 35 s, only \(seen)")
     }
 
-    /// Its agent sends, it receives, and again until the time is over.
+    /// Lets its agent send and itself receive, repeatedly until the time is over.
     fileprivate mutating func converse(
         _ agent: Agent, over desk: HTTPConnection, from start: UInt64, seconds: Double
     ) async throws -> Delivery.Outcome {
@@ -179,7 +179,7 @@ extension Phone {
         while outcome.latencies.count < expected, Monotonic.now < deadline {
             let (marks, at) = try await next()
             for mark in marks {
-                guard mark.number > last else { throw BenchmarkError("message \(mark.number) came after \(last)") }
+                guard mark.number > last else { throw BenchmarkError("message \(mark.number) arrived after \(last)") }
                 last = mark.number
                 outcome.latencies.append(mark.milliseconds(until: at))
             }

@@ -2,12 +2,12 @@ import Measure
 import NIOCore
 import Synchronization
 
-/// What a parked phone costs the server in memory.
+/// Measures how much of the server's memory a parked phone takes.
 struct ParkedPhones: Sendable {
     /// Resident memory of the server in KiB, at three times.
     struct Outcome: Sendable {
         var idle = 0.0
-        /// With the chats made and no phone connected.
+        /// With the chats created and no phone connected.
         var withChats = 0.0
         var parked = 0.0
         /// How many polls were held when the last figure was read.
@@ -61,7 +61,7 @@ struct ParkedPhones: Sendable {
     }
 }
 
-/// How many polls were answered although they should be held.
+/// Counts polls that were answered although they should be held.
 private final class AnsweredPolls: Sendable {
     private let answered = Mutex(0)
 

@@ -54,7 +54,7 @@ struct StoreThroughput: Sendable {
     }
 }
 
-/// The head of one writer's chat, moved on with each of its commits.
+/// The head of one writer's chat, updated with each of its commits.
 private actor HeadBox {
     private var head: ChatHead
 
@@ -74,7 +74,7 @@ private actor HeadBox {
 
 /// Lets senders work in parallel, each one message after another.
 ///
-/// - Returns: What they did per second, from the start until the last of them ended.
+/// - Returns: The number of messages per second, from the start until the last sender ended.
 func rate(
     _ count: Int, seconds: Double, send: @escaping @Sendable (_ sender: Int, _ number: Int) async throws -> Void
 ) async throws -> Double {

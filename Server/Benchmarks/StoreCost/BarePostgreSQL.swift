@@ -4,8 +4,8 @@ import BeckonStorePostgreSQL
 import CLibPQ
 import Measure
 
-/// A loop over libpq itself, with the statements of the store, its two round trips a transaction and as many messages
-/// in it as the gateway's queue could at most put there.
+/// A loop that uses libpq directly, with the store's statements, its two round trips for each transaction, and as many
+/// messages in a transaction as the gateway's queue could put there at most.
 final class BarePostgreSQL {
     private let connection: OpaquePointer
     private static let begin = "BEGIN"
@@ -15,7 +15,7 @@ final class BarePostgreSQL {
     /// Connects, with the settings of the store's sessions.
     init(url: String) throws {
         guard let connection = PQconnectdb(url), PQstatus(connection) == CONNECTION_OK else {
-            throw StoreCostError("no connection")
+            throw StoreCostError("cannot connect to PostgreSQL")
         }
         self.connection = connection
         let settings = """
@@ -32,7 +32,7 @@ final class BarePostgreSQL {
 
     deinit { PQfinish(connection) }
 
-    /// Writes one message to each of some chats in a transaction, again and again.
+    /// Writes one message to each of some chats in a transaction, repeatedly.
     ///
     /// - Returns: Committed messages per second.
     func run(_ chats: Int, seconds: Double, name: String) throws -> Double {
@@ -52,14 +52,14 @@ final class BarePostgreSQL {
         try send(Self.transactionID)
         try send(ChatQuery.lock, columns: [ids])
         try send(EventQuery.positionsOfKeys, columns: [ids, keys])
-        guard try roundTrip(4) == 1 + ids.count else { throw StoreCostError("chats are missing") }
+        guard try roundTrip(4) == 1 + ids.count else { throw StoreCostError("not all chats were found") }
         try send(ChatQuery.update, columns: columns(ids.map { Self.head($0, position) }))
         try send(EventQuery.insert, columns: columns(ids.map { Self.event($0, position) }))
         try send(Self.commit)
         _ = try roundTrip(3)
     }
 
-    /// The values of a head as the columns of the table stand in the statement.
+    /// Returns the values of a head in the order of the statement's columns.
     private static func head(_ id: String, _ position: Int) -> [String?] {
         let head = Writing.head(id, version: Int64(position) + 1, lastPosition: position)
         return ChatColumn.allCases.map { column in
@@ -102,7 +102,7 @@ final class BarePostgreSQL {
         guard sent == 1 else { throw failure() }
     }
 
-    /// The text form of an array.
+    /// Returns the text form of an array.
     private static func array(_ values: [String?]) -> String {
         "{" + values.map { value in value.map { "\"\($0)\"" } ?? "NULL" }.joined(separator: ",") + "}"
     }
@@ -112,9 +112,9 @@ final class BarePostgreSQL {
         _ = try roundTrip(1)
     }
 
-    /// Sends what was collected and reads its answers.
+    /// Sends the collected requests and reads their answers.
     ///
-    /// - Returns: How many rows they have.
+    /// - Returns: The number of rows in the answers.
     private func roundTrip(_ answers: Int) throws -> Int {
         guard PQpipelineSync(connection) == 1 else { throw failure() }
         var rows = 0
@@ -123,7 +123,7 @@ final class BarePostgreSQL {
                 defer { PQclear(result) }
                 let status = PQresultStatus(result)
                 guard status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK else {
-                    throw StoreCostError("PostgreSQL: " + String(cString: PQresultErrorMessage(result)))
+                    throw StoreCostError("PostgreSQL refused: " + String(cString: PQresultErrorMessage(result)))
                 }
                 rows += Int(PQntuples(result))
             }

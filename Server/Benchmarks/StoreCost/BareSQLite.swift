@@ -4,16 +4,16 @@ import Foundation
 import GRDBSQLite
 import Measure
 
-/// A loop over SQLite's own interface, with the statements of the store and as many messages in a transaction as the
-/// gateway's queue could at most put there.
+/// A loop that uses SQLite's C interface directly, with the store's statements, and as many messages in a transaction
+/// as the gateway's queue could put there at most.
 final class BareSQLite {
     private let database: OpaquePointer
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens the file of a store, with the store's settings.
+    /// Opens the file of a store, with synchronous writes as in the store.
     init(path: String) throws {
         var handle: OpaquePointer?
-        guard sqlite3_open(path, &handle) == SQLITE_OK, let handle else { throw StoreCostError("no database") }
+        guard sqlite3_open(path, &handle) == SQLITE_OK, let handle else { throw StoreCostError("cannot open the file") }
         database = handle
         for setting in ["synchronous = FULL", "cache_size = -16384", "temp_store = MEMORY"] {
             try run("PRAGMA \(setting)")
@@ -25,7 +25,7 @@ final class BareSQLite {
         sqlite3_close(database)
     }
 
-    /// Writes one message to each of some chats in a transaction, again and again.
+    /// Writes one message to each of some chats in a transaction, repeatedly.
     ///
     /// - Returns: Committed messages per second.
     func run(_ chats: Int, seconds: Double, name: String) throws -> Double {
@@ -45,7 +45,7 @@ final class BareSQLite {
         let version = Int64(position)
         guard try run(ChatQuery.standing, id) == 1 else { throw StoreCostError("no chat \(id)") }
         guard try run(EventQuery.positionOfKey, id, Writing.key(position)) == 0 else {
-            throw StoreCostError("a message stands twice")
+            throw StoreCostError("a message is stored twice")
         }
         let start = Writing.start.milliseconds
         try run(
@@ -58,7 +58,7 @@ final class BareSQLite {
 
     /// Runs a statement to its end.
     ///
-    /// - Returns: How many rows it gave.
+    /// - Returns: The number of rows in its result.
     @discardableResult
     private func run(_ sql: String, _ values: (any BareValue)?...) throws -> Int { try run(sql, values) }
 

@@ -6,9 +6,9 @@ struct Child {
     let program: String
     let arguments: [String]
 
-    /// Runs it to its end.
+    /// Runs the program to its end.
     ///
-    /// - Returns: What it wrote to its standard error, and its user and system time in seconds.
+    /// - Returns: The text on its standard error, and its user and system time in seconds.
     func run() throws -> (errors: String, seconds: Double) {
         let before = Self.seconds()
         let process = process()
@@ -22,9 +22,9 @@ struct Child {
         return (text, Self.seconds() - before)
     }
 
-    /// Runs it until it prints a line that begins with a word, and then ends it.
+    /// Runs the program until it prints a line that begins with a word, then ends it.
     ///
-    /// - Returns: The seconds until that line came.
+    /// - Returns: The seconds until the line arrived.
     func run(until word: String) throws -> Double {
         let process = process()
         let output = Pipe()
@@ -39,7 +39,7 @@ struct Child {
         var text = ""
         while true {
             let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw StoreCostError("\(program) ended before it said \(word)") }
+            guard !data.isEmpty else { throw StoreCostError("\(program) ended before it printed \(word)") }
             text += String(decoding: data, as: UTF8.self)
             if text.split(separator: "\n").contains(where: { $0.hasPrefix(word) }) {
                 return Monotonic.seconds(since: start)
@@ -54,7 +54,7 @@ struct Child {
         return process
     }
 
-    /// The time of all children that have ended.
+    /// The CPU time of all children that have ended.
     private static func seconds() -> Double {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

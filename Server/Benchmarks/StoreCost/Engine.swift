@@ -17,7 +17,7 @@ enum Place: Sendable {
     case postgreSQL(url: String)
     #endif
 
-    /// The name as it stands in the table.
+    /// The engine's name in the table.
     var engine: String {
         switch self {
         case .sqlite: "SQLite"
@@ -27,7 +27,7 @@ enum Place: Sendable {
         }
     }
 
-    /// Reads what ``text`` gave.
+    /// Makes a place from its ``text``.
     init(_ text: String) throws {
         guard text.hasPrefix("postgresql:") else {
             self = .sqlite(directory: text)
@@ -81,15 +81,15 @@ enum Place: Sendable {
     }
 }
 
-/// Makes databases below a folder, and ends what it started for them.
+/// Makes databases in a folder, and ends the server that it started for them.
 final class Places {
     private let folder: String
     #if POSTGRESQL
     private let server: PostgreSQLServer?
     #endif
 
-    /// - Parameter folder: An empty folder on the disk that is measured.
-    /// - Throws: What starting PostgreSQL throws.
+    /// - Parameter folder: An empty folder on the disk to measure.
+    /// - Throws: The errors of starting PostgreSQL.
     init(folder: String) throws {
         self.folder = folder
         #if POSTGRESQL
@@ -97,7 +97,7 @@ final class Places {
         #endif
     }
 
-    /// A new, empty database of each engine that is at hand.
+    /// Makes a new, empty database of each available engine.
     func make(_ name: String) throws -> [Place] {
         var places: [Place] = [.sqlite(directory: "\(folder)/\(name)")]
         #if POSTGRESQL
@@ -106,7 +106,7 @@ final class Places {
         return places
     }
 
-    /// The processor time of PostgreSQL's processes so far, in seconds; nil for an engine in our own process.
+    /// Returns the CPU time of PostgreSQL's processes so far, in seconds; 0 for an engine in this process.
     func serverSeconds(_ place: Place) throws -> Double {
         #if POSTGRESQL
         if case .postgreSQL = place, let server { return try server.cpuSeconds() }

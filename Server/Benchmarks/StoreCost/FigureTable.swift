@@ -1,7 +1,7 @@
 import Foundation
 import Measure
 
-/// Figures in the order in which they came first, with their values of all rounds.
+/// Figures in the order in which they were first added, with their values of all rounds.
 struct FigureTable {
     private var series: [Series] = []
 
@@ -11,7 +11,7 @@ struct FigureTable {
         series[index].add(value)
     }
 
-    /// The table as Markdown, below what was measured on.
+    /// Returns the table as Markdown, below the facts about the measurement.
     func text(facts: [(name: String, value: String)]) -> String {
         let head = facts.map { "\($0.name): \($0.value)" } + ["", "| figure | median | least | greatest | unit |"]
         let rows = series.map { series in

@@ -1,7 +1,7 @@
 import Foundation
 import Measure
 
-/// What a message costs with few and with many events stored.
+/// Measures what a message costs with few and with many stored events.
 struct MessageCost {
     let valgrind: String?
     let rounds: Int
@@ -18,7 +18,7 @@ struct MessageCost {
         table.add("\(pair.few.engine): instructions, many over few (at most 1.1)", "", many / few)
     }
 
-    /// Processor time of our process and of the server's.
+    /// Measures the CPU time of this process and of the server.
     private func seconds(of pair: Filled, _ places: Places, into table: inout FigureTable) throws {
         let count = count * 10
         for round in 0...rounds {
@@ -36,7 +36,7 @@ struct MessageCost {
         }
     }
 
-    /// Counts twice, so that what the program does besides its messages falls out.
+    /// Counts twice and subtracts, so that the program's other work cancels out.
     private func instructions(of place: Place, events: Int, with valgrind: String) throws -> Double {
         say("\(place.engine): counting instructions, \(events) events")
         let warmUp = count / 4
@@ -51,7 +51,7 @@ struct MessageCost {
         let text = try Child(program: valgrind, arguments: options + child.arguments).run().errors
         guard let line = text.split(separator: "\n").last(where: { $0.contains("Collected :") }),
             let word = line.split(separator: " ").last, let number = Double(word)
-        else { throw StoreCostError("valgrind counted nothing") }
+        else { throw StoreCostError("valgrind reported no instructions") }
         return number
     }
 

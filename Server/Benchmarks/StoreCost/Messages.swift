@@ -2,12 +2,13 @@ import ArgumentParser
 import Beckon
 import Foundation
 
-/// Writes messages into a filled database the way the gateway does; run by itself, so that its cost can be counted.
+/// Writes messages into a filled database as the gateway does, in a process of its own, so that its cost can be
+/// counted.
 struct Messages: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write messages into a filled database; for counting what they cost.", shouldDisplay: false)
+        abstract: "Write messages into a filled database, to count their cost.", shouldDisplay: false)
 
-    /// As many in a transaction as senders at the same time put there.
+    /// As many messages in a transaction as 16 concurrent senders cause.
     private static let batch = 16
 
     @Option(help: "The data directory or the address of the database.") var place: String
@@ -24,11 +25,11 @@ struct Messages: ParsableCommand {
         }
     }
 
-    /// Reads the heads, writes a message to each chat, and reads it as the other side does.
+    /// Reads the heads, writes a message to each chat, and reads it as the recipient does.
     private func write(_ numbers: Range<Int>, to store: any Store) async throws {
         var heads: [ChatHead] = []
         for number in numbers {
-            // A step that shares no factor with the number of chats: every chat comes, near ones far apart.
+            // The step shares no factor with the number of chats, so every chat is used, and neighbours are far apart.
             let name = Filling.name(number &* 7_919 % chats)
             guard let head = try await store.chat(ChatID(name)) else { throw StoreCostError("no chat \(name)") }
             heads.append(head)

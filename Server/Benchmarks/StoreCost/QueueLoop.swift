@@ -1,18 +1,18 @@
 import Beckon
 import Measure
 
-/// The gateway's way to the disk: writers that wait for each of their messages, one commit queue, one store.
+/// The gateway's path to the disk: writers that wait for each of their messages, one commit queue, one store.
 struct QueueLoop: Sendable {
     let store: any Store
 
     /// Lets each writer write to a chat of its own, one message after another.
     ///
     /// - Parameters:
-    ///   - writers: How many at the same time.
-    ///   - seconds: How long.
-    ///   - name: What their chats are called, so that they are new.
+    ///   - writers: How many writers run at the same time.
+    ///   - seconds: How long they run.
+    ///   - name: The prefix of their chats' names, which makes the chats new.
     /// - Returns: Committed messages per second.
-    /// - Throws: What the store throws.
+    /// - Throws: The store's errors.
     func run(_ writers: Int, seconds: Double, name: String) async throws -> Double {
         let ids = (0..<writers).map { "\(name) \($0)" }
         _ = try await store.commit(ids.map { Writing.beginning($0, messages: 0) })

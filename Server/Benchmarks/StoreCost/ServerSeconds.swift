@@ -4,7 +4,7 @@ import Measure
 import PostgreSQLTestServer
 
 extension PostgreSQLServer {
-    /// User and system time of all processes of the server, those that have ended included, in seconds.
+    /// Returns the user and system time of all the server's processes, including those that have ended, in seconds.
     func cpuSeconds() throws -> Double {
         let text = try String(contentsOfFile: "\(folder)/data/postmaster.pid", encoding: .utf8)
         guard let line = text.split(separator: "\n").first, let first = Int32(line) else {
@@ -19,14 +19,14 @@ extension PostgreSQLServer {
     }
 }
 
-/// What `/proc/<pid>/stat` says of a process's parent and times.
+/// The parent and the times of a process, from `/proc/<pid>/stat`.
 private struct ProcessTimes {
     let pid: Int32
     let parent: Int32
     let own: Double
     let ofEndedChildren: Double
 
-    /// Nil when the process has ended.
+    /// Returns nil if the process has ended.
     init?(pid: Int32) {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else { return nil }
         let fields = text.split(separator: ")").last?.split(separator: " ") ?? []

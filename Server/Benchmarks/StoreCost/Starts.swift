@@ -1,7 +1,7 @@
 import Foundation
 import Measure
 
-/// The time from starting the gateway until it is ready.
+/// Measures the time from starting the gateway until it is ready.
 struct Starts {
     let beckon: String
     let rounds: Int

@@ -3,7 +3,7 @@ import Foundation
 import Measure
 import Synchronization
 
-/// Measures the stores beside bare loops, and a filled database beside a nearly empty one; `Scripts/bench-store` starts it.
+/// Measures the stores and bare loops, and a filled and a nearly empty database; `Scripts/bench-store` starts it.
 @main
 struct StoreCostCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,10 +19,10 @@ struct Measurements: ParsableCommand {
     @Option(help: "The program valgrind; without it instructions are not counted.") var valgrind: String?
     @Option(help: "An empty folder on the disk to measure.") var folder: String
     @Option(help: "The version of Swift that built the programs, for the report.") var swift: String
-    @Option(help: "How many rounds, each of which runs everything in turn.") var rounds = 5
-    @Option(help: "Seconds of each loop of a round.") var seconds = 2.0
-    @Option(help: "Events of the filled database.") var events = 1_000_000
-    @Flag(help: "Less of everything.") var quick = false
+    @Option(help: "How many rounds to measure; each runs everything in turn.") var rounds = 5
+    @Option(help: "How many seconds each loop of a round lasts.") var seconds = 2.0
+    @Option(help: "How many events the filled database holds.") var events = 1_000_000
+    @Flag(help: "Measure less of everything.") var quick = false
 
     func run() throws { try Waiting.forEnd(of: { try await measure() }) }
 
@@ -57,7 +57,7 @@ struct Filled {
     let manyEvents: Int
 }
 
-/// Tells whoever waits what goes on.
+/// Prints progress for a person.
 func say(_ text: String) { FileHandle.standardError.write(Data("bench: \(text)\n".utf8)) }
 
 /// Runs asynchronous work while the main thread waits: callgrind does not follow a main thread that ends early.

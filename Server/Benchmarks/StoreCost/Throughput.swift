@@ -1,7 +1,7 @@
 import Beckon
 import Measure
 
-/// Committed messages per second through the commit queue, beside the bare loop.
+/// Measures committed messages per second through the commit queue, and in the bare loop.
 struct Throughput {
     private static let writers = [1, 16, 64, 256]
 

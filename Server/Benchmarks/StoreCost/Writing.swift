@@ -24,7 +24,7 @@ enum Writing {
 
     static func key(_ position: Int) -> String { "message-\(position)" }
 
-    /// The commit that begins a chat with some messages in it.
+    /// Returns the commit that begins a chat with some messages.
     static func beginning(_ id: String, messages: Int) -> Commit {
         let chat = ChatID(id)
         let head = head(id, version: 1, lastPosition: messages)
@@ -34,7 +34,7 @@ enum Writing {
                 + (0..<messages).map { .append(chat, event($0 + 1)) })
     }
 
-    /// The commit of the next message over a head.
+    /// Returns the commit of the next message after a head.
     static func message(over head: ChatHead) -> Commit {
         var next = head
         next.version += 1
@@ -52,7 +52,7 @@ struct Filling {
 
     let store: any Store
 
-    /// Writes as many chats as the events need.
+    /// Writes as many chats as the number of events requires.
     func run(events: Int) async throws {
         let chats = max(1, events / Self.messagesPerChat)
         for first in stride(from: 0, to: chats, by: Self.chatsPerTransaction) {
@@ -63,13 +63,13 @@ struct Filling {
         }
     }
 
-    /// The id of a chat; ids stand in no order, as those of real chats.
+    /// Returns the id of a chat; ids have no order, like those of real chats.
     static func name(_ number: Int) -> String {
         String(UInt64(number) &* 0x9E37_79B9_7F4A_7C15 ^ 0xA5A5_5A5A_0F0F_F0F0, radix: 36)
     }
 }
 
-/// Why a measurement of the stores cannot go on.
+/// Why a measurement of the stores cannot continue.
 struct StoreCostError: Error, CustomStringConvertible {
     let description: String
 

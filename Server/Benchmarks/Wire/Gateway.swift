@@ -11,7 +11,7 @@ struct Gateway: Sendable {
 
     func connect() async throws -> HTTPConnection { try await .open(port: port, on: group) }
 
-    /// Makes a chat: a customer who polls, or with `user` one who is told over Bayeux.
+    /// Creates a chat: with a customer who polls, or with `user` a customer who gets events over Bayeux.
     func makeChat(user: String? = nil, over connection: HTTPConnection) async throws -> Chat {
         let header = user.map { "gms_user: \($0)\r\n" } ?? ""
         let service = try await connection.expect2xx(
@@ -28,11 +28,11 @@ struct Gateway: Sendable {
 struct Chat: Sendable {
     /// The customer's key.
     let service: String
-    /// The agent's name for it.
+    /// The agent's name for the chat.
     let id: String
     let user: String?
 
-    /// The customer's next message.
+    /// Makes the request of the customer's next message.
     func customerSend(_ text: String) -> ByteBuffer {
         HTTPRequests.form(
             "/genesys/1/service/\(service)/ixn/chat/send", "message=\(text.replacing(" ", with: "+"))")
@@ -50,7 +50,7 @@ struct Agent: Sendable {
         let lines = answer.head.split(separator: "\r\n")
         guard let line = lines.first(where: { $0.lowercased().hasPrefix("set-cookie:") }),
             let value = line.split(separator: ":").dropFirst().joined(separator: ":").split(separator: ";").first
-        else { throw BenchmarkError("the desk gave no cookie") }
+        else { throw BenchmarkError("the desk's answer has no cookie") }
         cookie = "Cookie:\(value)\r\n"
     }
 
@@ -64,7 +64,7 @@ struct Agent: Sendable {
 }
 
 extension HTTPAnswer {
-    /// A text member of the JSON object that was answered.
+    /// Returns a text member of the JSON object in the answer.
     func member(_ name: String) throws -> String {
         guard let text = try JSONValue(parsing: Array(body.readableBytesView))[name]?.string else {
             throw BenchmarkError("the answer has no \(name)")

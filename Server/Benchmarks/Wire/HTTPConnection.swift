@@ -7,14 +7,14 @@ struct HTTPAnswer: Sendable {
     let status: Int
     let head: String
     let body: ByteBuffer
-    /// When the last byte of it was read, in nanoseconds of the monotonic clock.
+    /// When its last byte was read, in nanoseconds of the monotonic clock.
     let receivedAt: UInt64
 
     var text: String { String(buffer: body) }
 }
 
-/// A kept-alive connection that writes prepared bytes and reads answers with as little work as can be, so that the
-/// generator does not become what is measured.
+/// A kept-alive connection that writes prepared bytes and reads answers with as little work as possible, so that the
+/// generator's own cost stays low.
 struct HTTPConnection: Sendable {
     private let channel: any Channel
 
@@ -30,7 +30,7 @@ struct HTTPConnection: Sendable {
         return HTTPConnection(channel: try await bootstrap.connect(host: "127.0.0.1", port: port).get())
     }
 
-    /// Writes a request; the answer comes in the order of the requests.
+    /// Writes a request; answers arrive in the order of the requests.
     func start(_ request: ByteBuffer) -> EventLoopFuture<HTTPAnswer> {
         let promise = channel.eventLoop.makePromise(of: HTTPAnswer.self)
         channel.writeAndFlush(OutgoingRequest(bytes: request, answer: promise), promise: nil)
@@ -40,7 +40,7 @@ struct HTTPConnection: Sendable {
     /// Writes a request and waits for its answer.
     func exchange(_ request: ByteBuffer) async throws -> HTTPAnswer { try await start(request).get() }
 
-    /// As ``exchange(_:)``; anything but a 2xx is an error that says which.
+    /// Writes a request and waits for its answer; throws an error that names the status unless it is 2xx.
     func expect2xx(_ request: ByteBuffer) async throws -> HTTPAnswer {
         let answer = try await exchange(request)
         guard (200..<300).contains(answer.status) else {
@@ -57,7 +57,7 @@ private struct OutgoingRequest: Sendable {
     let answer: EventLoopPromise<HTTPAnswer>
 }
 
-/// Finds the answers in what a connection reads: status, `Content-Length`, body.
+/// Reads the answers on a connection: status, `Content-Length`, body.
 private final class AnswerReader: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = OutgoingRequest
@@ -107,7 +107,7 @@ private final class AnswerReader: ChannelDuplexHandler {
         guard let head = buffer.getString(at: buffer.readerIndex, length: headLength) else { return nil }
         let status = head.utf8.dropFirst(9).prefix(3).reduce(0) { $0 &* 10 &+ Int($1 &- 48) }
         guard let length = contentLength(head) ?? (status == 204 ? 0 : nil) else {
-            throw BenchmarkError("an answer \(status) without Content-Length")
+            throw BenchmarkError("an answer with status \(status) has no Content-Length")
         }
         guard buffer.readableBytes >= headLength + 4 + length else { return nil }
         buffer.moveReaderIndex(forwardBy: headLength + 4)
@@ -129,7 +129,7 @@ private final class AnswerReader: ChannelDuplexHandler {
 }
 
 extension ByteBufferView {
-    /// Where the empty line after a head begins.
+    /// The index where the empty line after a head begins.
     fileprivate var firstIndexOfEmptyLine: Int? {
         withUnsafeBytes { bytes in
             var index = 0

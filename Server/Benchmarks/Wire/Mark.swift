@@ -1,6 +1,6 @@
 import NIOCore
 
-/// What a benchmark message carries so that its receiver can tell how long it took: a number and when it was due.
+/// The content of a benchmark message from which its receiver computes the delay: a number and when it was due.
 struct Mark: Sendable {
     private static let word = Array("mark ".utf8)
 

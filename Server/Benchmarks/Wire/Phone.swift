@@ -2,14 +2,14 @@ import BeckonJSON
 import Measure
 import NIOCore
 
-/// A customer's phone on Bayeux long-polling, with one poll under way at all times.
+/// A customer's phone on Bayeux long-polling, always with one poll under way.
 struct Phone: Sendable {
     let chat: Chat
     private let connection: HTTPConnection
     private let connect: ByteBuffer
     private(set) var held: EventLoopFuture<HTTPAnswer>
 
-    /// Shakes hands, subscribes, takes the backlog and parks a poll.
+    /// Makes a handshake, subscribes, reads the backlog and parks a poll.
     init(_ chat: Chat, over connection: HTTPConnection) async throws {
         let header = chat.user.map { "gms_user: \($0)\r\n" } ?? ""
         func request(_ body: String) -> ByteBuffer { HTTPRequests.json("/genesys/cometd", headers: header, body) }
@@ -31,7 +31,7 @@ struct Phone: Sendable {
         held = connection.start(connect)
     }
 
-    /// Waits for the poll to be answered, parks the next and says what came.
+    /// Waits for the poll's answer, parks the next poll and returns the received marks.
     mutating func next() async throws -> (marks: [Mark], at: UInt64) {
         let answer = try await held.get()
         guard answer.status == 200, !answer.text.contains("\"successful\":false") else {

@@ -134,7 +134,7 @@ final class Judge {
     private func stands(_ presence: CustomerPresence, of chat: Int) {
         guard case .present(let clientID) = presence, arrivals[chat]?.last != clientID else { return }
         if !mayStandStill, departed.contains(clientID), arrivals[chat, default: []].contains(clientID) {
-            fail("farewell", "chat \(chat): the customer is back with \(clientID), which left before a later client came")
+            fail("farewell", "chat \(chat): the customer is back with \(clientID), which left before a later client")
         }
         arrivals[chat, default: []].append(clientID)
     }
