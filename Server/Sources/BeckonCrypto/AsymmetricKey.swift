@@ -62,7 +62,7 @@ final class AsymmetricKey: Sendable {
         try self.init(key)
     }
 
-    // MARK: What it is
+    // MARK: Properties
 
     /// Whether it is a key of the curve P-256, named as such.
     var isP256: Bool {

@@ -41,9 +41,9 @@ enum PresenceAction: Hashable, Sendable {
     case readHead(of: UnclaimedChat, left: ArraySlice<UnclaimedChat>)
     /// Reads a page of chats whose customers are present with clients of this node.
     case readHeldChats(after: ChatID?, limit: Int)
-    /// Reads the chats whose time has come, and looks at each, several at once.
+    /// Reads the chats that are due, and checks each, several at a time.
     case lookAtChatsDue(but: Set<ChatID>)
-    /// Lets time act on a chat.
+    /// Runs the due timers of a chat.
     case letTimeAct(on: ChatHead, Sighting)
 
     // MARK: Answers

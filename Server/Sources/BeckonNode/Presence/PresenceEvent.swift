@@ -81,7 +81,7 @@ enum PresenceTurn: Hashable, Sendable {
     case search
     /// Treats clients as missed that were stored as present and did not show themselves.
     case arrivals
-    /// Lets time act on chats that are due.
+    /// Runs the timers of chats that are due.
     case chatsDue
 
     /// Finishes what could not be finished at once.

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It reports the result of an action before it starts the next one; several events are handled at the same time.
 package final class PresenceService: Sendable {
-    /// On how many chats time acts at once, so that they share commits: a node that dies leaves many.
+    /// For how many chats timers run at a time, so that they share commits: a node that dies leaves many.
     private static let timerConcurrency = 64
 
     private let keeper: Mutex<PresenceKeeper>
@@ -73,7 +73,7 @@ package final class PresenceService: Sendable {
         for turn in PresenceTurn.housekeeping { try await tell(.turn(turn)) }
     }
 
-    /// Finds missed clients and lets time act on chats; to be called once a second.
+    /// Finds missed clients and runs the timers of chats that are due; to be called once a second.
     package func timersDue() async throws {
         for turn in PresenceTurn.timers { try await tell(.turn(turn)) }
     }
