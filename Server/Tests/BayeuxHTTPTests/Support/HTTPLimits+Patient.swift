@@ -16,8 +16,7 @@ extension HTTPLimits {
         limits.bodyTimeout = patience
         limits.writeStallTimeout = patience
         limits.lingerTimeout = patience
-        // What a test asserts has happened by then: whoever is still connected is cut off as in production.
-        limits.drainTimeout = .seconds(20)
+        limits.drainTimeout = patience
         return limits
     }
 
