@@ -36,17 +36,19 @@ class Desk:
             raise Refused(answer)
         self.cookie = answer.headers["Set-Cookie"].split(";")[0]
 
+    async def signed_in(self):
+        """The cookie of the sign-in; a new one where the last sign-in has ended."""
+        async with self._lock:
+            if self.cookie is None:
+                await self.sign_in()
+            return self.cookie
+
     async def call(self, method, path, value=None, seconds=15, persistence=PERSISTENCE, door=None):
         """Repeats a request until it is accepted or refused, signing in again if needed; the answer and the attempts."""
         door = door or self.door
         body = None if value is None else json.dumps(value).encode()
         while True:
-            used = self.cookie
-            if used is None:
-                async with self._lock:
-                    if self.cookie is None:
-                        await self.sign_in()
-                continue
+            used = await self.signed_in()
             headers = {"Cookie": used, "Content-Type": "application/json"}
             answer, attempts = await knock(
                 door, lambda url: self.http.call(method, f"{url}/desk/api/{path}", body, headers, seconds), persistence)
@@ -113,8 +115,7 @@ class DeskReader:
         self._look(chat)
 
     async def start(self, workers=4):
-        if self.desk.cookie is None:
-            await self.desk.sign_in()
+        await self.desk.signed_in()
         self._tasks = [asyncio.ensure_future(self._listen())]
         self._tasks += [asyncio.ensure_future(self._read()) for _ in range(workers)]
         return self
@@ -138,8 +139,9 @@ class DeskReader:
 
     async def _listen(self):
         while True:
-            with contextlib.suppress(*GONE):
-                async with self.desk.http.stream(f"{self.door.url}/desk/api/events", {"Cookie": self.desk.cookie}) as news:
+            with contextlib.suppress(*GONE, GaveUp):
+                cookie = await self.desk.signed_in()
+                async with self.desk.http.stream(f"{self.door.url}/desk/api/events", {"Cookie": cookie}) as news:
                     if news.status == 200:
                         # Events that came while the stream was closed.
                         for chat in self.positions:
