@@ -2,12 +2,12 @@ import Beckon
 import Foundation
 import GRDB
 
-/// Copies a database into one file while a server goes on writing to it.
+/// Copies a database into one file while a server writes to it.
 ///
-/// The copy is the database as it stood when it began. While it runs, the log beside the database grows, for the pages
-/// that the copy still reads cannot be written over.
+/// The copy holds the state of the database when the copy began. While it runs, the log beside the database grows,
+/// because SQLite cannot overwrite pages that the copy still reads.
 package struct SQLiteBackup: Sendable {
-    /// How far a copy has come.
+    /// The progress of a copy.
     package struct Progress: Hashable, Sendable {
         package let copiedPages: Int
         package let pages: Int
@@ -22,19 +22,19 @@ package struct SQLiteBackup: Sendable {
 
     /// - Parameters:
     ///   - directory: The data directory.
-    ///   - target: The file to make.
-    ///   - replacing: Whether a file that is there already may go.
+    ///   - target: The file to create.
+    ///   - replacing: Whether an existing file may be replaced.
     package init(of directory: String, to target: String, replacing: Bool) {
         source = SQLiteStore.path(in: directory)
         self.target = target
         self.replacing = replacing
     }
 
-    /// Makes the copy under another name beside the target, which is there as a whole or not at all.
+    /// Makes the copy under a temporary name beside the target and renames it once it is complete.
     ///
-    /// - Parameter progress: Hears how far it has come, on another thread.
-    /// - Returns: How many bytes the copy has.
-    /// - Throws: ``StoreError`` with what to do; the target stays as it was.
+    /// - Parameter progress: Receives the progress of the copy, on another thread.
+    /// - Returns: The size of the copy in bytes.
+    /// - Throws: ``StoreError`` with what to do; the target is then unchanged.
     package func run(progress: @escaping @Sendable (Progress) -> Void) async throws -> Int {
         try await SQLiteStore.onThread {
             try checkTarget()
@@ -55,20 +55,20 @@ package struct SQLiteBackup: Sendable {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: target, isDirectory: &isDirectory) else { return }
         guard !isDirectory.boolValue, target != source else {
-            throw StoreError(.unusable, "the backup cannot be written there: name another file")
+            throw StoreError(.unusable, "the backup would replace a folder or the database itself: name another file")
         }
         guard replacing else {
-            throw StoreError(.occupied, "the file is there already: name another one, or add --force")
+            throw StoreError(.occupied, "the file exists already: name another one, or add --force")
         }
     }
 
-    /// Copies a database into a file that needs nothing beside it.
+    /// Copies a database into a single file that needs no log beside it.
     ///
     /// - Parameters:
     ///   - source: The database.
     ///   - path: The file.
-    ///   - progress: Hears how far it has come.
-    /// - Throws: ``StoreError``, or what SQLite says.
+    ///   - progress: Receives the progress of the copy.
+    /// - Throws: ``StoreError``, or SQLite's own error.
     static func copy(
         _ source: String, to path: String, progress: @escaping @Sendable (Progress) -> Void
     ) throws {
@@ -78,10 +78,10 @@ package struct SQLiteBackup: Sendable {
             try? from.close()
             try? into.close()
         }
-        // Inside a transaction of the source the copy is one snapshot, and writers do not make it begin anew.
+        // A transaction of the source makes the copy one snapshot; without it, each write would restart the copy.
         try from.read { from in
             guard try SQLiteSchema.standingVersion(from) > 0 else {
-                throw StoreError(.unusable, "it is no database of ours, or an empty one")
+                throw StoreError(.unusable, "the source holds no Beckon database: check its path")
             }
             try into.writeWithoutTransaction { into in
                 try from.backup(to: into, pagesPerStep: Self.pagesAStep) { step in
@@ -89,9 +89,9 @@ package struct SQLiteBackup: Sendable {
                 }
             }
         }
-        // One file that needs no log beside it, also where nothing may be written.
+        // Without write-ahead logging the file can also be opened in a folder that is not writable.
         let mode = try into.writeWithoutTransaction { try String.fetchOne($0, sql: "PRAGMA journal_mode = DELETE") }
-        guard mode == "delete" else { throw StoreError(.unavailable, "the copy could not be made one file") }
+        guard mode == "delete" else { throw StoreError(.unavailable, "the copy still needs its log: try again") }
     }
 }
 
@@ -99,9 +99,9 @@ extension StoreError {
     static func copying(_ error: any Error) -> any Error {
         guard let cause = error as? DatabaseError else { return reading(error) }
         switch cause.resultCode {
-        case .SQLITE_FULL: return StoreError(.full, "there is no room for the backup", cause: error)
+        case .SQLITE_FULL: return StoreError(.full, "the disk has no room for the copy: free some space", cause: error)
         case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
-            return StoreError(.unavailable, "the database cannot be read, or the backup not be written", cause: error)
+            return StoreError(.unavailable, "cannot read the source or write the copy: check both", cause: error)
         default: return reading(error)
         }
     }
