@@ -179,8 +179,9 @@ export class DeskModel {
     }
   }
 
-  /** Keeps drafts and unsent messages over a reload of the page. */
+  /** Keeps drafts and unsent messages over a reload of the page; after a sign-out nothing is kept for anybody. */
   save() {
+    if (this.user === null) return;
     const chats = Object.fromEntries(this.kept ?? []);
     for (const chat of this.chats.values()) {
       const entries = chat.outbox?.entries ?? [];
