@@ -77,6 +77,18 @@ struct ExtensionTests {
         #expect(harness.connect(client, ext: #"{"ack":3}"#).response == nil)
     }
 
+    @Test("a number that this hub has not given proves none of its answers")
+    func foreignNumber() throws {
+        let harness = OpenHarness()
+        let client = try harness.join("/a", ext: #"{"ack":true}"#)
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        #expect(try harness.connect(client, ext: #"{"ack":1}"#).response?.messages().events == ["1"])
+        let again = try #require(try harness.connect(client, ext: #"{"ack":9}"#).response?.messages())
+        #expect(again.events == ["1"])
+        #expect(again.last?["ext"]?["ack"]?.int64 == 10)
+        #expect(harness.connect(client, ext: #"{"ack":10}"#).response == nil)
+    }
+
     @Test("a client that never confirms costs no more than its mailbox")
     func hoarder() throws {
         var configuration = BayeuxConfiguration()

@@ -21,6 +21,11 @@ import Testing
         #expect(all.coverage.missing.isEmpty, "never met: \(all.coverage.missing)")
     }
 
+    @Test("walks that broke a rule once break none", arguments: [2552] as [UInt64])
+    func brokenOnce(seed: UInt64) {
+        #expect(Walk(Setup(seed: seed)).violation == nil)
+    }
+
     @Test("the same seed makes the same walk", arguments: [3, 14, 159] as [UInt64])
     func replay(seed: UInt64) {
         let first = Walk(Setup(seed: seed, isTold: true))

@@ -163,10 +163,13 @@ extension ServerSession {
 
     /// Confirms the answers that a connect proves to have arrived, or rewinds if one was lost.
     private mutating func take(proof acknowledged: Int64?) {
-        if let acknowledgement, let acknowledged {
-            guard acknowledged >= acknowledgement.lastWithEvents else { return rewind() }
-            // A number above the last one given here comes from another hub; the next numbers must be higher.
-            self.acknowledgement?.last = max(acknowledgement.last, acknowledged)
+        if let counted = acknowledgement, let acknowledged {
+            // Another hub gave the client a number above the last one given here; it proves no answer of this session.
+            if acknowledged > counted.last {
+                acknowledgement?.last = acknowledged
+                return rewind()
+            }
+            guard acknowledged >= counted.lastWithEvents else { return rewind() }
             land(flight)
             markAnswered()
         }

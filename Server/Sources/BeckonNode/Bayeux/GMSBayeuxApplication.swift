@@ -95,14 +95,14 @@ final class GMSBayeuxApplication: BayeuxApplication {
             GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: row.user, by: request)
         else { return nil }
         let known = row.acknowledged
-        row.acknowledged = known.map { max($0, acknowledged ?? $0) }
+        row.acknowledged = known.map { AnswerNumbers.base(after: max($0, acknowledged ?? 0)) }
         guard row.isSubscribed else {
             return ResumedSession(
                 user: row.user, browserID: row.browserID, subscriptions: [], sources: [], acknowledged: row.acknowledged
             )
         }
-        // The number is higher than at the client's last return: it has received the answer that it came back for.
-        let isProven = known.map { number in row.acknowledged.map { $0 > number } ?? false } ?? true
+        // A number above the last base: the client has received an answer since its last return, so the first one, too.
+        let isProven = known.map { (acknowledged ?? 0) > $0 } ?? true
         let handOver: HandOver = isProven ? .arrived : .unproven
         let client = HeldClient(
             clientID: clientID, user: row.user, browserID: row.browserID, acknowledged: row.acknowledged)

@@ -449,4 +449,24 @@ struct ClusterJourneyTests {
             #expect(try await poll(here).contains("lost"))
         }
     }
+
+    @Test("a number from one node proves no answer of another one that an old copy of a request got")
+    func oldCopy() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { here, there in
+            let (clientID, _) = try await here.arrive(ext: ["ack": true])
+            let (_, chat) = try await here.startChat()
+            var ext: JSONValue = ["ack": 0]
+            for node in [here, there, there, there] {
+                let answer = try await node.connect(clientID, ext: ext)
+                ext = ["ack": try #require(answer.last?["ext"]?["ack"])]
+                try await cluster.lookAround()
+            }
+            try await there.agentSays("lost", in: chat)
+            try await cluster.lookAround()
+            // A copy of the first connect arrives late, and the client has given up waiting for its answer.
+            #expect(texts(try await here.connect(clientID, ext: ["ack": 0])).contains("lost"))
+            #expect(texts(try await here.connect(clientID, ext: ext)).contains("lost"))
+        }
+    }
 }
