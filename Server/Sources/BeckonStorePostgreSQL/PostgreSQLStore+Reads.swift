@@ -134,6 +134,13 @@ extension PostgreSQLStore {
         } ?? 0
     }
 
+    package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
+        guard !checks.isEmpty else { return [] }
+        return try await read(Request(CallbackStartQuery.counts, rows: checks.map(\.values))) {
+            row throws(ConnectionFailure) in try row.int(StartCountColumn.count)
+        }
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await all(CallbackQuery.due, now.sql, limit: limit, read: CallbackRecord.init(from:))
     }

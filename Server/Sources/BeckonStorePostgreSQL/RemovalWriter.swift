@@ -83,7 +83,7 @@ struct RemovalWriter {
             (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
             (PresenceQuery.removeOfCustomers, owners),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),
-            (RemovalQuery.callbackKeys, callbacks.map(\.id)),
+            (RemovalQuery.callbackKeys, callbacks.map(\.id)), (RemovalQuery.callbackStarts, callbacks.map(\.id)),
             (RemovalQuery.callbacks, callbacks.map(\.id)), (RemovalQuery.services, all.map(\.service)),
             (DeviceQuery.removeOfCustomers, owners), (RemovalQuery.devices, all.compactMap(\.device)),
         ]

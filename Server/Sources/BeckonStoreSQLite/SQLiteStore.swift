@@ -175,6 +175,14 @@ package final class SQLiteStore: Store {
         try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
+    package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
+        try await read { database in
+            try checks.map { check in
+                try database.first(CallbackStartQuery.count, check.values) { try $0.int(OnlyColumn.value) } ?? 0
+            }
+        }
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await all(CallbackQuery.due, now.sql, limit: limit) { try CallbackRecord(from: $0) }
     }

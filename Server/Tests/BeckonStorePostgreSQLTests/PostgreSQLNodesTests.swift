@@ -116,6 +116,25 @@ struct PostgreSQLNodesTests {
         }
     }
 
+    @Test("starts on two nodes never exceed a limit, whichever commits first")
+    func starts() async throws {
+        try await Self.withTwo { first, second in
+            let stores = [first, second]
+            let results = try await withThrowingTaskGroup(of: CommitResult?.self) { group in
+                for number in 0..<40 {
+                    let checks = [Sample.check(limit: 30), Sample.check("_customer_number", "\(number % 4)", limit: 6)]
+                    group.addTask {
+                        try await stores[number % 2].commit(
+                            .countStart(ServiceID("callback \(number)"), at: Sample.at(1), checks))
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(results.count { $0 == .committed } == 24)
+            #expect(results.count { $0 == .throttled(check: 1) } == 16)
+        }
+    }
+
     @Test("of two callers with one creation key the second finds what the first made")
     func creation() async throws {
         try await Self.withTwo { first, second in

@@ -37,7 +37,7 @@ struct SQLiteDamageTests {
     func flippedBytes() async throws {
         try await TemporaryDatabase.withPath { path in
             try await Self.fill(path, events: 400)
-            try Self.damage(path, at: 0.5)
+            try Self.damageTable("event", at: path)
             let error = await #expect(throws: StoreError.self) { try await SQLiteStore.open(path: path) }
             #expect(error?.code == .unusable)
             #expect(error?.message.contains("restore a backup") == true)
@@ -166,15 +166,6 @@ struct SQLiteDamageTests {
         _ = try await store.commit([.appending(events, with: head)])
         try await store.owe(Sample.push("A", after: count - 1, through: count))
         try await store.close()
-    }
-
-    /// Flips bytes in the header of a page somewhere in the file.
-    private static func damage(_ path: String, at place: Double) throws {
-        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-        let pages = Double(try file.seekToEnd() / 4_096)
-        try file.seek(toOffset: UInt64(pages * place) * 4_096)
-        try file.write(contentsOf: Data(repeating: 0xa5, count: 64))
-        try file.close()
     }
 
     /// Flips bytes in the first page of a table.

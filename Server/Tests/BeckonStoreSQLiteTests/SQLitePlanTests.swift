@@ -21,7 +21,7 @@ struct SQLitePlanTests {
         CallbackQuery.byID, CallbackQuery.open, CallbackQuery.queuedCount, CallbackQuery.openCountOfNumber,
         CallbackQuery.due, CallbackQuery.version, CallbackQuery.search(.time),
         CallbackQuery.search(.key(name: "", value: "")), CallbackQuery.search(.number("")), CallbackKeyQuery.insert,
-        CallbackKeyQuery.remove,
+        CallbackKeyQuery.remove, CallbackStartQuery.count, CallbackStartQuery.insert, CallbackStartQuery.remove,
         AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.begin, DeskSessionQuery.endOldest,
         DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired, SettingQuery.byName,
         OwedQuery.nextDues, OwedQuery.grow, OwedQuery.removeWaiting, OwedQuery.insert, OwedQuery.cancelWaiting,

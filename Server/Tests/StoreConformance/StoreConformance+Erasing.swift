@@ -74,7 +74,9 @@ extension StoreConformance {
         ]
     }
 
-    private static let allTraces = ["service", "chat", "events", "key", "callback", "slot", "client", "device"]
+    private static let allTraces = [
+        "service", "chat", "events", "key", "callback", "slot", "start", "client", "device",
+    ]
 
     /// One customer with a chat, a callback with a slot, a client, and a push owed for each.
     private static func fill(_ store: any Store, user: String, device token: String) async throws {
@@ -90,6 +92,7 @@ extension StoreConformance {
         try await store.commit(
             .putCallback(Sample.callback("callback of \(user)", user: user)),
             .bookSlot(Sample.slot("callback of \(user)", service: user), capacity: 1),
+            .countStart(ServiceID("callback of \(user)"), at: Sample.at(0), [Sample.check(service: user)]),
             .putClient(
                 StoredClient(clientID: "client of \(user)", user: user, browserID: nil, expiresAt: Sample.at(9))),
             .owe(Sample.push("chat of \(user)", to: device), now: Sample.at(0)),
@@ -107,7 +110,8 @@ extension StoreConformance {
             ("events", try await store.events(chat, after: 0, limit: 9).count == 2),
             ("key", try await store.position(chat, key: "k") != nil),
             ("callback", try await store.callback(ServiceID("callback of \(user)")) != nil),
-            ("slot", !slots.isEmpty), ("client", try await store.client("client of \(user)") != nil),
+            ("slot", !slots.isEmpty), ("start", try await store.startCounts([Sample.check(service: user)]) == [1]),
+            ("client", try await store.client("client of \(user)") != nil),
             ("device", try await store.device(Sample.device(device).id) != nil),
         ]
         return found.filter(\.1).map(\.0)

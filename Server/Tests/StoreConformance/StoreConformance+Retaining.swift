@@ -57,7 +57,8 @@ extension StoreConformance {
                             Sample.callback(id) {
                                 $0.state = state
                                 $0.expiresAt = Sample.at(5)
-                            }), .bookSlot(Sample.slot(id), capacity: 9))
+                            }), .bookSlot(Sample.slot(id), capacity: 9),
+                        .countStart(ServiceID(id), at: Sample.at(0), [Sample.check()]))
                 }
                 #expect(try await store.removeEnded(before: Sample.at(5), limit: 9) == 0)
                 #expect(try await store.removeEnded(before: Sample.at(9_999), limit: 9) == 1)
@@ -68,6 +69,7 @@ extension StoreConformance {
                 let slots = try await store.bookings(
                     service: Sample.slotService, from: Sample.at(0), until: Sample.at(1))
                 #expect(slots == [Sample.at(0): 1])
+                #expect(try await store.startCounts([Sample.check()]) == [1])
             },
             Check("service instances that nothing used go when they expired") { store async throws in
                 try await store.commit(.insertService(Sample.service("used")), .insertService(Sample.service("unused")))

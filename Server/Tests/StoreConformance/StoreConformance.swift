@@ -16,7 +16,8 @@ package struct StoreConformance: Sendable {
 
     package static var checks: [Check] {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
-            + registrations + customers + withdrawing + records + nodes + slots + erasing + retaining + auditing + desk
+            + registrations + customers + withdrawing + records + nodes + slots + starts + erasing + retaining
+            + auditing + desk
             + agentSides
     }
 

@@ -16,7 +16,8 @@ from beckon_faults.world import POSTGRESQL, SQLITE
 SERVICES = {
     "request-chat": {"type": "chat", "_client_timeout_notification": 0},
     "call-me": {"type": "callback", "_wait_for_agent": "true", "_wait_for_user_confirm": "true",
-                "_max_queued_callbacks_per_service": 100_000},
+                "_max_queued_callbacks_per_service": 100_000, "_throttle_callbacks_per_service_1": 100_000,
+                "_throttle_callbacks_per_service_2": 100_000},
 }
 INVENTED = 1_000
 JUNK = 10_000

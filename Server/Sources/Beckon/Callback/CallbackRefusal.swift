@@ -117,6 +117,23 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             message: "Limit of queued callbacks for \(service) is reached.")
     }
 
+    /// The service has taken as many callbacks as it may within an interval.
+    static func throttled(_ service: String, seconds: Int64) -> CallbackRefusal {
+        CallbackRefusal(
+            status: 503, exception: package + "CallbackExceptionServiceUnavailable",
+            message: "Limit of queued callbacks for \(service) is reached for interval \(seconds)s.")
+    }
+
+    /// A value of a parameter has started as many callbacks as it may in a day.
+    static func parameterThrottled(_ name: String, value: String, limit: Int) -> CallbackRefusal {
+        let reason =
+            "rejected because previous callbacks for this parameter were requested for more than \(limit) times today."
+        return CallbackRefusal(
+            status: 503, exception: package + "CallbackExceptionServiceUnavailable",
+            message: "Callback for \(name) \(reason)",
+            answer: "Callback for \(name)=\(value.prefix(bytes: CountedProperty.valueLength)) \(reason)")
+    }
+
     /// Every attempt to change the callback met a change by another request.
     static func busy() -> CallbackRefusal {
         CallbackRefusal(

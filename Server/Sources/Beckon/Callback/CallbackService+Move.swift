@@ -42,7 +42,7 @@ extension CallbackService {
             case .slotFull:
                 throw CallbackRefusal.slotFull(
                     try await suggestions(of: options, from: session.record.desiredTime ?? now))
-            case .conflict, .duplicateEvent, .duplicateService: continue
+            case .conflict, .duplicateEvent, .duplicateService, .throttled: continue
             }
         }
         throw CallbackRefusal.busy()

@@ -10,11 +10,13 @@ extension CallbackService {
     ///   - user: the request's header `gms_user`; without one, or if the service accepts only issued values, a value of 128
     ///     random bits is issued.
     ///   - key: the request's `Idempotency-Key`, see ``CreationKey``.
+    ///   - headers: the request's header fields, by their names in small letters.
     /// - Returns: the callback and the first answer to the customer.
-    /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 400 for a missing or bad parameter, 503 when the
-    ///   service's queue is full; ``StoreError``.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 400 for a missing or bad parameter, 503 when a limit
+    ///   of the service or its customers is reached; ``StoreError``.
     package func start(
-        _ serviceName: String, parameters: [String: String], user: String? = nil, key: String? = nil
+        _ serviceName: String, parameters: [String: String], user: String? = nil, key: String? = nil,
+        headers: [String: String] = [:]
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
         guard let configured = configured(serviceName) else { throw CallbackRefusal.unknownService() }
         let request = try CallbackRequest(parameters, for: configured)
@@ -22,14 +24,17 @@ extension CallbackService {
         if let key, let earlier = try await store.service(creationKey: key) {
             return try await again(earlier.id, request)
         }
-        if let refusal = try await refusal(of: request, for: configured) {
+        let now = time.now
+        let throttle =
+            configured.schedules(request.desiredTime, at: now)
+            ? nil : StartThrottle(configured, parameters: parameters, headers: headers, now: now)
+        if let refusal = try await refusal(of: request, for: configured, throttle, now: now) {
             // The first start with this key may have been committed since it was looked for above.
             if let key, let earlier = try await store.service(creationKey: key) {
                 return try await again(earlier.id, request)
             }
             throw refusal
         }
-        let now = time.now
         let id = ids.serviceID()
         let booking = try await booking(of: id, at: request.desiredTime, request.options, now: now)
         let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
@@ -45,6 +50,7 @@ extension CallbackService {
         }
         let keys = request.options.indexed(blank.properties)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
+        if let throttle { first.append(.countStart(id, at: now, throttle.checks)) }
         let change = CallbackChange(
             from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {
@@ -56,14 +62,19 @@ extension CallbackService {
         case .slotFull:
             throw CallbackRefusal.slotFull(
                 try await suggestions(of: request.options, from: request.desiredTime ?? now))
+        case .throttled(let index):
+            throw throttle?.refusal(at: index) ?? .busy()
         case .conflict, .duplicateEvent:
             throw CallbackRefusal.busy()
         }
     }
 
     /// Why the service cannot take the callback now; nil when it can.
+    ///
+    /// What is in the queue is looked at here alone, so that starts at the same moment may exceed it by a few. The limits of
+    /// an interval and a day are also checked in the commit, and never exceeded.
     private func refusal(
-        of request: CallbackRequest, for configured: ServiceOptions
+        of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?, now: Timestamp
     ) async throws -> CallbackRefusal? {
         let name = configured.name
         if let limit = configured.limits.queueCheck.limit, !request.customerNumber.isEmpty,
@@ -71,16 +82,19 @@ extension CallbackService {
         {
             return .numberIsQueued()
         }
+        // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
+        if throttle != nil || configured.maxQueuedCallbacks == 0,
+            try await store.queuedCallbackCount(service: name) >= configured.maxQueuedCallbacks
+        {
+            return .queueFull(name)
+        }
+        if let throttle, let refusal = throttle.refusal(try await store.startCounts(throttle.checks)) { return refusal }
         do throws(CallbackRefusal) {
-            try configured.limits.check(desiredTime: request.desiredTime, now: time.now)
+            try configured.limits.check(desiredTime: request.desiredTime, now: now)
+            return nil
         } catch {
             return error
         }
-        // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
-        let isScheduled = (request.desiredTime ?? .init(milliseconds: .min)) > time.now
-        if isScheduled, configured.maxQueuedCallbacks > 0 { return nil }
-        return try await store.queuedCallbackCount(service: name) < configured.maxQueuedCallbacks
-            ? nil : .queueFull(name)
     }
 
     /// The answer to a repeated start.

@@ -18,7 +18,8 @@ package struct CallbackSession: Sendable {
     /// Starts a new callback: it waits for its desired time or for an agent, or may be connected at once.
     package mutating func start(at now: Timestamp) -> CallbackDecision {
         if let time = record.desiredTime {
-            move(to: .scheduled, .scheduled(until: time))
+            // One that is near is in the queue already; nobody is called before the time all the same.
+            move(to: options.schedules(time, at: now) ? .scheduled : .queued, .scheduled(until: time))
         } else if options.waitForAgent {
             move(to: .queued, .waitingForAgent)
         } else {

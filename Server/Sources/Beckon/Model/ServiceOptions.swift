@@ -98,6 +98,10 @@ package struct ServiceOptions: Hashable, Sendable {
     package var maxQueuedCallbacks = 1_000
     /// The numbers and times that a callback may have.
     package var limits = CallbackLimits()
+    /// How many callbacks are taken in a time, and of one customer in a day.
+    package var throttle = ThrottleOptions()
+    /// `_request_execution_time_buffer`: a callback that is due within this time is queued at once.
+    package var executionBuffer = Milliseconds.seconds(120)
     /// When scheduled callbacks are taken.
     package var slots = SlotOptions()
     /// `_overwritable_options`: options that a request may set for itself.
@@ -111,6 +115,11 @@ package struct ServiceOptions: Hashable, Sendable {
 }
 
 extension ServiceOptions {
+    /// Whether a callback with a desired time waits for it; a sooner one is queued at once.
+    package func schedules(_ desiredTime: Timestamp?, at now: Timestamp) -> Bool {
+        desiredTime.map { $0 > now.advanced(by: executionBuffer) } ?? false
+    }
+
     /// How long a bridged conversation is kept after its last report.
     package static let bridgedLifetime = Milliseconds.seconds(30 * 86_400)
 

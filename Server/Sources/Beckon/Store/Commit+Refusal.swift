@@ -14,6 +14,8 @@ package protocol CommitGround {
     func service(creationKey: String) throws(Failure) -> ServiceID?
     /// How many other callbacks have the slot of a booking.
     func otherBookings(of slot: SlotBooking) throws(Failure) -> Int
+    /// How many starts were counted for a check's property since its time.
+    func startCount(_ check: ThrottleCheck) throws(Failure) -> Int
 }
 
 /// The part of a chat's head that a commit is checked against.
@@ -65,9 +67,19 @@ extension Commit {
                 case .putCallback(let record): try record.refusal(on: ground)
                 case .bookSlot(let slot, let capacity):
                     try ground.otherBookings(of: slot) >= capacity ? .slotFull : nil
+                case .countStart(_, _, let checks): try Self.refusal(of: checks, on: ground)
                 default: nil
                 }
             if let refusal { return refusal }
+        }
+        return nil
+    }
+
+    private static func refusal<Ground: CommitGround>(
+        of checks: [ThrottleCheck], on ground: Ground
+    ) throws(Ground.Failure) -> CommitResult? {
+        for (index, check) in checks.enumerated() {
+            if try ground.startCount(check) >= check.limit { return .throttled(check: index) }
         }
         return nil
     }
@@ -105,6 +117,7 @@ private struct CommitOutline {
         var services: Set<ServiceID> = []
         var serviceKeys: Set<String> = []
         var hasBooking = false
+        var countsStart = false
         for change in changes {
             switch change {
             case .append(let chat, let event):
@@ -119,6 +132,9 @@ private struct CommitOutline {
             case .bookSlot:
                 guard !hasBooking else { return nil }
                 hasBooking = true
+            case .countStart:
+                guard !countsStart else { return nil }
+                countsStart = true
             default: continue
             }
         }

@@ -134,6 +134,11 @@ package enum Change: Hashable, Sendable {
     /// The commit is refused with ``CommitResult/slotFull`` when at least `capacity` other callbacks have the slot.
     case bookSlot(SlotBooking, capacity: Int)
     case freeSlot(of: ServiceID)
+    /// Counts a start of a callback for each property of the checks, until the callback is removed.
+    ///
+    /// The commit is refused with ``CommitResult/throttled(check:)`` when so many other starts as a check allows were
+    /// counted since its time.
+    case countStart(ServiceID, at: Timestamp, [ThrottleCheck])
     /// The properties by which a callback is found, in the stead of those before.
     case indexCallback(ServiceID, [String: String])
 }
@@ -178,4 +183,6 @@ package enum CommitResult: Hashable, Sendable {
     case duplicateService(ServiceID)
     /// The time slot has no place left.
     case slotFull
+    /// As many starts as allowed were counted; the number is that of the check, from 0.
+    case throttled(check: Int)
 }

@@ -72,6 +72,7 @@ extension MemoryTables {
         callbacks[record.id] = nil
         bookings[record.id] = nil
         callbackKeys[record.id] = nil
+        starts[record.id] = nil
         let lane = PushSubject.callback(record.id, action: "", alert: "").lane
         owed.removeAll { $0.lane.name == lane }
         dead.removeAll { $0.push.subject.lane == lane }

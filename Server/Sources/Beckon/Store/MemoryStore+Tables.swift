@@ -16,6 +16,8 @@ package struct MemoryTables {
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
     package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
     package internal(set) var callbackKeys: [ServiceID: [String: String]] = [:]
+    /// The starts of callbacks that are counted, and what they are counted by.
+    package internal(set) var starts: [ServiceID: (at: Timestamp, properties: Set<CountedProperty>)] = [:]
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
@@ -79,6 +81,7 @@ package struct MemoryTables {
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil
         case .indexCallback(let callback, let keys): callbackKeys[callback] = keys
+        case .countStart(let callback, let at, let checks): starts[callback] = (at, Set(checks.map(\.property)))
         }
     }
 
@@ -166,6 +169,10 @@ extension MemoryTables: CommitGround {
     package func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
 
     package func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
+
+    package func startCount(_ check: ThrottleCheck) -> Int {
+        starts.values.count { $0.at >= check.from && $0.properties.contains(check.property) }
+    }
 
     package func otherBookings(of slot: SlotBooking) -> Int {
         bookings.values.count {

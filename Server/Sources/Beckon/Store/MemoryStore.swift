@@ -167,6 +167,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.openCallbackCount(service: service, number: number) }
     }
 
+    package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
+        state.withLock { state in checks.map { state.startCount($0) } }
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         state.withLock { $0.callbacksDue(now: now, limit: limit) }
     }

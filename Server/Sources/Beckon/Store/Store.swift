@@ -109,6 +109,8 @@ package protocol Store: Sendable {
     func queuedCallbackCount(service: String) async throws -> Int
     /// Counts the uncompleted callbacks of a service for one number, which is compared as it is spelled.
     func openCallbackCount(service: String, number: String) async throws -> Int
+    /// Counts the starts of callbacks that each check looks at, in their order.
+    func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int]
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
     /// Counts the bookings of each of a service's time slots that begins at `from` or later and before `until`.

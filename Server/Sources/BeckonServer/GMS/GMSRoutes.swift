@@ -96,7 +96,10 @@ struct GMSRoutes: Sendable {
 
     /// A request that starts a callback.
     private func calling(_ request: Request) async throws -> GMSChat.Call {
-        let call = try await call(request)
+        var call = try await call(request)
+        for field in request.headers where !ControlCharacters.occur(in: field.value) {
+            call.headers[field.name.canonicalName] = field.value
+        }
         try limits.admit(.creation, call, time: chat.chat.time)
         return call
     }

@@ -26,6 +26,8 @@ extension Settings {
         if base == nil {
             options.filteredEvents = push.filteredEvents
             options.pushText = push.text
+            options.throttle = callbackLimits.throttle
+            options.maxQueuedCallbacks = callbackLimits.maxQueued
         }
         if let side = agentSide(&source) { options.agentSide = side }
         readChat(&options, &source)
@@ -76,6 +78,10 @@ extension Settings {
         if let keys = source.list("filter-keys") { callbackQueries.filterKeys = keys }
         if let keys = source.list("returned-keys") { callbackQueries.returnedKeys = keys }
         if let isOpen = source.flag("queriesWithoutLookupKey") { callbackQueries.withoutLookupKey = isOpen }
+        if let limit = source.limit("max_queued_callbacks_per_service", in: 0...1_000_000) {
+            callbackLimits.maxQueued = limit
+        }
+        readThrottle(&callbackLimits.throttle, &source)
         source.finish()
     }
 
@@ -127,11 +133,13 @@ extension Settings {
         options.filterKeys = callbackQueries.filterKeys
         options.returnedKeys = callbackQueries.returnedKeys
         if let number = source.text("_phone_number") { options.phoneNumber = number.isEmpty ? nil : number }
-        if let limit = source.integer("_max_queued_callbacks_per_service", in: 0...1_000_000) {
+        if let limit = source.limit("_max_queued_callbacks_per_service", in: 0...1_000_000) {
             options.maxQueuedCallbacks = limit
         }
         readSlots(&options.slots, &source)
         readLimits(&options.limits, &source)
+        readThrottle(&options.throttle, &source)
+        if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
     }
 
@@ -148,6 +156,24 @@ extension Settings {
         }
         if let most = source.integer("_max_request_by_time_bucket", in: 0...1_000_000) { slots.mostOfSlot = most }
         if let holds = source.flag("_enable_reject_out_of_office_hours") { slots.hoursHoldForImmediate = holds }
+    }
+
+    private func readThrottle(_ throttle: inout ThrottleOptions, _ source: inout SettingsSource) {
+        let counts = 0...1_000_000
+        let times = 1...ThrottleOptions.longestInterval
+        if let limit = source.limit("_throttle_callbacks_per_service_1", in: counts) { throttle.first.limit = limit }
+        if let time = source.limit("_throttle_ttl_1", in: times) { throttle.first.length = .seconds(Int64(time)) }
+        if let limit = source.limit("_throttle_callbacks_per_service_2", in: counts) { throttle.second.limit = limit }
+        if let time = source.limit("_throttle_ttl_2", in: times) { throttle.second.length = .seconds(Int64(time)) }
+        if let names = source.list("_throttle_request_parameters")?.filter({ !$0.isEmpty }), !names.isEmpty {
+            throttle.parameters = names
+        }
+        // The name of older versions of GMS holds where the newer one says nothing.
+        let older = source.limit("_throttle_customer_number_limit", in: counts)
+        if let limit = source.limit("_throttle_request_parameters_limit", in: counts) ?? older {
+            throttle.parameterLimit = limit
+        }
+        if let reads = source.flag("_enable_throttle_header_parameters") { throttle.readsHeaders = reads }
     }
 
     private func readLimits(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {
@@ -180,7 +206,7 @@ extension Settings {
         "_max_time_to_wait_for_agent_on_the_call", "_max_transfer_to_agent_attempts",
         "_max_urs_ewt_pos_polling_interval", "_min_urs_ewt_pos_polling_interval", "_min_queue_wait",
         "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
-        "_request_execution_time_buffer", "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
+        "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
         "_userterminated_first_connect_party", "_prefix_dial_out", "_plugin_on_dial_timeout", "_attach_udata",
         "_client_timeout", "_urs_virtual_queue", "_request_queue_time_stat",
     ]

@@ -215,6 +215,8 @@ package struct Settings: Sendable {
     package var services: [ServiceOptions] = []
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
+    /// `callback`: limits of the services that name none.
+    package var callbackLimits = CallbackLimitDefaults()
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
 
@@ -230,6 +232,16 @@ extension Settings {
         package var returnedKeys: [String] = []
         /// `queriesWithoutLookupKey`: whether a query may name no customer, and so list other people's callbacks.
         package var withoutLookupKey = false
+    }
+}
+
+extension Settings {
+    /// The section `callback` of GMS, as far as it is about limits of services.
+    package struct CallbackLimitDefaults: Sendable {
+        /// `_throttle_…`.
+        package var throttle = ThrottleOptions()
+        /// `max_queued_callbacks_per_service`.
+        package var maxQueued = 1_000
     }
 }
 

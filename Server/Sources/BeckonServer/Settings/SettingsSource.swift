@@ -121,6 +121,19 @@ struct SettingsSource {
         return number
     }
 
+    /// A whole number inside a range; without a usable one the next level counts, as in GMS, and the operator is warned.
+    mutating func limit(_ name: String, in range: ClosedRange<Int>) -> Int? {
+        guard let text = text(name), !text.isEmpty else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            warning(
+                name,
+                "is no whole number from \(range.lowerBound) to \(range.upperBound), so that it is as if it were not there"
+            )
+            return nil
+        }
+        return number
+    }
+
     /// A yes or no.
     mutating func flag(_ name: String) -> Bool? {
         guard let text = text(name) else { return nil }

@@ -134,6 +134,10 @@ extension LifeStore {
         try await life.read { try await $0.openCallbackCount(service: service, number: number) }
     }
 
+    func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
+        try await life.read { try await $0.startCounts(checks) }
+    }
+
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await life.read { try await $0.callbacksDue(now: now, limit: limit) }
     }

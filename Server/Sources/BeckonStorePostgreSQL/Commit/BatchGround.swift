@@ -5,7 +5,7 @@ import Beckon
 struct BatchGround {
     /// The kind of rows in one result of ``BatchNeeds/requests``.
     enum Part {
-        case nothing, chats, callbacks, slots, services, servicesTaken, events
+        case nothing, chats, callbacks, slots, starts, services, servicesTaken, events
     }
 
     private struct EventKey: Hashable {
@@ -25,6 +25,10 @@ struct BatchGround {
     private var servicesTaken: Set<ServiceID> = []
     private var events: [EventKey: Int] = [:]
     private var slots: [ServiceID: Slot] = [:]
+    /// The starts in the database, by what they are counted by and since when.
+    private var startCounts: [Counted: [Timestamp: Int]] = [:]
+    /// The starts of the batch's earlier commits.
+    private var newStarts: [Counted: [Timestamp]] = [:]
 
     mutating func read(_ part: Part, from result: QueryResult) throws(ConnectionFailure) {
         for index in 0..<result.count { try read(part, from: RowReader(result, row: Int32(index))) }
@@ -39,6 +43,12 @@ struct BatchGround {
         case .slots:
             let booking = try SlotBooking(from: row)
             slots[booking.callback] = Slot(of: booking)
+        case .starts:
+            let property = CountedProperty(
+                service: try row.text(StartCountColumn.service), name: try row.text(StartCountColumn.name),
+                value: try row.text(StartCountColumn.value))
+            let from = try row.time(StartCountColumn.from)
+            startCounts[Counted(property), default: [:]][from] = try row.int(StartCountColumn.count)
         case .services:
             let id = ServiceID(try row.text(StandingServiceColumn.id))
             services.insert(id)
@@ -67,6 +77,8 @@ struct BatchGround {
         case .putCallback(let record): callbacks[record.id] = record.version
         case .bookSlot(let booking, _): slots[booking.callback] = Slot(of: booking)
         case .freeSlot(let callback): slots[callback] = nil
+        case .countStart(_, let at, let checks):
+            for property in Set(checks.map { Counted($0.property) }) { newStarts[property, default: []].append(at) }
         default: break
         }
     }
@@ -92,5 +104,11 @@ extension BatchGround: CommitGround {
     func otherBookings(of booking: SlotBooking) -> Int {
         let slot = Slot(of: booking)
         return slots.count { $0.value == slot && $0.key != booking.callback }
+    }
+
+    func startCount(_ check: ThrottleCheck) -> Int {
+        let property = Counted(check.property)
+        let standing = startCounts[property]?[check.from] ?? 0
+        return standing + (newStarts[property] ?? []).count { $0 >= check.from }
     }
 }

@@ -8,6 +8,7 @@ struct BatchNeeds {
     private var servicesOfNewChats: Set<ServiceID> = []
     private var events: [(chat: ChatID, key: String)] = []
     private var slots: Set<Slot> = []
+    private var checks: Set<ThrottleCheck> = []
 
     init(of commits: [Commit]) {
         for commit in commits {
@@ -32,6 +33,7 @@ struct BatchNeeds {
         case .putCallback(let record): callbacks.insert(record.id)
         case .insertService(let service): services.append((service.id, service.key))
         case .bookSlot(let booking, _): slots.insert(Slot(of: booking))
+        case .countStart(_, _, let checks): self.checks.formUnion(checks)
         default: break
         }
     }
@@ -43,6 +45,8 @@ struct BatchNeeds {
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
             (.nothing, SlotQuery.lock, slots.map { [$0.text.sql] }),
             (.slots, SlotQuery.standing, slots.map { [$0.service.sql, $0.start.sql] }),
+            (.nothing, CallbackStartQuery.lock, Set(checks.map { Counted($0.property).text }).map { [$0.sql] }),
+            (.starts, CallbackStartQuery.counts, checks.map(\.values)),
             (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
             (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),
@@ -67,4 +71,21 @@ struct Slot: Hashable {
 
     /// One text for each slot.
     var text: String { "\(start.milliseconds) \(service)" }
+}
+
+/// What starts are counted by, as the database compares it.
+struct Counted: Hashable {
+    private let service: StoredText
+    private let name: StoredText
+    private let value: StoredText
+    /// One text for each.
+    let text: String
+
+    init(_ property: CountedProperty) {
+        service = StoredText(property.service)
+        name = StoredText(property.name)
+        value = StoredText(property.value)
+        text =
+            "\(property.service.utf8.count) \(property.service)\(property.name.utf8.count) \(property.name)\(property.value)"
+    }
 }

@@ -122,6 +122,10 @@ extension Change {
         case .indexCallback(let callback, let keys):
             [Request(CallbackKeyQuery.remove, callback.sql)]
                 + CallbackKeyColumn.rows(keys, of: callback).map { Request(CallbackKeyQuery.insert, values: $0) }
+        case .countStart(let callback, let at, let checks):
+            CallbackStartColumn.rows(checks, of: callback, at: at).map {
+                Request(CallbackStartQuery.insert, values: $0)
+            }
         default: []
         }
     }

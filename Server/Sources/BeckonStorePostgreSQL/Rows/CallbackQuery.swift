@@ -55,3 +55,24 @@ enum CallbackKeyQuery {
     static let insert = Statement(columns.insertOne, row: columns.types)
     static let remove = Statement("DELETE FROM callback_key WHERE callback = $1", .text)
 }
+
+/// Statements about the starts of callbacks that are counted.
+enum CallbackStartQuery {
+    private static let columns = TableColumns("callback_start", of: CallbackStartColumn.self)
+
+    /// Locks what starts are counted by until the end of the transaction, including what no start was counted by.
+    static let lock = Statement(
+        """
+        SELECT pg_advisory_xact_lock(hashtextextended(property, 2)) FROM unnest($1) AS properties (property) \
+        ORDER BY hashtextextended(property, 2)
+        """, rows: [.text])
+    /// Counts for many checks at once, in their order.
+    static let counts = Statement(
+        """
+        SELECT wanted.service, wanted.name, wanted.value, wanted.since, (SELECT count(*) FROM callback_start AS start \
+        WHERE start.service = wanted.service AND start.name = wanted.name AND start.value = wanted.value \
+        AND start.at >= wanted.since) \
+        FROM unnest($1, $2, $3, $4) WITH ORDINALITY AS wanted (service, name, value, since, place) ORDER BY place
+        """, rows: [.text, .text, .text, .bigint])
+    static let insert = Statement(columns.insertOne, row: columns.types)
+}

@@ -43,6 +43,7 @@ enum RemovalQuery {
     static let callbacks = Statement("DELETE FROM callback WHERE id = ANY ($1)", rows: [.text])
     static let bookings = Statement("DELETE FROM slot_booking WHERE callback = ANY ($1)", rows: [.text])
     static let callbackKeys = Statement("DELETE FROM callback_key WHERE callback = ANY ($1)", rows: [.text])
+    static let callbackStarts = Statement("DELETE FROM callback_start WHERE callback = ANY ($1)", rows: [.text])
     static let lanes = Statement("DELETE FROM owed_push WHERE lane = ANY ($1)", rows: [.text])
     /// Removes service instances without a chat or a callback.
     static let services = Statement(

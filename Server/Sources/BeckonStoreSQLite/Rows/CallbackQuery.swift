@@ -55,3 +55,12 @@ enum CallbackKeyQuery {
     static let insert = table.insert
     static let remove = "DELETE FROM callback_key WHERE callback = ?"
 }
+
+/// Statements about the starts of callbacks that are counted.
+enum CallbackStartQuery {
+    private static let table = Table("callback_start", of: CallbackStartColumn.self)
+
+    static let count = "SELECT count(*) FROM callback_start WHERE service = ? AND name = ? AND value = ? AND at >= ?"
+    static let insert = table.insert
+    static let remove = "DELETE FROM callback_start WHERE callback = ?"
+}

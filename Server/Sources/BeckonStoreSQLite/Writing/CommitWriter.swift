@@ -108,6 +108,10 @@ struct CommitWriter {
         case .indexCallback(let callback, let keys):
             try database.run(CallbackKeyQuery.remove, callback.sql)
             for row in CallbackKeyColumn.rows(keys, of: callback) { try database.run(CallbackKeyQuery.insert, row) }
+        case .countStart(let callback, let at, let checks):
+            for row in CallbackStartColumn.rows(checks, of: callback, at: at) {
+                try database.run(CallbackStartQuery.insert, row)
+            }
         }
     }
 
@@ -146,6 +150,10 @@ extension CommitWriter: CommitGround {
     func otherBookings(of slot: SlotBooking) throws -> Int {
         let values = [slot.service.sql, slot.start.sql, slot.callback.sql]
         return try database.first(BookingQuery.others, values) { try $0.int(OnlyColumn.value) } ?? 0
+    }
+
+    func startCount(_ check: ThrottleCheck) throws -> Int {
+        try database.first(CallbackStartQuery.count, check.values) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
     private func has(_ query: String, _ value: StoredValue) throws -> Bool {

@@ -84,6 +84,7 @@ struct RemovalWriter {
     private func remove(_ callback: Callback) throws {
         try database.run(BookingQuery.remove, callback.id.sql)
         try database.run(CallbackKeyQuery.remove, callback.id.sql)
+        try database.run(CallbackStartQuery.remove, callback.id.sql)
         try removeLane(of: .callback(callback.id, action: "", alert: ""))
         try database.run(RemovalQuery.callbackRow, callback.id.sql)
         try database.run(RemovalQuery.service, callback.id.sql)

@@ -60,6 +60,7 @@ extension ServiceOptions {
         options.snoozeDuration = .seconds(5)
         // One number plays many customers.
         options.limits.queueCheck = .off
+        options.throttle.parameterLimit = 1_000_000
         return options
     }
 

@@ -100,10 +100,10 @@ import Testing
         let harness = CallbackServiceHarness()
         try await harness.run {
             var parameters = CallbackServiceHarness.phone
-            // 60 s after the manual clock's start.
+            // 60 s after the manual clock's start: in the queue already, but not before its time.
             parameters["_desired_time"] = "2023-11-14T22:14:20.000Z"
             let (record, dialog) = try await harness.service.start("voice-wait-userterm", parameters: parameters)
-            #expect(dialog == .notice(.scheduled) && record.state == .scheduled)
+            #expect(dialog == .notice(.scheduled) && record.state == .queued)
             harness.time.advance(by: .seconds(59))
             #expect(try await harness.service.timersDue() == 0)
             harness.time.advance(by: .seconds(1))

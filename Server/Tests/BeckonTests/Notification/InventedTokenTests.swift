@@ -37,7 +37,11 @@ import Testing
         let lines = LogLines()
 
         init(_ service: Service) {
-            let options = ServiceOptions.voiceWaitUserTerminated.with { $0.maxQueuedCallbacks = 10_000 }
+            let options = ServiceOptions.voiceWaitUserTerminated.with {
+                $0.maxQueuedCallbacks = 10_000
+                $0.throttle.first.limit = 10_000
+                $0.throttle.second.limit = 10_000
+            }
             callbacks = CallbackServiceHarness([options])
             dispatcher = PushDispatcher(
                 store: callbacks.memory, queue: callbacks.queue, services: ServiceDirectory(ServiceCatalog([options])),

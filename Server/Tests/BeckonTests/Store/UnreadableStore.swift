@@ -44,6 +44,7 @@ extension UnreadableStore {
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
     func queuedCallbackCount(service: String) async throws -> Int { 0 }
     func openCallbackCount(service: String, number: String) async throws -> Int { 0 }
+    func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] { checks.map { _ in 0 } }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }

@@ -17,16 +17,19 @@ struct GMSCallback: Sendable {
     ///   - baseURL: the external address with `/genesys`.
     ///   - user: the header `gms_user`.
     ///   - key: the header `Idempotency-Key`.
+    ///   - headers: the request's header fields, by their names in small letters.
     /// - Returns: the first dialog, with `_id`.
     /// - Throws: ``CallbackRefusal``, ``StoreError``.
     func start(
-        _ service: String, parameters: RequestParameters, baseURL: String, user: String?, key: String?
+        _ service: String, parameters: RequestParameters, baseURL: String, user: String?, key: String?,
+        headers: [String: String] = [:]
     ) async throws -> [UInt8] {
         let key = key.flatMap { $0.isEmpty ? nil : $0 }
         guard (key?.utf8.count ?? 0) <= TextLimit.key else {
             throw CallbackRefusal.badRequest("Idempotency-Key is too long.")
         }
-        let (record, dialog) = try await callbacks.start(service, parameters: parameters.all, user: user, key: key)
+        let (record, dialog) = try await callbacks.start(
+            service, parameters: parameters.all, user: user, key: key, headers: headers)
         return CallbackDialogSpelling(id: record.id, baseURL: baseURL, namesID: true).dialog(dialog).encoded()
     }
 

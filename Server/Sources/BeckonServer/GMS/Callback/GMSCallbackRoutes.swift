@@ -20,7 +20,8 @@ struct GMSCallbackRoutes: Sendable {
     func start(_ service: String, _ call: GMSChat.Call) async throws -> Response {
         .json(
             try await callback.start(
-                service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key))
+                service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key,
+                headers: call.headers))
     }
 
     /// `GET` or `POST /genesys/1/service/{id}/{action}`.

@@ -25,6 +25,8 @@ struct GMSChat: Sendable {
         var key: String?
         /// The external address that absolute URLs begin with, with `/genesys`.
         var baseURL: String
+        /// The header fields of a start of a callback, by their names in small letters.
+        var headers: [String: String] = [:]
         /// The caller's address, for counting; empty if it is unknown.
         var peer = ""
     }

@@ -1,0 +1,70 @@
+/// The limits that a start which is queued at once has to meet, in their order, with what each refusal says.
+struct StartThrottle: Hashable, Sendable {
+    private struct Entry: Hashable, Sendable {
+        let check: ThrottleCheck
+        let refusal: CallbackRefusal
+    }
+
+    private var entries: [Entry] = []
+
+    /// - Parameters:
+    ///   - options: the service's options.
+    ///   - parameters: the request's parameters.
+    ///   - headers: the request's header fields, by their names in small letters.
+    ///   - now: the time of the start.
+    init(_ options: ServiceOptions, parameters: [String: String], headers: [String: String], now: Timestamp) {
+        let throttle = options.throttle
+        for interval in [throttle.first, throttle.second] {
+            // A start that lies as long ago as the interval is long counts no more.
+            let from = now.advanced(by: Milliseconds(1 - interval.length.count))
+            entries.append(
+                Entry(
+                    check: ThrottleCheck(CountedProperty(service: options.name), from: from, limit: interval.limit),
+                    refusal: .throttled(options.name, seconds: interval.length.count / 1_000)))
+        }
+        let day = now.startOfDay
+        var seen: Set<String> = []
+        for name in throttle.parameters where seen.insert(name).inserted {
+            let header = throttle.readsHeaders ? headers[name.lowercased()].flatMap { $0.isEmpty ? nil : $0 } : nil
+            let value = header ?? parameters[name] ?? ""
+            // Nothing is counted of a parameter that is not there; a limit of 0 refuses without counting.
+            guard !value.isEmpty || throttle.parameterLimit == 0 else { continue }
+            let property = CountedProperty(
+                service: options.name, name: name, value: Self.compared(value, of: name))
+            entries.append(
+                Entry(
+                    check: ThrottleCheck(property, from: day, limit: throttle.parameterLimit),
+                    refusal: .parameterThrottled(name, value: value, limit: throttle.parameterLimit)))
+        }
+    }
+
+    /// What the store has to count.
+    var checks: [ThrottleCheck] { entries.map(\.check) }
+
+    /// The refusal of the first limit that is reached; nil when there is room.
+    ///
+    /// - Parameter counts: the starts that ``checks`` found, in their order.
+    /// - Returns: the refusal.
+    func refusal(_ counts: [Int]) -> CallbackRefusal? {
+        zip(entries, counts).first { $0.check.limit <= $1 }?.0.refusal
+    }
+
+    /// Says what one limit refuses with.
+    func refusal(at index: Int) -> CallbackRefusal { entries[index].refusal }
+
+    /// A number counts by its digits, so that blanks and brackets make no other number.
+    private static func compared(_ value: String, of name: String) -> String {
+        guard name == CallbackRecord.Field.customerNumber else { return value }
+        let digits = value.compactMap(\.wholeNumberValue).map(String.init).joined()
+        return digits.isEmpty ? value : digits
+    }
+}
+
+extension Timestamp {
+    /// When the day of UTC began that holds this moment.
+    fileprivate var startOfDay: Timestamp {
+        let day: Int64 = 86_400_000
+        let passed = milliseconds % day
+        return Timestamp(milliseconds: milliseconds - (passed < 0 ? passed + day : passed))
+    }
+}
