@@ -21,12 +21,15 @@ package struct Node: Sendable {
     package let dispatcher: PushDispatcher
     /// The dispatchers that deliver to agent sides, one for each.
     package let agentDispatchers: [AgentDispatcher]
+    /// The lines to telephone systems, one for each.
+    package let telephoneLines: [TelephonyLine]
     package let feed: DeskFeed
     package let membership: Membership
     package let membershipLoop: MembershipLoop
     package let follower: ClusterFollower
     package let timers: TimerLoop
     package let time: SteadyTime
+    private let logger: Logger
 
     /// Makes a node's parts and connects them.
     ///
@@ -36,13 +39,15 @@ package struct Node: Sendable {
     ///   - condition: The faults that the database has.
     ///   - providers: The providers that send pushes.
     ///   - agentSides: The agent sides, besides the desk, that answer chats and are delivered to.
+    ///   - telephony: The telephone systems that call customers.
     ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
     ///   - machine: The machine's clocks.
     ///   - ids: The source of identifiers.
     ///   - logger: Where the node logs.
     package init(
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
-        providers: [any PushProvider], agentSides: [any AgentSide] = [], carrier: (any WakeCarrier)? = nil,
+        providers: [any PushProvider], agentSides: [any AgentSide] = [], telephony: [any Telephony] = [],
+        carrier: (any WakeCarrier)? = nil,
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         let time = SteadyTime(machine)
@@ -85,10 +90,12 @@ package struct Node: Sendable {
         self.application = application
         self.hub = hub
         self.time = time
+        self.logger = logger
         limits = configuration.limits
+        telephoneLines = telephony.map { TelephonyLine(to: $0, time: time) }
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            services: { services.catalog })
+            telephony: TelephonyLines(telephoneLines), services: { services.catalog })
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
@@ -114,6 +121,30 @@ package struct Node: Sendable {
         wakes.add(feed)
         wakes.add(dispatcher)
         for dispatcher in agentDispatchers { wakes.add(dispatcher) }
+    }
+
+    /// Takes a telephone system's answer to an order.
+    package func telephoneAnswered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async {
+        do {
+            try await callbacks.answered(order, answer)
+        } catch {
+            // The order ends as a call without a result.
+            logger.warning(
+                "the answer of a telephone system could not be stored",
+                metadata: [
+                    "service": "\(order.record.serviceName)",
+                    "error.code": "\((error as? StoreError)?.code.rawValue ?? "\(type(of: error))")",
+                ])
+        }
+        switch answer {
+        case .accepted: break
+        case .refused(let reason), .unreachable(let reason), .inDoubt(let reason):
+            logger.warning(
+                "a telephone system did not accept an order",
+                metadata: [
+                    "service": "\(order.record.serviceName)", "order": "\(order.act.rawValue)", "reason": "\(reason)",
+                ])
+        }
     }
 
     /// Returns the port through which an agent side reports events.

@@ -128,6 +128,14 @@ extension PostgreSQLStore {
         } ?? 0
     }
 
+    package func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] {
+        try await all(
+            CallbackQuery.inState, service.sql, state.sql, (after?.text ?? "").sql, limit: limit,
+            read: CallbackRecord.init(from:))
+    }
+
     package func openCallbackCount(service: String, number: String) async throws -> Int {
         try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) {
             row throws(ConnectionFailure) in try row.int(OnlyColumn.value)
@@ -158,6 +166,13 @@ extension PostgreSQLStore {
             (try row.time(SlotCountColumn.start), try row.int(SlotCountColumn.count))
         }
         return Dictionary(counts) { first, _ in first }
+    }
+
+    package func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] {
+        let found = try await all(SettingQuery.byPrefix, prefix.sql, limit: limit) { row throws(ConnectionFailure) in
+            (try row.text(SettingColumn.name), try row.text(SettingColumn.value))
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     package func setting(_ name: String) async throws -> String? {

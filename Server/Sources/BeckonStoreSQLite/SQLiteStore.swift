@@ -171,6 +171,14 @@ package final class SQLiteStore: Store {
         try await first(CallbackQuery.queuedCount, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
+    package func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] {
+        try await all(CallbackQuery.inState, service.sql, state.sql, (after?.text ?? "").sql, limit: limit) {
+            try CallbackRecord(from: $0)
+        }
+    }
+
     package func openCallbackCount(service: String, number: String) async throws -> Int {
         try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
@@ -193,6 +201,13 @@ package final class SQLiteStore: Store {
             let values = search.values + search.leadValues + [limit.sql]
             return try database.all(CallbackQuery.search(search.lead), values) { try CallbackRecord(from: $0) }
         }
+    }
+
+    package func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] {
+        let found = try await all(SettingQuery.byPrefix, prefix.sql, limit: limit) {
+            (try $0.text(SettingColumn.name), try $0.text(SettingColumn.value))
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     package func setting(_ name: String) async throws -> String? {

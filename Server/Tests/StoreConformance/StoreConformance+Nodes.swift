@@ -111,6 +111,15 @@ extension StoreConformance {
                 try await store.commit(.putSetting(name: "secret", value: "third"))
                 #expect(try await store.setting("secret") == "third")
             },
+            Check("settings are found by how their names begin") { store async throws in
+                for name in ["a.1", "a.2", "a%3", "b.1"] {
+                    try await store.commit(.putSetting(name: name, value: name))
+                }
+                #expect(try await store.settings(startingWith: "a.", limit: 9) == ["a.1": "a.1", "a.2": "a.2"])
+                #expect(try await store.settings(startingWith: "a.", limit: 1) == ["a.1": "a.1"])
+                #expect(try await store.settings(startingWith: "a%", limit: 9) == ["a%3": "a%3"])
+                #expect(try await store.settings(startingWith: "c", limit: 9).isEmpty)
+            },
         ]
     }
 }

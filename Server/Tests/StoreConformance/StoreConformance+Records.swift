@@ -67,10 +67,36 @@ extension StoreConformance {
                 #expect(try await store.service(ServiceID("none")) == nil)
                 #expect(try await store.service(creationKey: "none") == nil)
             },
+            Check("callbacks of a service in a state, page by page") { store async throws in
+                for (id, state, service) in [
+                    ("C", CallbackState.queued, "voice"), ("A", .queued, "voice"), ("B", .paused, "voice"),
+                    ("D", .queued, "other"), ("E", .completed, "voice"),
+                ] {
+                    let isOver = state == .completed
+                    let record = CallbackRecord(
+                        id: ServiceID(id), serviceName: service, version: 1, state: state,
+                        reason: isOver ? .cancelled : nil, step: isOver ? .ended : .waitingForAgent,
+                        customerNumber: "5550100", createdAt: Sample.at(0), expiresAt: Sample.at(9), user: "user")
+                    try await store.commit(.putCallback(record))
+                }
+                func ids(_ state: CallbackState, after: String? = nil, limit: Int = 10) async throws -> [String] {
+                    try await store.callbacks(
+                        of: "voice", in: state, after: after.map { ServiceID($0) }, limit: limit
+                    ).map(\.id.text)
+                }
+                #expect(try await ids(.queued) == ["A", "C"])
+                #expect(try await ids(.queued, limit: 1) == ["A"])
+                #expect(try await ids(.queued, after: "A") == ["C"])
+                #expect(try await ids(.queued, after: "C").isEmpty)
+                #expect(try await ids(.paused) == ["B"])
+                #expect(try await ids(.completed).isEmpty)
+                #expect(try await ids(.queued, limit: 0).isEmpty)
+            },
             Check("a callback comes back whole at every step") { store async throws in
                 let steps: [CallbackStep] = [
                     .scheduled(until: Sample.at(4)), .waitingForAgent, .offered(until: Sample.at(5)),
-                    .snoozed(until: Sample.at(6)), .connecting, .connected, .ended,
+                    .snoozed(until: Sample.at(6)), .dialDue(at: Sample.at(6)), .dialling(until: Sample.at(7)),
+                    .reached(until: Sample.at(8)), .connecting, .connected, .ended,
                 ]
                 var version: Int64 = 0
                 for (step, state) in zip(steps, CallbackState.allCases + CallbackState.allCases) {

@@ -56,4 +56,63 @@ package enum CallbackOutcome: String, Hashable, Sendable, CaseIterable {
     case complete
     /// The agent side cancels the callback.
     case cancel
+    /// The call ended: the line was busy.
+    case busy
+    /// The call ended: nobody answered.
+    case noAnswer = "no-answer"
+    /// The call ended: an answering machine answered.
+    case answeringMachine = "answering-machine"
+    /// The call ended: the number is not in use.
+    case errorTone = "error-tone"
+    /// The call ended: a fax answered.
+    case fax
+    /// The call could not be made.
+    case callFailed = "call-failed"
+    /// The customer answered the call and waits for an agent.
+    case answered
+    /// The customer waits, and no agent was found.
+    case noAgent = "no-agent"
+    /// The customer waits, and the agent could not be connected.
+    case agentFailed = "agent-failed"
+    /// The customer hung up.
+    case customerLeft = "customer-left"
+    /// Agents refused the callback; the report counts them.
+    case agentsRefused = "agents-refused"
+}
+
+/// A report about a callback.
+package struct CallbackReport: Hashable, Sendable {
+    package let outcome: CallbackOutcome
+    /// Which call to the customer it is about, from 1; nil for the present one.
+    package let attempt: Int?
+    /// How many agents refused.
+    package let count: Int
+
+    package init(_ outcome: CallbackOutcome, attempt: Int? = nil, count: Int = 1) {
+        self.outcome = outcome
+        self.attempt = attempt
+        self.count = count
+    }
+
+    var event: CallbackEvent {
+        switch outcome {
+        case .offer: .agentOffers
+        case .connect: attempt == nil ? .agentConnected : dialled(.connected)
+        case .complete: .agentCompletes
+        case .cancel: .adminCancels
+        case .busy: dialled(.busy)
+        case .noAnswer: dialled(.noAnswer)
+        case .answeringMachine: dialled(.answeringMachine)
+        case .errorTone: dialled(.errorTone)
+        case .fax: dialled(.fax)
+        case .callFailed: dialled(.createCallError)
+        case .answered: dialled(.person)
+        case .noAgent: .agentNotFound
+        case .agentFailed: .agentNotConnected
+        case .customerLeft: .customerLeft
+        case .agentsRefused: .agentsRefused(count)
+        }
+    }
+
+    private func dialled(_ result: DialResult) -> CallbackEvent { .dialEnded(result, attempt: attempt) }
 }

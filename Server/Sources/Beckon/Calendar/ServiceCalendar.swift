@@ -30,6 +30,9 @@ package struct ServiceCalendar: Sendable {
     package let hours: OfficeHoursBook
     package let capacities: [String: Places]
 
+    /// The zone of an office-hours service.
+    package func zone(of service: String) -> (any Zone)? { hours.zone(of: service) }
+
     /// No service at all.
     package init() {
         hours = OfficeHoursBook()

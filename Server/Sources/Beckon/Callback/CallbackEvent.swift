@@ -12,6 +12,24 @@ package enum CallbackEvent: Hashable, Sendable {
     case agentCompletes
     /// The desk cancels the callback.
     case adminCancels
+    /// A call to the customer ended; without an attempt it is the present one.
+    case dialEnded(DialResult, attempt: Int?)
+    /// The telephone system did not get the order for a call.
+    case dialNotSubmitted(attempt: Int)
+    /// The telephone system cannot take the order yet.
+    case dialPutOff(until: Timestamp)
+    /// The customer is on the telephone, and no agent was found.
+    case agentNotFound
+    /// The customer is on the telephone, and the agent could not be connected.
+    case agentNotConnected
+    /// So many agents refused the callback.
+    case agentsRefused(Int)
+    /// The customer hung up.
+    case customerLeft
+    /// The operator paused the callback's service.
+    case paused
+    /// The operator ended the pause of the callback's service.
+    case resumed
     /// The customer opened the chat of a chat callback (`ixn/chat`).
     case chatStarted
     /// The customer's app or a back-end wants another time, or none and so to be called now (`PUT`).
@@ -38,6 +56,8 @@ package struct CallbackDecision: Hashable, Sendable {
     package var changed: Bool
     /// The push that becomes owed; a change without one cancels what is owed.
     package var push: CallbackPush?
+    /// The order to the telephone system, to be handed over after the commit.
+    package var order: TelephonyOrder?
     /// The answer to the customer's app.
     package var dialog: CallbackDialog
 }

@@ -20,7 +20,7 @@ extension CallbackService {
             let now = time.now
             var wanted = record
             try wish.apply(to: &wanted)
-            var session = CallbackSession(record: wanted, options: options)
+            var session = session(of: wanted, options, now: now)
             var booking: CallbackBooking?
             if case .another(let time) = wish.time {
                 guard session.canMove(at: now) else {
@@ -79,7 +79,8 @@ package struct CallbackWish: Hashable, Sendable {
 
     /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
-        for (name, value) in properties where CallbackOption.all.allSatisfy({ $0.name != name }) {
+        for (name, value) in properties
+        where CallbackOption.all.allSatisfy({ $0.name != name }) && !CallbackRecord.isDialProperty(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
                 throw .badRequest("Parameter \(name.prefix(64)) is too long.")
             }

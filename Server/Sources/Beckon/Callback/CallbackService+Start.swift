@@ -38,8 +38,8 @@ extension CallbackService {
         let id = ids.serviceID()
         let booking = try await booking(of: id, at: request.desiredTime, request.options, now: now)
         let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
-        var session = CallbackSession(
-            record: record(id, of: request, user: user, deviceID: device?.id, now: now), options: request.options)
+        var session = session(
+            of: record(id, of: request, user: user, deviceID: device?.id, now: now), request.options, now: now)
         let blank = session.record
         let decision = session.start(at: now)
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
@@ -104,8 +104,9 @@ extension CallbackService {
         guard let record = try await store.callback(id), record.customerNumber == request.customerNumber else {
             throw CallbackRefusal.badRequest("The Idempotency-Key was used for another request.")
         }
-        let session = CallbackSession(record: record, options: options(of: record))
-        return (record, session.dialog(for: .confirmation, at: time.now))
+        let now = time.now
+        let session = session(of: record, options(of: record), now: now)
+        return (record, session.dialog(for: .confirmation, at: now))
     }
 
     /// A callback before its first step.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Starts callbacks, applies events to them, and commits the decisions.
 ///
 /// Every call loads the record, asks ``CallbackSession``, and answers only when the decision is on disk. After a conflict
@@ -11,6 +13,9 @@ package final class CallbackService: Sendable {
     /// Takes the devices of new callbacks from other customers; nil when there are no chats.
     let chats: ChatService?
     let services: @Sendable () -> ServiceCatalog
+    /// The telephone systems that call customers.
+    let telephony: TelephonyLines
+    let pauses = Mutex(PauseBook())
 
     /// - Parameters:
     ///   - store: the store to read records from.
@@ -19,10 +24,12 @@ package final class CallbackService: Sendable {
     ///   - time: the clock.
     ///   - ids: the source of ids, access codes and values of `gms_user`.
     ///   - chats: takes the device of a new callback from other customers.
+    ///   - telephony: the telephone systems that call customers.
     ///   - services: returns the configured services; called each time because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
-        chats: ChatService? = nil, services: @escaping @Sendable () -> ServiceCatalog
+        chats: ChatService? = nil, telephony: TelephonyLines = TelephonyLines(),
+        services: @escaping @Sendable () -> ServiceCatalog
     ) {
         self.store = store
         self.queue = queue
@@ -31,6 +38,7 @@ package final class CallbackService: Sendable {
         self.ids = ids
         self.chats = chats
         self.services = services
+        self.telephony = telephony
     }
 
     // MARK: The customer
@@ -87,7 +95,8 @@ package final class CallbackService: Sendable {
 
     /// The effect that ``offer(_:)`` would have now; nil for none.
     package func offer(for record: CallbackRecord) -> CallbackOffer? {
-        CallbackSession(record: record, options: options(of: record)).offer(at: time.now)
+        let now = time.now
+        return session(of: record, options(of: record), now: now).offer(at: now)
     }
 
     /// Notes that agent and customer are talking.
@@ -118,25 +127,27 @@ package final class CallbackService: Sendable {
     package func timersDue() async throws -> Int {
         let now = time.now
         let due = try await store.callbacksDue(now: now, limit: 1_024)
-        var tickets: [(CommitQueue.Ticket, CallbackChange)] = []
+        var tickets: [(CommitQueue.Ticket, CallbackChange, TelephonyOrder?, ServiceOptions)] = []
         var failure: (any Error)?
         do {
             for record in due {
-                var session = CallbackSession(record: record, options: options(of: record))
-                let decision = session.handle(.timeReached, at: now)
+                let options = options(of: record)
+                var session = session(of: record, options, now: now)
+                let decision = session.handle(dueEvent(of: record, options, now: now), at: now)
                 guard decision.changed else { continue }
                 let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
-                tickets.append((try queue.enqueue(change.commit), change))
+                tickets.append((try queue.enqueue(change.commit), change, decision.order, options))
             }
         } catch {
             failure = error
         }
         var changed = 0
-        for (ticket, change) in tickets {
+        for (ticket, change, order, options) in tickets {
             do {
                 guard try await queue.result(of: ticket) == .committed else { continue }
                 wakes.wake(change.wakes)
                 changed += 1
+                await hand(order, of: options)
             } catch {
                 failure = error
             }
@@ -160,22 +171,24 @@ package final class CallbackService: Sendable {
         return configured.kept(by: record.properties)
     }
 
-    private struct Outcome {
+    struct Outcome {
         let record: CallbackRecord
         let dialog: CallbackDialog
         let changed: Bool
     }
 
-    private func carryOut(_ event: CallbackEvent, for id: ServiceID) async throws -> Outcome {
+    func carryOut(_ event: CallbackEvent, for id: ServiceID) async throws -> Outcome {
         for _ in 0...5 {
             guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
             let now = time.now
-            var session = CallbackSession(record: record, options: options(of: record))
+            let options = options(of: record)
+            var session = session(of: record, options, now: now)
             let decision = session.handle(event, at: now)
             guard decision.changed else { return Outcome(record: record, dialog: decision.dialog, changed: false) }
             let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
             guard try await queue.commit(change.commit) == .committed else { continue }
             wakes.wake(change.wakes)
+            await hand(decision.order, of: options)
             return Outcome(record: change.record, dialog: decision.dialog, changed: true)
         }
         throw CallbackRefusal.busy()

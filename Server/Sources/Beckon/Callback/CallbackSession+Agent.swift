@@ -5,6 +5,7 @@ extension CallbackSession {
     /// An offer does nothing while the menu is open, during a snooze, and when the service does not wait for an agent. A
     /// customer who accepted or let the menu lapse can be offered again, within the connect limit.
     package func offer(at now: Timestamp) -> CallbackOffer? {
+        guard record.state != .paused else { return nil }
         switch phase(at: now) {
         case .waitingForAgent: break
         case .unanswered, .confirmed: if !options.waitForAgent || isConnectLimitReached { return nil }
@@ -29,29 +30,37 @@ extension CallbackSession {
     /// Ends the callback for the agent; the reason says whether the customer was reached.
     mutating func complete() {
         switch record.step {
-        case .connecting, .connected: end(.agentConnected)
+        case .connecting, .connected, .reached: end(.agentConnected)
         case .offered where record.state == .routing: end(.agentConnected)
         default: end(.notAvailable)
         }
     }
 
     /// Acts on the time that is reached; does nothing if none is.
-    mutating func reachTime(at now: Timestamp) -> CallbackPush? {
-        guard record.step != .ended else { return nil }
+    mutating func reachTime(at now: Timestamp) -> (CallbackPush?, TelephonyOrder.Act?) {
+        guard record.step != .ended else { return (nil, nil) }
         if record.expiresAt <= now {
             end(record.step == .connected ? .agentConnected : .timeToLive)
-            return nil
+            return (nil, nil)
         }
+        guard record.state != .paused else { return (nil, nil) }
         switch record.step {
         case .scheduled(let until) where until <= now:
-            return comeDue(at: now)
+            return (holdBack() ? nil : comeDue(at: now), nil)
         case .snoozed(let until) where until <= now:
-            return offer(at: now, reason: "snooze over")
+            return (holdBack() ? nil : offer(at: now, reason: "snooze over"), nil)
+        case .dialDue(let time) where time <= now:
+            return (nil, holdBack() ? nil : dial(at: now))
+        case .dialling(let until) where until <= now:
+            // A call that still goes on must not reach the customer beside the next one.
+            return (nil, endDial(.unknown, attempt: nil, at: now) ?? .hangUp)
+        case .reached(let until) where until <= now:
+            return (nil, failAgent(.agentNotFound))
         case .offered(let until) where until <= now && record.state == .queued:
-            lapse()
-            return nil
+            lapse(at: now)
+            return (nil, nil)
         default:
-            return nil
+            return (nil, nil)
         }
     }
 
@@ -72,16 +81,20 @@ extension CallbackSession {
             let menu = menu(withCodeNotice: options.provideCode, until: until)
             return push(.menu(withCode: options.provideCode), saying: menu, until: until, reason: reason)
         }
-        goOn(as: .queued)
-        guard record.step == .connecting else { return nil }
+        goOn(as: .queued, at: now)
+        switch record.step {
+        case .connecting, .dialDue: break
+        default: return nil
+        }
         return push(nextAction, saying: nextDialog, until: record.expiresAt, reason: reason)
     }
 
     /// Acts on a menu that the customer did not answer in time.
-    private mutating func lapse() {
+    private mutating func lapse(at now: Timestamp) {
         switch options.onUserConfirmTimeout {
         case .connectAnyway:
             guard !lacksNumber else { return end(.noCustomerNumber) }
+            if dialsCustomer { return dialSoon(at: now) }
             // The step does not change: it shows that this menu has lapsed, so that a late item of it changes nothing.
             move(to: .routing, record.step)
         case .cancel:

@@ -4,11 +4,11 @@ extension CallbackSession {
     mutating func choose(_ action: CallbackAction, at now: Timestamp) {
         switch (action, phase(at: now)) {
         case (.connect, .asked), (.connect, .open):
-            confirm()
+            confirm(at: now)
         case (.snooze, .asked):
             move(to: .queued, .snoozed(until: now.advanced(by: options.snoozeDuration)))
         case (.cancel, .scheduled), (.cancel, .waitingForAgent), (.cancel, .asked), (.cancel, .snoozed),
-            (.cancel, .open), (.cancel, .confirmed):
+            (.cancel, .open), (.cancel, .confirmed), (.cancel, .calling), (.cancel, .reached):
             end(.cancelled)
         default:
             break
@@ -35,9 +35,9 @@ extension CallbackSession {
         }
     }
 
-    private mutating func confirm() {
+    private mutating func confirm(at now: Timestamp) {
         guard !isConnectLimitReached else { return }
         countConnect()
-        goOn(as: .routing)
+        goOn(as: .routing, at: now)
     }
 }

@@ -12,7 +12,7 @@ extension CallbackSession {
         case .lapsed: .notice(.expired)
         case .unanswered: action.isMenuItem ? .notice(.expired) : nextDialog
         case .open: open(action)
-        case .confirmed: action == .snooze ? .notice(.answered) : nextDialog
+        case .confirmed, .calling, .reached: action == .snooze ? .notice(.answered) : nextDialog
         case .connected: connected(action)
         case .ended: .notice(ending)
         }

@@ -4,8 +4,9 @@ extension CallbackSession {
     package func canMove(at now: Timestamp) -> Bool {
         switch phase(at: now) {
         case .scheduled, .waitingForAgent, .asked, .lapsed, .snoozed: true
-        case .open: record.state == .queued
-        case .unanswered, .confirmed, .connected, .ended: false
+        case .open: record.state != .routing
+        case .calling: !record.isOnTelephone
+        case .unanswered, .confirmed, .reached, .connected, .ended: false
         }
     }
 

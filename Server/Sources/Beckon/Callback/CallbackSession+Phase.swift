@@ -13,6 +13,10 @@ enum CallbackPhase: Hashable, Sendable {
     case open
     /// The connection may be made; the customer has accepted.
     case confirmed
+    /// A telephone system calls the customer, now or later.
+    case calling
+    /// The customer is on the telephone and waits for an agent.
+    case reached
     case connected
     case ended
 }
@@ -30,7 +34,9 @@ extension CallbackSession {
             if record.state != .queued { return .unanswered }
             return now < until ? .asked(until: until) : .lapsed
         case .snoozed: return .snoozed
-        case .connecting: return record.state == .queued ? .open : .confirmed
+        case .dialDue, .dialling: return .calling
+        case .reached: return .reached
+        case .connecting: return record.state == .routing ? .confirmed : .open
         case .connected: return .connected
         case .ended: return .ended
         }

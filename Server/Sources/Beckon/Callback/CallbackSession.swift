@@ -6,13 +6,18 @@ package struct CallbackSession: Sendable {
     package internal(set) var record: CallbackRecord
     /// The service's options, with this callback's own changes.
     package let options: ServiceOptions
+    let surroundings: CallbackSurroundings
 
     /// - Parameters:
     ///   - record: the stored callback.
     ///   - options: the service's options, with the changes that the request was allowed to make.
-    package init(record: CallbackRecord, options: ServiceOptions) {
+    ///   - surroundings: what else the decisions depend on.
+    package init(
+        record: CallbackRecord, options: ServiceOptions, surroundings: CallbackSurroundings = CallbackSurroundings()
+    ) {
         self.record = record
         self.options = options
+        self.surroundings = surroundings
     }
 
     /// Starts a new callback: it waits for its desired time or for an agent, or may be connected at once.
@@ -23,8 +28,9 @@ package struct CallbackSession: Sendable {
         } else if options.waitForAgent {
             move(to: .queued, .waitingForAgent)
         } else {
-            goOn(as: .queued)
+            goOn(as: .queued, at: now)
         }
+        if surroundings.isPaused { pause(at: now) }
         return CallbackDecision(changed: true, push: nil, dialog: dialog(for: .confirmation, at: now))
     }
 
@@ -37,6 +43,7 @@ package struct CallbackSession: Sendable {
     package mutating func handle(_ event: CallbackEvent, at now: Timestamp) -> CallbackDecision {
         let before = record
         var push: CallbackPush?
+        var order: TelephonyOrder.Act?
         var action = CallbackAction.confirmation
         switch event {
         case .requested(let requested):
@@ -49,11 +56,35 @@ package struct CallbackSession: Sendable {
         case .adminCancels: end(.cancelledByAdmin)
         case .chatStarted: startChat()
         case .moved(let time): move(to: time, at: now)
-        case .timeReached: push = reachTime(at: now)
+        case .dialEnded(let result, let attempt): order = endDial(result, attempt: attempt, at: now)
+        case .dialNotSubmitted(let attempt): failSubmission(attempt: attempt, at: now)
+        case .dialPutOff(let time): putOffDial(until: time)
+        case .agentNotFound: order = failAgent(.agentNotFound)
+        case .agentNotConnected: order = failAgent(.agentNotConnected)
+        case .agentsRefused(let count): refuse(count: count)
+        case .customerLeft: leave()
+        case .paused: pause(at: now)
+        case .resumed:
+            resume(at: now)
+            (push, order) = reachTime(at: now)
+        case .timeReached: (push, order) = reachTime(at: now)
         }
         let changed = record != before
-        let dialog = self.dialog(for: action, at: now)
-        return CallbackDecision(changed: changed, push: changed ? push : nil, dialog: dialog)
+        var decision = CallbackDecision(
+            changed: changed, push: changed ? push : nil, dialog: dialog(for: action, at: now))
+        if changed, let act = order ?? hangUp(after: event, from: before) {
+            decision.order = TelephonyOrder(act: act, attempt: event.attempt ?? before.presentAttempt, record: record)
+        }
+        return decision
+    }
+
+    /// Ends the call of a callback that ended for another reason than the call.
+    private func hangUp(after event: CallbackEvent, from before: CallbackRecord) -> TelephonyOrder.Act? {
+        guard dialsCustomer, record.step == .ended, before.isOnTelephone else { return nil }
+        switch event {
+        case .dialEnded, .dialNotSubmitted, .customerLeft: return nil
+        default: return .hangUp
+        }
     }
 
     /// Moves to a step; the only place that sets one, so that ``CallbackRecord/due`` always fits it.
@@ -72,9 +103,12 @@ package struct CallbackSession: Sendable {
 
     /// Opens the connection: by a call to the customer, by the customer's own call, or in a chat.
     ///
-    /// - Parameter state: `queued` while the customer has not answered, `routing` once the customer has accepted.
-    mutating func goOn(as state: CallbackState) {
+    /// - Parameters:
+    ///   - state: `queued` while the customer has not answered, `routing` once the customer has accepted.
+    ///   - now: the wall clock.
+    mutating func goOn(as state: CallbackState, at now: Timestamp) {
         guard !lacksNumber else { return end(.noCustomerNumber) }
+        if dialsCustomer { return dialSoon(at: now) }
         move(to: state, .connecting)
     }
 
@@ -90,10 +124,35 @@ package struct CallbackSession: Sendable {
 
     private var due: Timestamp? {
         switch record.step {
-        case .scheduled(let until), .snoozed(let until): min(until, record.expiresAt)
+        case .scheduled(let until), .snoozed(let until), .dialDue(let until):
+            record.state == .paused ? record.expiresAt : min(until, record.expiresAt)
+        case .dialling(let until), .reached(let until): min(until, record.expiresAt)
         case .offered(let until): record.state == .queued ? min(until, record.expiresAt) : record.expiresAt
         case .waitingForAgent, .connecting, .connected: record.expiresAt
         case .ended: nil
         }
+    }
+}
+
+extension CallbackRecord {
+    /// Whether the telephone system has an order of the callback that has not ended.
+    var isOnTelephone: Bool {
+        switch step {
+        case .dialling, .reached: true
+        default: false
+        }
+    }
+
+    /// Which call to the customer an order is about, from 1.
+    var presentAttempt: Int {
+        if case .reached = step { return max(1, dialResults.count) }
+        return dialResults.count + 1
+    }
+}
+
+extension CallbackEvent {
+    /// The call that the event names.
+    fileprivate var attempt: Int? {
+        if case .dialEnded(_, let attempt) = self { attempt } else { nil }
     }
 }

@@ -41,22 +41,22 @@ package struct AgentPort: Sendable {
         return outcome
     }
 
-    /// Applies an action to a callback.
+    /// Applies a report about a callback.
+    ///
+    /// A report that comes late or twice changes nothing.
     ///
     /// - Returns: The callback afterwards.
     /// - Throws: ``CallbackRefusal``, also for the callback of a service that another agent side answers; ``StoreError``.
-    package func tell(_ callback: ServiceID, _ outcome: CallbackOutcome) async throws -> CallbackRecord {
+    package func tell(_ callback: ServiceID, _ report: CallbackReport) async throws -> CallbackRecord {
         // The desk shows the callbacks of every service, so it may act on all of them.
         if side != .desk {
-            guard let record = try await callbacks.callback(callback), callbacks.options(of: record).agentSide == side
-            else { throw CallbackRefusal.unknownCallback() }
+            guard let record = try await callbacks.callback(callback) else { throw CallbackRefusal.unknownCallback() }
+            let options = callbacks.options(of: record)
+            guard options.agentSide == side || options.dialling.telephony.map({ .webhook($0) }) == side else {
+                throw CallbackRefusal.unknownCallback()
+            }
         }
-        return switch outcome {
-        case .offer: try await callbacks.offer(callback)
-        case .connect: try await callbacks.connect(callback)
-        case .complete: try await callbacks.complete(callback)
-        case .cancel: try await callbacks.cancel(callback)
-        }
+        return try await callbacks.report(report.event, about: callback)
     }
 
     /// Applies a contact centre's report about a bridged chat.

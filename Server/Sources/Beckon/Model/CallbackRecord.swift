@@ -4,24 +4,14 @@ package enum CallbackState: String, Hashable, Sendable, CaseIterable {
     case scheduled = "SCHEDULED"
     /// Waits for an agent or for the customer's answer.
     case queued = "QUEUED"
-    /// The customer accepted; waits for an agent.
+    /// Its service is paused; it is queued again when the pause ends.
+    case paused = "PAUSED"
+    /// The customer accepted or answered the call; waits for an agent.
     case routing = "ROUTING"
     /// Customer and agent are connected.
     case processing = "PROCESSING"
     /// Over; the reason says how.
     case completed = "COMPLETED"
-}
-
-/// Why a callback ended, spelled as GMS spells it (`_callback_reason`).
-package enum CallbackReason: String, Hashable, Sendable, CaseIterable {
-    case agentConnected = "AGENT_CONNECTED"
-    case cancelled = "CANCELLED"
-    case cancelledByAdmin = "CANCELLED_BY_ADMIN"
-    case notAvailable = "NOT_AVAILABLE"
-    case timeToLive = "FAIL_TIMEOUT_TTL"
-    case noConfirmation = "FAIL_USER_NO_CONFIRM"
-    case noCustomerNumber = "FAIL_NO_CUSTOMER_NUMBER"
-    case failed = "FAIL_ERROR"
 }
 
 /// What a callback waits for next, finer than its state; timers act on it.
@@ -34,6 +24,12 @@ package enum CallbackStep: Hashable, Sendable {
     case offered(until: Timestamp)
     /// The customer postponed the offer, which is repeated at a time (`_snooze_duration`).
     case snoozed(until: Timestamp)
+    /// The telephone system gets the order to call the customer at a time: at once, after a try, or when calls are allowed.
+    case dialDue(at: Timestamp)
+    /// The telephone system calls the customer, and reports the result by a time.
+    case dialling(until: Timestamp)
+    /// The customer is on the telephone; the telephone system connects an agent by a time.
+    case reached(until: Timestamp)
     /// The customer may connect, or has connected; waits for the agent.
     case connecting
     /// Agent and customer are connected.

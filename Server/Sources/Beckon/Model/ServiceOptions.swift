@@ -104,6 +104,10 @@ package struct ServiceOptions: Hashable, Sendable {
     package var executionBuffer = Milliseconds.seconds(120)
     /// When scheduled callbacks are taken.
     package var slots = SlotOptions()
+    /// `_paused_services_id`: the name under which the operator pauses the service; empty for its own.
+    package var pauseID = ""
+    /// How customers are called.
+    package var dialling = DialOptions()
     /// `_overwritable_options`: options that a request may set for itself.
     package var overwritableOptions: Set<String> = []
 
@@ -119,6 +123,9 @@ extension ServiceOptions {
     package func schedules(_ desiredTime: Timestamp?, at now: Timestamp) -> Bool {
         desiredTime.map { $0 > now.advanced(by: executionBuffer) } ?? false
     }
+
+    /// The name under which the operator pauses the service.
+    package var pauseName: String { pauseID.isEmpty ? name : pauseID }
 
     /// How long a bridged conversation is kept after its last report.
     package static let bridgedLifetime = Milliseconds.seconds(30 * 86_400)

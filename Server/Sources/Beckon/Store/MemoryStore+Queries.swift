@@ -64,6 +64,19 @@ extension MemoryTables {
         callbacks.values.count { $0.serviceName == service && $0.state != .completed && $0.state != .scheduled }
     }
 
+    func callbacks(of service: String, in state: CallbackState, after: ServiceID?, limit: Int) -> [CallbackRecord] {
+        guard state != .completed else { return [] }
+        let found = callbacks.values.filter {
+            $0.serviceName == service && $0.state == state && (after.map(\.text) ?? "") < $0.id.text
+        }
+        return first(limit, of: found) { $0.id.text < $1.id.text }
+    }
+
+    func settings(startingWith prefix: String, limit: Int) -> [String: String] {
+        let names = settings.keys.filter { $0.hasPrefix(prefix) }.sorted().prefix(max(0, limit))
+        return settings.filter { names.contains($0.key) }
+    }
+
     func openCallbackCount(service: String, number: String) -> Int {
         callbacks.values.count {
             $0.serviceName == service && $0.customerNumber == number && $0.state != .completed

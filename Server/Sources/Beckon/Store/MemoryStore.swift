@@ -159,6 +159,16 @@ package final class MemoryStore: Store {
         state.withLock { $0.callbacks(pushingTo: device, notOf: user, limit: limit) }
     }
 
+    package func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] {
+        self.state.withLock { $0.callbacks(of: service, in: state, after: after, limit: limit) }
+    }
+
+    package func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] {
+        state.withLock { $0.settings(startingWith: prefix, limit: limit) }
+    }
+
     package func queuedCallbackCount(service: String) async throws -> Int {
         state.withLock { $0.queuedCallbackCount(service: service) }
     }

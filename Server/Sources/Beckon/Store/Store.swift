@@ -105,6 +105,12 @@ package protocol Store: Sendable {
     func openCallbacks(limit: Int) async throws -> [CallbackRecord]
     /// Returns callbacks in the order of their times and ids.
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord]
+    /// The callbacks of a service that are in a state and whose id follows `after`, in the order of their ids.
+    ///
+    /// None for `completed`.
+    func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord]
     /// Counts the callbacks of a service that are neither scheduled nor completed.
     func queuedCallbackCount(service: String) async throws -> Int
     /// Counts the uncompleted callbacks of a service for one number, which is compared as it is spelled.
@@ -121,6 +127,8 @@ package protocol Store: Sendable {
     /// A sign-in at the desk by the hash of its token; also one that has ended, until its row is removed.
     func deskSession(_ id: String) async throws -> DeskSession?
     func setting(_ name: String) async throws -> String?
+    /// The settings whose names begin with a text, in the order of their names.
+    func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]
     /// Removes expired presence and desk sessions, and stored clients that expired.
     ///
     /// A client that had subscribed is kept for ``StoredClient/memory`` longer.

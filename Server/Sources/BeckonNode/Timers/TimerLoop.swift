@@ -4,6 +4,7 @@ import Logging
 /// Runs the timers: once a second it handles chats and callbacks that are due, and finishes pending presence work.
 package struct TimerLoop: Sendable {
     private static let period = Milliseconds(1_000)
+    private static let pausePeriods = 5
     private static let heartbeatPeriods = 15
     private static let cleaningPeriods = 60
 
@@ -31,6 +32,7 @@ package struct TimerLoop: Sendable {
         await attempt("presence") { try await presence.housekeep() }
         await attempt("chat timers") { try await presence.timersDue() }
         await attempt("callback timers") { _ = try await callbacks.timersDue() }
+        if round % Self.pausePeriods == 0 { await attempt("pauses") { try await callbacks.followPauses() } }
         limits.tellRefusals(uptime: time.uptime, logger: logger)
         if round % Self.heartbeatPeriods == 0 { feed.beat() }
         if round % Self.cleaningPeriods == 0 {

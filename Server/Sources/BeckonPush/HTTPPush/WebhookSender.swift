@@ -15,6 +15,9 @@ package struct WebhookSender: Sendable {
         case unreachable(reason: String)
     }
 
+    /// The reason when the receiver did not answer a post that was sent.
+    package static let noAnswer = "no answer"
+
     private let address: WebAddress
     private let signer: WebhookSigner
     private let tls: NIOSSLContext
@@ -71,7 +74,7 @@ package struct WebhookSender: Sendable {
         case .answer(let status, _): return .refused(status: status)
         case .addressRefused, .tooLate: return .unreachable(reason: "not sent")
         case .notSent(let reason): return .unreachable(reason: reason)
-        case .noAnswer: return .unreachable(reason: "no answer")
+        case .noAnswer: return .unreachable(reason: Self.noAnswer)
         }
     }
 }

@@ -6,7 +6,7 @@ enum AgentEventReading {
     /// One event of a request.
     enum Event: Hashable, Sendable {
         case chat(ChatID, AgentParty, AgentEvent.Action)
-        case callback(ServiceID, CallbackOutcome)
+        case callback(ServiceID, CallbackReport)
     }
 
     /// The most events in one request.
@@ -36,7 +36,9 @@ enum AgentEventReading {
                 throw .bad(
                     "outcome must be one of \(CallbackOutcome.allCases.map(\.rawValue).joined(separator: ", ")).")
             }
-            return .callback(ServiceID(callback), outcome)
+            let attempt = try optionalNumber("attempt", value, in: 1...1_000)
+            let count = try optionalNumber("count", value, in: 1...CallbackReason.mostRefusals) ?? 1
+            return .callback(ServiceID(callback), CallbackReport(outcome, attempt: attempt, count: count))
         }
         let chat = ChatID(try name("chat", value))
         return .chat(chat, try party(value["agent"] ?? .null), try action(value, source))
@@ -88,6 +90,16 @@ enum AgentEventReading {
         guard let text = found.string, (1...longestName).contains(text.utf8.count), !ControlCharacters.occur(in: text)
         else { throw .bad("\(member) must be a text of 1 to \(longestName) bytes without control characters.") }
         return text
+    }
+
+    private static func optionalNumber(
+        _ member: String, _ value: JSONValue, in range: ClosedRange<Int>
+    ) throws(NativeFault) -> Int? {
+        guard let found = value[member], !found.isNull else { return nil }
+        guard let number = found.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+            throw .bad("\(member) must be a number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return number
     }
 
     private static func text(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {

@@ -33,9 +33,9 @@ struct AgentSideAPI: Sendable {
                 answer = ["chat": .string(chat.text)]
                 let outcome = try await port.tell(chat, by: party, action)
                 if let position = outcome.position { answer["position"] = .integer(Int64(position)) }
-            case .callback(let callback, let outcome):
+            case .callback(let callback, let report):
                 answer = ["callback": .string(callback.text)]
-                answer["state"] = .string(try await port.tell(callback, outcome).state.rawValue)
+                answer["state"] = .string(try await port.tell(callback, report).state.rawValue)
             }
         } catch let refusal as ChatRefusal {
             guard refusal.code != .contended else { throw refusal }

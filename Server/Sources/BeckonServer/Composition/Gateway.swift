@@ -65,10 +65,12 @@ package struct Gateway: Sendable {
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
         push.vault.attach(store)
+        let outside = try OutsideWorld(settings, time: time)
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
-            agentSides: try AgentSideMaker.agentSides(of: settings, time: time), carrier: database.carrier, time: time,
-            ids: ids, logger: logger)
+            agentSides: outside.agentSides, telephony: outside.telephony, carrier: database.carrier, time: time,
+            ids: ids,
+            logger: logger)
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
             time: node.time, ids: ids)
@@ -121,6 +123,7 @@ package struct Gateway: Sendable {
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
+        services += node.telephoneLines.map { line in Loop { await line.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },

@@ -24,7 +24,7 @@ package enum SettingsFiles {
             problems.append("push: \(error)")
         }
         do throws(SettingsError) {
-            _ = try AgentSideMaker.agentSides(of: settings, time: SystemTime())
+            _ = try OutsideWorld(settings, time: SystemTime())
         } catch {
             problems += error.problems
         }

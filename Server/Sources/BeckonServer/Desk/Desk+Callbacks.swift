@@ -3,7 +3,7 @@ import Beckon
 /// The callbacks that an agent sees, and the actions on them.
 extension Desk {
     func perform(_ outcome: CallbackOutcome, _ id: ServiceID) async throws -> [UInt8] {
-        DeskJSON.callback(view(of: try await port.tell(id, outcome)))
+        DeskJSON.callback(view(of: try await port.tell(id, CallbackReport(outcome))))
     }
 
     /// One callback with all its details, also when it has ended.

@@ -37,6 +37,9 @@ extension CallbackStep {
         case .waitingForAgent: "waiting"
         case .offered: "offered"
         case .snoozed: "snoozed"
+        case .dialDue: "dial-due"
+        case .dialling: "dialling"
+        case .reached: "reached"
         case .connecting: "connecting"
         case .connected: "connected"
         case .ended: "ended"
@@ -46,7 +49,9 @@ extension CallbackStep {
     /// When the step ends by itself.
     fileprivate var until: Timestamp? {
         switch self {
-        case .scheduled(let until), .offered(let until), .snoozed(let until): until
+        case .scheduled(let until), .offered(let until), .snoozed(let until), .dialDue(let until),
+            .dialling(let until), .reached(let until):
+            until
         case .waitingForAgent, .connecting, .connected, .ended: nil
         }
     }

@@ -140,6 +140,8 @@ extension Settings {
         readLimits(&options.limits, &source)
         readThrottle(&options.throttle, &source)
         if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
+        readDialling(&options.dialling, &source)
+        if let name = source.text("_paused_services_id") { options.pauseID = name }
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
     }
 
@@ -202,8 +204,7 @@ extension Settings {
         "_agent_disposition_timeout", "_agent_preview", "_agent_preview_timeout", "_agent_transfer_confirm_timeout",
         "_call_timeguard_timeout", "_cpd_enable", "_desired_connect_time_threshold",
         "_eta_pos_threshold", "_ixn_createcall_timeout", "_max_number_of_user_availability_confirmation_attempts",
-        "_max_ors_submit_attempts", "_max_time_to_reach_eta_pos_threshold",
-        "_max_time_to_wait_for_agent_on_the_call", "_max_transfer_to_agent_attempts",
+        "_max_time_to_reach_eta_pos_threshold", "_max_transfer_to_agent_attempts",
         "_max_urs_ewt_pos_polling_interval", "_min_urs_ewt_pos_polling_interval", "_min_queue_wait",
         "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
         "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",

@@ -130,6 +130,16 @@ extension LifeStore {
         try await life.read { try await $0.queuedCallbackCount(service: service) }
     }
 
+    func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] {
+        try await life.read { try await $0.callbacks(of: service, in: state, after: after, limit: limit) }
+    }
+
+    func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] {
+        try await life.read { try await $0.settings(startingWith: prefix, limit: limit) }
+    }
+
     func openCallbackCount(service: String, number: String) async throws -> Int {
         try await life.read { try await $0.openCallbackCount(service: service, number: number) }
     }

@@ -9,6 +9,10 @@ enum CallbackQuery {
     static let open = Statement("\(columns.select) WHERE \(isOpen) ORDER BY created_at, id LIMIT $1", .bigint)
     static let queuedCount = Statement(
         "SELECT count(*) FROM callback WHERE service_name = $1 AND \(isOpen) AND state <> 'SCHEDULED'", .text)
+    static let inState = Statement(
+        "\(columns.select) WHERE service_name = $1 AND \(isOpen) AND state = $2 AND id > $3 ORDER BY id LIMIT $4",
+        .text,
+        .text, .text, .bigint)
     static let openCountOfNumber = Statement(
         "SELECT count(*) FROM callback WHERE customer_number = $1 AND service_name = $2 AND \(isOpen)", .text, .text)
     static let pushingTo = Statement(

@@ -5,6 +5,8 @@ enum SettingQuery {
     private static let columns = TableColumns("setting", of: SettingColumn.self)
 
     static let byName = Statement("SELECT value FROM setting WHERE name = $1", .text)
+    static let byPrefix = Statement(
+        "SELECT name, value FROM setting WHERE starts_with(name, $1) ORDER BY name LIMIT $2", .text, .bigint)
     static let put = Statement(
         "\(columns.insertOne) ON CONFLICT (name) DO UPDATE SET value = excluded.value", row: columns.types)
     static let keep = Statement(

@@ -10,6 +10,11 @@ enum CallbackQuery {
     static let queuedCount = """
         SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED' AND state <> 'SCHEDULED'
         """
+    /// `INDEXED BY` fixes the plan: a service's open callbacks, without those of other services.
+    static let inState = """
+        \(select) INDEXED BY callback_open_service \
+        WHERE service_name = ? AND state <> 'COMPLETED' AND state = ? AND id > ? ORDER BY id LIMIT ?
+        """
     static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
     /// Finds rows by the number, which few share; `INDEXED BY` fixes the plan.
     static let openCountOfNumber = """

@@ -5,6 +5,9 @@ enum SettingQuery {
     private static let table = Table("setting", of: SettingColumn.self)
 
     static let byName = "SELECT value FROM setting WHERE name = ?"
+    static let byPrefix = """
+        SELECT name, value FROM setting WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name LIMIT ?2
+        """
     static let put = table.put(key: .name)
     static let keep = "\(table.insert) ON CONFLICT (name) DO NOTHING"
 }

@@ -41,7 +41,14 @@ import Testing
                 == .file(AgentFile(name: "Bill", url: "https://x.example/1"), key: nil))
         #expect(try action(["event": "ended"]) == .ended)
         #expect(
-            try read(["callback": "cb", "outcome": "connect"]) == [.callback(ServiceID("cb"), .connect)])
+            try read(["callback": "cb", "outcome": "connect"])
+                == [.callback(ServiceID("cb"), CallbackReport(.connect))])
+        #expect(
+            try read(["callback": "cb", "outcome": "no-answer", "attempt": 2])
+                == [.callback(ServiceID("cb"), CallbackReport(.noAnswer, attempt: 2))])
+        #expect(
+            try read(["callback": "cb", "outcome": "agents-refused", "count": 3])
+                == [.callback(ServiceID("cb"), CallbackReport(.agentsRefused, count: 3))])
         #expect(
             try read(["events": [["callback": "a", "outcome": "offer"], ["callback": "b", "outcome": "cancel"]]]).count
                 == 2)
@@ -52,6 +59,9 @@ import Testing
         "what makes no sense is refused with the member's name, and nothing of the request is taken",
         arguments: [
             (["event": "joined", "agent": ["id": "7", "name": "K"]], "chat"),
+            (["callback": "cb", "outcome": "busy", "attempt": 0], "attempt"),
+            (["callback": "cb", "outcome": "busy", "attempt": "1"], "attempt"),
+            (["callback": "cb", "outcome": "agents-refused", "count": 1_001], "count"),
             (["chat": "c", "event": "joined"], "agent"),
             (["chat": "c", "event": "joined", "agent": ["id": "7"]], "name"),
             (["chat": "c", "event": "joined", "agent": ["id": "", "name": "K"]], "id"),

@@ -31,7 +31,7 @@ import Testing
         #expect(settings.services.map(\.agentSide) == [crm, .desk, .desk])
         #expect(settings.sources["crm"]?.delivery?.url == "https://crm.example/hook")
         #expect(settings.sources["reports"]?.delivery == nil)
-        #expect(try AgentSideMaker.agentSides(of: settings, time: ManualTime()).map(\.name) == [crm])
+        #expect(try OutsideWorld(settings, time: ManualTime()).agentSides.map(\.name) == [crm])
     }
 
     @Test("who only reports, or is not there, answers nobody", arguments: ["reports", "nobody"])
@@ -74,7 +74,7 @@ import Testing
             "a: {type: chat}",
             deliver: "{url: \"https://crm.example/\", secrets: [\(signing)], trustRootsFile: /nowhere}")
         let error = #expect(throws: SettingsError.self) {
-            try AgentSideMaker.agentSides(of: settings, time: ManualTime())
+            _ = try OutsideWorld(settings, time: ManualTime())
         }
         #expect(error?.problems.first?.hasPrefix("bridge.sources.crm.deliver") == true)
     }

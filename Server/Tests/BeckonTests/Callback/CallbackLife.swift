@@ -6,11 +6,16 @@ struct CallbackLife {
     var now: Timestamp
     /// Every push that was owed so far.
     var pushes: [CallbackPush] = []
+    /// Every order to the telephone system so far.
+    var orders: [TelephonyOrder] = []
     let first: CallbackDialog
 
     static let start = Timestamp(milliseconds: 1_700_000_000_000)
 
-    init(_ options: ServiceOptions, desiredIn seconds: Int64? = nil, number: String = "5550100") {
+    init(
+        _ options: ServiceOptions, desiredIn seconds: Int64? = nil, number: String = "5550100",
+        _ surroundings: CallbackSurroundings = CallbackSurroundings()
+    ) {
         now = Self.start
         let desired = seconds.map { Self.start.advanced(by: .seconds($0)) }
         let record = CallbackRecord(
@@ -18,7 +23,7 @@ struct CallbackLife {
             customerNumber: number, createdAt: now, desiredTime: desired,
             expiresAt: (desired ?? now).advanced(by: options.timeToLive), deviceID: DeviceID("device"), user: "user",
             accessCode: options.provideCode ? "123456" : nil)
-        session = CallbackSession(record: record, options: options)
+        session = CallbackSession(record: record, options: options, surroundings: surroundings)
         first = session.start(at: now).dialog
     }
 
@@ -29,7 +34,15 @@ struct CallbackLife {
     mutating func happen(_ event: CallbackEvent) -> CallbackDecision {
         let decision = session.handle(event, at: now)
         if let push = decision.push { pushes.append(push) }
+        if let order = decision.order { orders.append(order) }
         return decision
+    }
+
+    /// The operator pauses the service or ends the pause.
+    mutating func pause(_ isPaused: Bool) {
+        session = CallbackSession(
+            record: session.record, options: session.options, surroundings: CallbackSurroundings(isPaused: isPaused))
+        happen(isPaused ? .paused : .resumed)
     }
 
     /// The customer's request, answered.
@@ -70,6 +83,16 @@ extension ServiceOptions {
     static let voiceWaitUserTerminated = scenario("voice-wait-userterm", .userTerminated, waits: true)
     static let chatNow = scenario("chat-now", .userOriginated, waits: false, media: .chat)
     static let chatWait = scenario("chat-wait", .userOriginated, waits: true, media: .chat)
+
+    /// A service whose customers are called by a telephone system.
+    static func dialled(waits: Bool = false) -> ServiceOptions {
+        var options = scenario("dialled", .userTerminated, waits: waits)
+        options.dialling.telephony = BridgeSourceName("pbx")
+        options.dialling.retryPause = .seconds(10)
+        options.dialling.resultTimeout = .seconds(20)
+        options.dialling.longestWait = .seconds(30)
+        return options
+    }
 
     static let scenarios = [
         voiceNowUserOriginated, voiceWaitUserOriginated, voiceNowUserTerminated, voiceWaitUserTerminated, chatNow,

@@ -7,7 +7,11 @@ import Testing
         CallbackAction.allCases.map { .requested($0) } + [
             .requested(.connect), .requested(.snooze), .customerCancels, .agentOffers, .agentOffers, .agentOffers,
             .agentConnected, .agentCompletes, .adminCancels, .chatStarted, .timeReached, .moved(to: nil),
-            .moved(to: Timestamp(milliseconds: 1_700_000_900_000)),
+            .moved(to: Timestamp(milliseconds: 1_700_000_900_000)), .agentNotFound, .agentNotConnected,
+            .agentsRefused(2), .customerLeft, .paused, .resumed, .dialNotSubmitted(attempt: 1),
+            .dialPutOff(until: Timestamp(milliseconds: 1_700_000_100_000)), .dialEnded(.busy, attempt: nil),
+            .dialEnded(.person, attempt: nil), .dialEnded(.person, attempt: 1), .dialEnded(.unknown, attempt: 2),
+            .dialEnded(.noAnswer, attempt: 1), .dialEnded(.connected, attempt: nil), .dialEnded(.fax, attempt: nil),
         ]
 
     @Test("whatever happens in whatever order, a callback keeps its promises")
@@ -37,6 +41,9 @@ import Testing
         options.provideCode = Bool.random(using: &dice)
         options.timeToLive = .seconds([60, 600, 86_400].randomElement(using: &dice) ?? 60)
         options.userOriginatedConnectLimit = Int.random(in: 0...3, using: &dice)
+        options.dialling = ServiceOptions.dialled().dialling
+        options.dialling.mostAttempts = Int.random(in: 1...3, using: &dice)
+        if Bool.random(using: &dice) { options.dialling.telephony = nil }
         return options
     }
 
@@ -61,7 +68,7 @@ import Testing
         }
         if decision.push != nil {
             if !decision.changed { return "a push without a change" }
-            if event != .agentOffers && event != .timeReached { return "the customer's own act owes a push" }
+            if ![.agentOffers, .timeReached, .resumed].contains(event) { return "the customer's own act owes a push" }
             if case .offered = old.step, old.state == .queued { return "a second push for one offer" }
         }
         if options.callDirection == .userOriginated, case .requested = event,
@@ -69,15 +76,39 @@ import Testing
         {
             return "more connects than the limit"
         }
-        if case .connectInbound = decision.dialog, ![.queued, .routing].contains(new.state) {
+        if let order = decision.order { if let problem = self.problem(order, old, new, options) { return problem } }
+        if case .dialling = new.step, old.step != new.step, decision.order?.act != .dial {
+            return "a call that nobody orders"
+        }
+        if new.dialResults.count > options.dialling.mostAttempts { return "more calls than allowed" }
+        if case .connectInbound = decision.dialog, ![.queued, .paused, .routing].contains(new.state) {
             return "a number to dial although the customer is not to dial"
         }
         return nil
     }
 
+    private func problem(
+        _ order: TelephonyOrder, _ old: CallbackRecord, _ new: CallbackRecord, _ options: ServiceOptions
+    ) -> String? {
+        guard options.dialling.telephony != nil else { return "an order without a telephone system" }
+        let isOnTelephone =
+            if case .dialling = old.step { true } else if case .reached = old.step { true } else { false }
+        switch order.act {
+        case .dial:
+            guard case .dialling = new.step, order.attempt == new.dialResults.count + 1 else { return "an odd call" }
+            return order.attempt <= options.dialling.mostAttempts ? nil : "more calls than allowed"
+        case .connectAgent:
+            guard case .reached = new.step, new.state == .routing else { return "an agent for nobody" }
+            return nil
+        case .hangUp: return isOnTelephone ? nil : "no call is under way"
+        }
+    }
+
     private func endOfStep(_ record: CallbackRecord) -> Timestamp? {
         switch record.step {
-        case .scheduled(let until), .snoozed(let until): min(until, record.expiresAt)
+        case .scheduled(let until), .snoozed(let until), .dialDue(let until):
+            record.state == .paused ? record.expiresAt : min(until, record.expiresAt)
+        case .dialling(let until), .reached(let until): min(until, record.expiresAt)
         case .offered(let until): record.state == .queued ? until : record.expiresAt
         case .waitingForAgent, .connecting, .connected: record.expiresAt
         case .ended: nil

@@ -51,6 +51,10 @@ extension UnreadableStore {
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }
     func setting(_ name: String) async throws -> String? { nil }
+    func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] { [:] }
+    func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] { [] }
     func removeClients(expiredBefore: Timestamp) async throws {}
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] { [:] }
     func nodes() async throws -> [NodeRecord] { [] }

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// Orders to telephone systems, and what these report.
+extension CallbackService {
+    /// How long an order waits that a telephone system cannot take.
+    static let putOff = Milliseconds.seconds(5)
+
+    /// Takes the report of an agent or a telephone system about a callback.
+    ///
+    /// - Throws: as ``act(_:_:)``.
+    package func report(_ event: CallbackEvent, about id: ServiceID) async throws -> CallbackRecord {
+        try await carryOut(event, for: id).record
+    }
+
+    /// Takes a telephone system's answer to an order.
+    ///
+    /// - Throws: as ``act(_:_:)``; then the order ends as a call without a result.
+    package func answered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async throws {
+        switch (order.act, answer) {
+        case (_, .accepted), (_, .inDoubt), (.hangUp, _): return
+        case (.dial, .refused):
+            _ = try await carryOut(.dialEnded(.createCallError, attempt: order.attempt), for: order.record.id)
+        case (.dial, .unreachable):
+            _ = try await carryOut(.dialNotSubmitted(attempt: order.attempt), for: order.record.id)
+        case (.connectAgent, .refused), (.connectAgent, .unreachable):
+            _ = try await carryOut(.agentNotConnected, for: order.record.id)
+        }
+    }
+
+    /// Hands a committed order to its telephone system.
+    func hand(_ order: TelephonyOrder?, of options: ServiceOptions) async {
+        guard let order else { return }
+        let isTaken = telephony[options.dialling.telephony]?.take(order) ?? false
+        // An order that finds no telephone system, or no room, fails like one that is not accepted.
+        if !isTaken { try? await answered(order, .unreachable(reason: "no room")) }
+    }
+
+    /// The event for a callback whose time is reached: an order that the telephone system cannot take is put off.
+    func dueEvent(of record: CallbackRecord, _ options: ServiceOptions, now: Timestamp) -> CallbackEvent {
+        guard case .dialDue(let time) = record.step, time <= now, now < record.expiresAt,
+            let line = telephony[options.dialling.telephony], !line.hasRoom
+        else { return .timeReached }
+        return .dialPutOff(until: now.advanced(by: Self.putOff))
+    }
+
+    /// What the decisions about a callback depend on besides its record and options.
+    func surroundings(of options: ServiceOptions, now: Timestamp) -> CallbackSurroundings {
+        let zone = options.slots.hours.flatMap { services().calendar.zone(of: $0) }
+        return CallbackSurroundings(
+            isPaused: pauses.withLock { $0.holds(options) }, zoneOffset: zone?.offset(at: now) ?? 0)
+    }
+
+    /// The state machine of a callback.
+    func session(of record: CallbackRecord, _ options: ServiceOptions, now: Timestamp) -> CallbackSession {
+        CallbackSession(record: record, options: options, surroundings: surroundings(of: options, now: now))
+    }
+}

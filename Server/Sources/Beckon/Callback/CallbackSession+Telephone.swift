@@ -1,0 +1,155 @@
+/// Calls to the customer by a telephone system, or by an agent who reports the result.
+extension CallbackSession {
+    /// Whether a telephone system calls the customer.
+    var dialsCustomer: Bool {
+        options.dialling.telephony != nil && options.media == .voice && options.callDirection == .userTerminated
+    }
+
+    /// Has the customer called: now, or as soon as calls are allowed.
+    mutating func dialSoon(at now: Timestamp) {
+        move(to: .queued, .dialDue(at: dialTime(from: now)))
+    }
+
+    private func dialTime(from now: Timestamp) -> Timestamp {
+        let promised = record.desiredTime ?? record.createdAt
+        return options.dialling.hours?.next(from: now, promised: promised, offset: surroundings.zoneOffset) ?? now
+    }
+
+    /// Orders a call whose time is reached, unless calls are not allowed yet.
+    mutating func dial(at now: Timestamp) -> TelephonyOrder.Act? {
+        // Without a telephone system, an agent gets the callback again.
+        guard dialsCustomer else {
+            if options.waitForAgent { move(to: .queued, .waitingForAgent) } else { move(to: .queued, .connecting) }
+            return nil
+        }
+        let time = dialTime(from: now)
+        guard time <= now else {
+            move(to: .queued, .dialDue(at: time))
+            return nil
+        }
+        move(to: .queued, .dialling(until: now.advanced(by: options.dialling.resultTimeout)))
+        return .dial
+    }
+
+    /// Takes the result of a call.
+    ///
+    /// A late report about an earlier call counts only if it says that the customer is on the telephone.
+    mutating func endDial(_ result: DialResult, attempt: Int?, at now: Timestamp) -> TelephonyOrder.Act? {
+        let current = record.dialResults.count + 1
+        let attempt = attempt ?? current
+        let verdict = DialVerdict(result, attempt: current, mostAttempts: options.dialling.mostAttempts)
+        let isReached = verdict == .reached || verdict == .connected
+        switch record.step {
+        case .dialling where attempt == current: break
+        case .dialling where attempt < current && isReached: break
+        case .dialDue where attempt < current && isReached:
+            record.replaceDialResult(result, of: attempt)
+            return reach(verdict, at: now)
+        // An agent called by hand and reports the result.
+        case .connecting where !dialsCustomer && attempt == current,
+            .offered where !dialsCustomer && attempt == current:
+            break
+        default: return nil
+        }
+        if attempt < current {
+            // The later call, which is under way, must not reach the customer a second time.
+            record.replaceDialResult(result, of: attempt)
+        } else {
+            record.addDialResult(result)
+        }
+        switch verdict {
+        case .reached, .connected: return reach(verdict, at: now)
+        case .again:
+            move(to: .queued, .dialDue(at: now.advanced(by: options.dialling.retryPause)))
+            return nil
+        case .giveUp:
+            end(.customerNotReached)
+            return nil
+        }
+    }
+
+    private mutating func reach(_ verdict: DialVerdict, at now: Timestamp) -> TelephonyOrder.Act? {
+        guard verdict == .reached, dialsCustomer else {
+            move(to: .processing, .connected)
+            return nil
+        }
+        move(to: .routing, .reached(until: now.advanced(by: options.dialling.longestWait)))
+        return .connectAgent
+    }
+
+    /// Notes that the telephone system did not get an order: it is repeated, a limited number of times.
+    mutating func failSubmission(attempt: Int, at now: Timestamp) {
+        guard case .dialling = record.step, attempt == record.dialResults.count + 1 else { return }
+        record.submissions += 1
+        guard record.submissions < options.dialling.mostSubmissions else { return end(.notSubmitted) }
+        move(to: .queued, .dialDue(at: now.advanced(by: options.dialling.retryPause)))
+    }
+
+    /// Puts off an order that the telephone system cannot take yet.
+    mutating func putOffDial(until time: Timestamp) {
+        guard case .dialDue(let at) = record.step, record.state == .queued, at < time else { return }
+        move(to: .queued, .dialDue(at: time))
+    }
+
+    /// Ends a call in which the customer waits for an agent.
+    mutating func failAgent(_ reason: CallbackReason) -> TelephonyOrder.Act? {
+        guard case .reached = record.step else { return nil }
+        end(reason)
+        return reason == .customerLeft ? nil : .hangUp
+    }
+
+    /// Notes that the customer hung up.
+    mutating func leave() {
+        switch record.step {
+        case .reached: end(.customerLeft)
+        case .connected: end(.agentConnected)
+        default: break
+        }
+    }
+
+    /// Ends a callback that agents refused.
+    mutating func refuse(count: Int) {
+        switch record.step {
+        case .waitingForAgent, .dialDue, .reached, .connecting: end(.agentsRefused(count))
+        default: break
+        }
+    }
+}
+
+extension CallbackRecord {
+    /// The properties that note calls and submissions; a request cannot set them.
+    package static func isDialProperty(_ name: String) -> Bool {
+        name == submissionsKey || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
+    }
+
+    private static let dialPrefix = "_CB_DIAL_"
+    private static let dialSuffix = "_RESULT"
+    private static let submissionsKey = "_submit_attempts"
+
+    private static func dialKey(_ attempt: Int) -> String { "\(dialPrefix)\(attempt)\(dialSuffix)" }
+
+    /// The results of the calls so far, in order.
+    package var dialResults: [DialResult] {
+        var results: [DialResult] = []
+        while let result = properties[Self.dialKey(results.count + 1)].flatMap(DialResult.init) {
+            results.append(result)
+        }
+        return results
+    }
+
+    mutating func addDialResult(_ result: DialResult) {
+        properties[Self.dialKey(dialResults.count + 1)] = result.rawValue
+        properties[Self.submissionsKey] = nil
+    }
+
+    mutating func replaceDialResult(_ result: DialResult, of attempt: Int) {
+        let key = Self.dialKey(attempt)
+        if properties[key] != nil { properties[key] = result.rawValue }
+    }
+
+    /// How often the present order was not accepted.
+    var submissions: Int {
+        get { properties[Self.submissionsKey].flatMap { Int($0) } ?? 0 }
+        set { properties[Self.submissionsKey] = "\(newValue)" }
+    }
+}

@@ -1,0 +1,27 @@
+import Beckon
+
+extension Settings {
+    /// Reads how customers are called.
+    func readDialling(_ dialling: inout DialOptions, _ source: inout SettingsSource) {
+        if let name = source.text("telephony") {
+            if let known = sources[name], known.delivery != nil {
+                dialling.telephony = known.name
+            } else {
+                source.problem("telephony", "must be a name of bridge.sources with a section deliver")
+            }
+        }
+        if let most = source.integer("_max_dial_attempts", in: 1...100) { dialling.mostAttempts = most }
+        if let pause = source.seconds("_dial_retry_timeout", in: 1...86_400) { dialling.retryPause = pause }
+        if let text = source.text("_do_not_call_items"), !text.isEmpty {
+            dialling.hours = DialOptions.Hours(text)
+            if dialling.hours == nil {
+                source.problem("_do_not_call_items", "must be seconds, first hour and last hour, such as 3600,9,21")
+            }
+        }
+        if let wait = source.seconds("_max_time_to_wait_for_agent_on_the_call", in: 1...86_400) {
+            dialling.longestWait = wait
+        }
+        if let most = source.integer("_max_ors_submit_attempts", in: 1...100) { dialling.mostSubmissions = most }
+        if let time = source.seconds("dialResultTimeout", in: 10...3_600) { dialling.resultTimeout = time }
+    }
+}

@@ -1,0 +1,135 @@
+import Synchronization
+import Testing
+
+@testable import Beckon
+
+/// A telephone system that answers as a test wants.
+final class StandInTelephony: Telephony {
+    let name: BridgeSourceName
+    let concurrency = 2
+    private let answer: TelephonyAnswer
+    private let taken = Mutex<[TelephonyOrder]>([])
+
+    init(_ name: BridgeSourceName, answering answer: TelephonyAnswer = .accepted) {
+        self.name = name
+        self.answer = answer
+    }
+
+    var orders: [String] { taken.withLock { $0.map { "\($0.act.rawValue) \($0.attempt)" } } }
+
+    func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
+        taken.withLock { $0.append(order) }
+        return answer
+    }
+}
+
+@Suite struct TelephonyLineTests {
+    private struct Scene {
+        let harness: CallbackServiceHarness
+        let service: CallbackService
+        let system: StandInTelephony
+        let line: TelephonyLine
+
+        init(_ answer: TelephonyAnswer = .accepted) throws {
+            let harness = CallbackServiceHarness([.dialled()])
+            self.harness = harness
+            system = StandInTelephony(try #require(BridgeSourceName("pbx")), answering: answer)
+            line = TelephonyLine(to: system, time: harness.time)
+            service = CallbackService(
+                store: harness.memory, queue: harness.queue, wakes: WakePlane(), time: harness.time, ids: SystemIDs(),
+                telephony: TelephonyLines([line]), services: harness.service.services)
+        }
+
+        func start() async throws -> ServiceID {
+            try await service.start("dialled", parameters: CallbackServiceHarness.phone).record.id
+        }
+
+        /// Lets time pass, and everything be done that is due then.
+        func pass(seconds: Int64) async throws {
+            harness.time.advance(by: .seconds(seconds))
+            _ = try await service.timersDue()
+            await line.runOnce { order, answer in try? await service.answered(order, answer) }
+        }
+    }
+
+    @Test("an order is handed over once it is committed, and the report ends the callback")
+    func order() async throws {
+        let scene = try Scene()
+        try await scene.harness.run {
+            let id = try await scene.start()
+            try await scene.pass(seconds: 1)
+            #expect(scene.system.orders == ["dial 1"])
+            _ = try await scene.service.report(CallbackReport(.answered, attempt: 1).event, about: id)
+            try await scene.pass(seconds: 1)
+            #expect(scene.system.orders == ["dial 1", "connect-agent 1"])
+            _ = try await scene.service.report(CallbackReport(.connect).event, about: id)
+            _ = try await scene.service.report(CallbackReport(.complete).event, about: id)
+            #expect(try await scene.harness.record(id)?.reason == .agentConnected)
+        }
+    }
+
+    @Test("what a telephone system refuses counts as a call that could not be made")
+    func refused() async throws {
+        let scene = try Scene(.refused(reason: "status 400"))
+        try await scene.harness.run {
+            let id = try await scene.start()
+            for _ in 0..<3 { try await scene.pass(seconds: 10) }
+            let record = try #require(try await scene.harness.record(id))
+            #expect(record.reason == .customerNotReached)
+            #expect(record.dialResults == [.createCallError, .createCallError, .createCallError])
+        }
+    }
+
+    @Test("a telephone system that is away gets the order three times")
+    func unreachable() async throws {
+        let scene = try Scene(.unreachable(reason: "refused"))
+        try await scene.harness.run {
+            let id = try await scene.start()
+            for _ in 0..<3 { try await scene.pass(seconds: 10) }
+            #expect(scene.system.orders == ["dial 1", "dial 1", "dial 1"])
+            #expect(try await scene.harness.record(id)?.reason == .notSubmitted)
+        }
+    }
+
+    @Test("an order of which it is not known whether it arrived is not given twice: the call has its time")
+    func inDoubt() async throws {
+        let scene = try Scene(.inDoubt(reason: "no answer"))
+        try await scene.harness.run {
+            let id = try await scene.start()
+            try await scene.pass(seconds: 1)
+            try await scene.pass(seconds: 10)
+            #expect(scene.system.orders == ["dial 1"])
+            #expect(try await scene.harness.record(id)?.dialResults == [])
+            try await scene.pass(seconds: 10)
+            #expect(try await scene.harness.record(id)?.dialResults == [.unknown])
+        }
+    }
+
+    @Test("more orders than may wait are put off, and each is handed over in the end")
+    func bounded() async throws {
+        let scene = try Scene()
+        try await scene.harness.run {
+            for _ in 0..<300 { _ = try await scene.start() }
+            scene.harness.time.advance(by: .seconds(1))
+            _ = try await scene.service.timersDue()
+            #expect(!scene.line.hasRoom)
+            _ = try await scene.service.timersDue()
+            try await scene.pass(seconds: 5)
+            try await scene.pass(seconds: 1)
+            #expect(scene.system.orders.count == 300)
+        }
+    }
+
+    @Test("a service whose telephone system the settings do not name any more fails its orders")
+    func missing() async throws {
+        let harness = CallbackServiceHarness([.dialled()])
+        try await harness.run {
+            let id = try await harness.service.start("dialled", parameters: CallbackServiceHarness.phone).record.id
+            for _ in 0..<3 {
+                harness.time.advance(by: .seconds(10))
+                _ = try await harness.service.timersDue()
+            }
+            #expect(try await harness.record(id)?.reason == .notSubmitted)
+        }
+    }
+}
