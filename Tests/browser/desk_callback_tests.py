@@ -10,6 +10,8 @@ LATER = 4_000_000_000_000
 def desk_callback_tests(chromium, steps):
     test = desk_runner(chromium, steps)
     test("a callback shows its state, promises no push without a device, and asks twice before cancelling", story)
+    test("an agent calls the customer and says what became of the call", calls)
+    test("a paused callback says so and offers nothing; calls by a telephone system are shown", paused_and_dialled)
     test("an ended callback says how it ended", end)
     test("a callback and its chat are one row", one_row)
 
@@ -61,6 +63,44 @@ def story(desk, page):
     expect(page.locator("#callback-problem")).to_have_text("The customer went away.")
     stand("connected", "PROCESSING")
     expect(shown).to_have_text(["Done"])
+
+
+def calls(desk, page):
+    head = callback_head(step="connecting", state="ROUTING", name="Ada Lovelace")
+    desk.callbacks = [head]
+    open_first(desk, page)
+    shown = page.locator("#callback .actions button:visible")
+    expect(shown).to_have_text(["Offer to the customer", "Connected", "No answer", "Busy", "Answering machine", "Cancel callback"])
+    expect(page.locator("#callback-call")).to_have_attribute("href", "tel:+14155550100")
+    page.keyboard.press("Tab")
+    answer = {**head, "state": "QUEUED", "step": "dial-due", "until": LATER, "calls": ["NO_ANSWER"]}
+    desk.fake.answers["POST /desk/api/callbacks/b1/no-answer"] = (200, answer)
+    head.update(answer)
+    page.focus("#callback-no-answer")
+    page.keyboard.press("Enter")
+    expect(page.locator("#callback-text")).to_contain_text("The customer was not reached. The next call is at")
+    expect(page.locator("#callback-facts dd", has_text="no answer")).to_have_count(1)
+    expect(page.locator("#callback-call")).to_be_hidden()
+    expect(page.locator("#callback-no-answer")).to_be_hidden()
+
+
+def paused_and_dialled(desk, page):
+    head = callback_head(state="PAUSED")
+    desk.callbacks = [head]
+    open_first(desk, page)
+    text = page.locator("#callback-text")
+    expect(text).to_contain_text("The service is paused.")
+    expect(page.locator("#callback-offer")).to_be_hidden()
+    expect(page.locator("#callback-steps [data-state=now]")).to_have_text("Paused")
+    expect(page.locator("#callback-steps li")).to_have_text(["Paused", "Ready", "Connected", "Finished"])
+    for step, state, words in [
+        ("dialling", "QUEUED", "The telephone system calls the customer."),
+        ("reached", "ROUTING", "waits for an agent"),
+    ]:
+        head.update(state=state, step=step)
+        desk.fake.tell("work", {})
+        expect(text).to_contain_text(words)
+        expect(page.locator("#callback-call")).to_be_hidden()
 
 
 def end(desk, page):

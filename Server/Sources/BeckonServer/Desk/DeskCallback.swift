@@ -25,6 +25,13 @@ struct DeskCallback: Sendable {
         writer.member("direction", record.properties["_call_direction"])
         writer.member("accessCode", record.accessCode)
         writer.member("offer", offer?.rawValue)
+        let calls = record.dialResults
+        if !calls.isEmpty {
+            writer.key("calls")
+            writer.beginArray()
+            for result in calls { writer.string(result.rawValue) }
+            writer.endArray()
+        }
         if let data { DeskJSON.write(data, to: &writer) }
         writer.endObject()
     }

@@ -88,7 +88,7 @@ export class DeskAPI {
     return this.#request("GET", `callbacks/${encodeURIComponent(id)}`);
   }
 
-  /** `verb` is one of `offer`, `connect`, `complete` and `cancel`. */
+  /** `verb` is one of `offer`, `connect`, `complete`, `cancel`, `no-answer`, `busy` and `answering-machine`. */
   callback(id, verb) {
     return this.#post(`callbacks/${encodeURIComponent(id)}/${verb}`, {});
   }

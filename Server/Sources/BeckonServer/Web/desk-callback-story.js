@@ -11,8 +11,26 @@ const reasons = {
   FAIL_TIMEOUT_TTL: "The callback expired before anybody was connected.",
   FAIL_USER_NO_CONFIRM: "The customer did not confirm in time.",
   FAIL_NO_CUSTOMER_NUMBER: "There was no number to call.",
+  FAIL_CALL_TO_CUSTOMER: "The calls did not reach the customer.",
+  FAIL_TARGET_NOT_FOUND: "The customer answered, but no agent was found.",
+  FAIL_AGENT_CONNECT: "The customer answered, but the agent could not be connected.",
+  FAIL_INTERACTION_DELETED: "The customer hung up before an agent was connected.",
+  SUBMIT_FAILED: "The telephone system did not take the order.",
   FAIL_ERROR: "The callback failed.",
 };
+const calls = {
+  PERSON: "answered",
+  CONNECTED: "connected",
+  BUSY: "busy",
+  NO_ANSWER: "no answer",
+  ANSWERING_MACHINE: "answering machine",
+  ERROR_TONE: "number not in use",
+  FAX: "fax",
+  CREATE_CALL_ERROR: "call failed",
+  UNKNOWN: "no result",
+};
+/** What an agent can say of a call that did not reach the customer. */
+const missed = ["no-answer", "busy", "answering-machine"];
 const reasonNames = { CANCELLED: "Cancelled by customer", CANCELLED_BY_ADMIN: "Cancelled by agent", AGENT_CONNECTED: "Done" };
 const states = { SCHEDULED: "scheduled", QUEUED: "waiting", ROUTING: "connecting", PROCESSING: "connected", COMPLETED: "ended" };
 
@@ -22,12 +40,20 @@ const states = { SCHEDULED: "scheduled", QUEUED: "waiting", ROUTING: "connecting
  */
 export function callbackStory(callback) {
   const step = callback.step ?? states[callback.state] ?? "other";
-  return (tellers[step] ?? tellers.other)(callback);
+  const story = (tellers[step] ?? tellers.other)(callback);
+  return callback.state === "PAUSED" ? paused(story, callback) : story;
 }
 
 /** Why a callback ended. */
 export function reasonText(reason) {
+  const refused = /^AGENT_PREVIEW_CANCEL_AFTER_(\d+)REJECTS$/.exec(reason ?? "");
+  if (refused) return `Refused by agents: ${refused[1]}.`;
   return reasons[reason] ?? oneLine(reason, 60);
+}
+
+/** The results of the calls so far, in words. */
+export function callsText(results) {
+  return Array.isArray(results) ? results.map((result) => calls[result] ?? oneLine(result, 40)).join(", ") : "";
 }
 
 const tellers = {
@@ -55,7 +81,7 @@ const tellers = {
       : {
           word: "No answer",
           text: `The customer did not answer in time, and the service connects anyway. ${connectText(callback)}`,
-          verbs: callback.offer ? ["connect", "offer", "cancel"] : ["connect", "cancel"],
+          verbs: [...(callback.offer ? ["connect", "offer"] : ["connect"]), ...(isCalled(callback) ? missed : []), "cancel"],
           expected: "connect",
           tone: "ready",
         },
@@ -68,9 +94,28 @@ const tellers = {
   connecting: (callback) => ({
     word: callback.state === "ROUTING" ? "Customer is ready" : "Customer was notified",
     text: `${callback.state === "ROUTING" ? "The customer is ready." : "The call or chat can start."} ${connectText(callback)}`,
-    verbs: callback.offer ? ["connect", "offer", "cancel"] : ["connect", "cancel"],
+    verbs: [...(callback.offer ? ["connect", "offer"] : ["connect"]), ...(isCalled(callback) ? missed : []), "cancel"],
     expected: "connect",
     tone: callback.state === "ROUTING" ? "ready" : "callback",
+  }),
+  "dial-due": (callback) => ({
+    word: `Called ${moment(callback.until)}`.trim(),
+    text: `${callback.calls?.length ? "The customer was not reached. " : ""}The next call is at ${moment(callback.until) || "once"}.`,
+    verbs: ["connect", "cancel"],
+    tone: "callback",
+  }),
+  dialling: () => ({
+    word: "Ringing",
+    text: "The telephone system calls the customer.",
+    verbs: ["connect", "cancel"],
+    tone: "callback",
+  }),
+  reached: () => ({
+    word: "Customer on the phone",
+    text: "The customer has answered and waits for an agent.",
+    verbs: ["connect", "cancel"],
+    expected: "connect",
+    tone: "ready",
   }),
   connected: (callback) => ({
     word: callback.media === "chat" ? "In a chat" : "On the phone",
@@ -88,6 +133,16 @@ const tellers = {
   other: (callback) => ({ word: oneLine(callback.state, 24), text: oneLine(callback.state, 24), verbs: ["cancel"], tone: "callback" }),
 };
 
+/** Whether the agent calls the customer. */
+function isCalled(callback) {
+  return callback.media !== "chat" && callback.direction === "USERTERMINATED";
+}
+
+/** A story while the service is paused: nothing is offered. */
+function paused(story, callback) {
+  return { ...story, word: "Paused", text: `The service is paused. ${story.text}`, verbs: story.verbs.filter((verb) => verb !== "offer"), expected: undefined };
+}
+
 function offerText(callback) {
   if (!callback.offer) return "This callback waits for an agent.";
   const asked = callback.offer === "question";
@@ -104,7 +159,7 @@ function unreachable(callback) {
 
 function connectText(callback) {
   if (callback.media === "chat") return "The chat appears under Waiting when the customer opens it.";
-  if (callback.direction === "USERTERMINATED") return "Call the customer. Press Connected as soon as you talk.";
+  if (callback.direction === "USERTERMINATED") return "Call the customer. Press Connected as soon as you talk, or say what kept you from it.";
   const code = callback.accessCode ? ` with the code ${oneLine(callback.accessCode, 20)}` : "";
   return `The customer dials in${code}. Press Connected as soon as you talk.`;
 }

@@ -1,14 +1,17 @@
 // The callback on the right: its state and the actions that the agent has.
 
 import { byID, confirmBySecondPress, element, setFlag, setText } from "./dom.js";
-import { callbackStory, reasonText } from "./desk-callback-story.js";
+import { callbackStory, callsText, reasonText } from "./desk-callback-story.js";
 import { factRows } from "./desk-facts.js";
 import { clockTime, dayName, oneLine } from "./text.js";
 
-const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
+const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", PAUSED: "Paused", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
 
 /** Steps that show the offer button disabled: it is too early to offer, or an offer is open. */
 const pending = ["scheduled", "offered", "snoozed"];
+
+/** The actions, in the order of their buttons. */
+const allVerbs = ["offer", "connect", "no-answer", "busy", "answering-machine", "complete", "cancel"];
 
 /** Shows one callback of the model. */
 export class CallbackPane {
@@ -48,7 +51,8 @@ export class CallbackPane {
     byID("callback").dataset.state = callback.state;
     byID("callback").dataset.step = callback.step ?? "";
     setText(byID("callback-text"), text);
-    for (const verb of ["offer", "connect", "complete", "cancel"]) {
+    this.#drawCall(callback, verbs);
+    for (const verb of allVerbs) {
       const button = byID(`callback-${verb}`);
       const can = verbs.includes(verb);
       // The offer button keeps its place after an offer, so that no other button moves under the pointer.
@@ -96,7 +100,12 @@ export class CallbackPane {
   #drawSteps() {
     const names = Object.keys(steps);
     const at = names.indexOf(this.callback.state);
-    const shown = this.callback.state === "SCHEDULED" || this.callback.desiredTime ? names : names.slice(1);
+    const { state: now, desiredTime } = this.callback;
+    const shown = names.filter((step) => {
+      if (step === "SCHEDULED") return now === step || desiredTime;
+      // A pause takes the place of the waiting.
+      return step === (now === "PAUSED" ? "QUEUED" : "PAUSED") ? false : true;
+    });
     byID("callback-steps").replaceChildren(
       ...shown.map((step) => {
         const place = names.indexOf(step);
@@ -104,6 +113,16 @@ export class CallbackPane {
         return element("li", { data: { state }, "aria-current": state === "now" ? "step" : null, text: steps[step] });
       }),
     );
+  }
+
+  /** The link by which the agent's own telephone calls the customer, while the agent is to call. */
+  #drawCall(callback, verbs) {
+    const link = byID("callback-call");
+    const digits = String(callback.customerNumber ?? "").replace(/[^0-9+*#]/g, "");
+    const can = digits !== "" && verbs.includes("no-answer");
+    setFlag(link, "hidden", !can);
+    if (can) link.setAttribute("href", `tel:${digits}`);
+    else link.removeAttribute("href");
   }
 
   #drawFacts() {
@@ -114,7 +133,7 @@ export class CallbackPane {
 /** The callback without the optional members that the newest answer lacks. */
 function without(callback, answer) {
   const kept = { ...callback };
-  for (const member of ["offer", "until", "reason"]) if (!(member in answer)) delete kept[member];
+  for (const member of ["offer", "until", "reason", "calls"]) if (!(member in answer)) delete kept[member];
   return kept;
 }
 
@@ -128,6 +147,7 @@ export function callbackFacts(callback) {
     ["Reachable", reachable],
     ["Requested for", time(callback.desiredTime)],
     ["Requested at", time(callback.createdAt)],
+    ["Calls", callsText(callback.calls)],
     ["How it ended", callback.reason ? reasonText(callback.reason) : null],
   ].filter(([, value]) => typeof value === "string" && value);
 }
