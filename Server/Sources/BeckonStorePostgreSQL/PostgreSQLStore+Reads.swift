@@ -142,6 +142,17 @@ extension PostgreSQLStore {
         } ?? 0
     }
 
+    package func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        try await first(
+            CallbackQuery.line, service.sql, place.queuedAt.sql, place.id.sql, read: CallbackLine.init(from:)
+        ) ?? CallbackLine(waiting: 0, ahead: 0, oldest: nil)
+    }
+
+    package func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] {
+        try await all(
+            CallbackQuery.departures, service.sql, since.sql, limit: limit, read: LineDeparture.init(from:))
+    }
+
     package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
         guard !checks.isEmpty else { return [] }
         return try await read(Request(CallbackStartQuery.counts, rows: checks.map(\.values))) {

@@ -183,6 +183,16 @@ package final class SQLiteStore: Store {
         try await first(CallbackQuery.openCountOfNumber, number.sql, service.sql) { try $0.int(OnlyColumn.value) } ?? 0
     }
 
+    package func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        try await first(CallbackQuery.line, service.sql, place.queuedAt.sql, place.id.sql) {
+            try CallbackLine(from: $0)
+        } ?? CallbackLine(waiting: 0, ahead: 0, oldest: nil)
+    }
+
+    package func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] {
+        try await all(CallbackQuery.departures, service.sql, since.sql, limit: limit) { try LineDeparture(from: $0) }
+    }
+
     package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
         try await read { database in
             try checks.map { check in

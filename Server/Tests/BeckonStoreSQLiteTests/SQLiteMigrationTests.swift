@@ -67,6 +67,36 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("callbacks that wait when the line is made keep their order")
+    func line() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let queue = try DatabaseQueue(path: path)
+            let before = SQLiteSchema.steps.prefix { $0 != SQLiteSchema.callbackLine }
+            try await queue.write { database in
+                for step in before { try database.execute(sql: step) }
+                try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
+                try database.execute(sql: "PRAGMA user_version = \(before.count)")
+                for (id, state, time) in [
+                    ("A", "QUEUED", "5"), ("B", "ROUTING", "NULL"), ("C", "SCHEDULED", "7"), ("D", "COMPLETED", "1"),
+                ] {
+                    try database.execute(
+                        sql: """
+                            INSERT INTO callback (id, service_name, version, state, step, customer_number, created_at, \
+                            desired_time, expires_at, connects, gms_user, properties) \
+                            VALUES ('\(id)', 'voice', 1, '\(state)', 'connecting', '', 3, \(time), 9, 0, 'u', '{}')
+                            """)
+                }
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            let place = CallbackLine.Place(queuedAt: Timestamp(milliseconds: 5), id: ServiceID("A"))
+            #expect(
+                try await store.callbackLine(of: "voice", before: place)
+                    == CallbackLine(waiting: 2, ahead: 1, oldest: Timestamp(milliseconds: 3)))
+            try await store.close()
+        }
+    }
+
     @Test("a migration that fails leaves the database as it was")
     func failure() async throws {
         try await TemporaryDatabase.withPath { path in

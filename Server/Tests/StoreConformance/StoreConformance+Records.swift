@@ -107,7 +107,8 @@ extension StoreConformance {
                             step: step, customerNumber: "5550100", createdAt: Sample.at(0), desiredTime: Sample.at(1),
                             expiresAt: Sample.at(2), connects: 3, deviceID: DeviceID("d"), user: "u",
                             accessCode: "1234",
-                            properties: ["_customer_lookup": "é"], due: Sample.at(3))
+                            properties: ["_customer_lookup": "é"], due: Sample.at(3), queuedAt: Sample.at(7),
+                            leftAt: Sample.at(8))
                         #expect(try await store.commit(.putCallback(record)) == .committed)
                         #expect(try await store.callback(record.id) == record)
                     }

@@ -16,7 +16,7 @@ package struct StoreConformance: Sendable {
 
     package static var checks: [Check] {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
-            + registrations + customers + withdrawing + records + nodes + slots + starts + erasing + retaining
+            + registrations + customers + withdrawing + records + nodes + slots + starts + lines + erasing + retaining
             + auditing + desk
             + agentSides
     }

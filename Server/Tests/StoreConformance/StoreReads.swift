@@ -17,6 +17,8 @@ struct StoreReads {
     var outbox: [OutboxEntry] = []
     var marks: [ChatMark?] = []
     var bookings: [[String]] = []
+    var lines: [CallbackLine] = []
+    var departures: [[LineDeparture]] = []
     var nodes: [NodeRecord] = []
     var registered: [[Device]] = []
     var presences: [[PresenceRecord]] = []
@@ -63,6 +65,12 @@ struct StoreReads {
             )
         }
         for service in ["voice", "chat"] { counts.append(try await store.queuedCallbackCount(service: service)) }
+        for service in ["voice", "chat"] {
+            let place = CallbackLine.Place(queuedAt: now, id: StoreWalk.services[step % StoreWalk.services.count])
+            lines.append(try await store.callbackLine(of: service, before: place))
+            lines.append(try await store.callbackLine(of: service, before: .last))
+            departures.append(try await store.lineDepartures(of: service, since: now, limit: limit))
+        }
         for service in ["voice", "chat"] {
             let slots = try await store.bookings(service: service, from: Sample.at(10), until: Sample.at(40))
             bookings.append(slots.map { "\($0.key.milliseconds): \($0.value)" }.sorted())

@@ -130,7 +130,7 @@ struct StoreWalk {
             step: choices.pick(steps), customerNumber: choices.pick(Self.numbers), createdAt: choices.time(),
             expiresAt: choices.time(), connects: choices.below(3),
             deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil, user: choices.pick(Self.users),
-            due: choices.optionalTime())
+            due: choices.optionalTime(), queuedAt: choices.optionalTime(), leftAt: choices.optionalTime())
     }
 
     private mutating func loneChange() -> Change {

@@ -18,6 +18,7 @@ package struct CallbackChange: Sendable {
     ) {
         var record = after
         record.version = before.version + 1
+        record.keepPlace(after: before, now: now)
         var changes = first + [.putCallback(record)]
         switch booking {
         case .slot(let slot, let capacity): changes.append(.bookSlot(slot, capacity: capacity))

@@ -40,6 +40,12 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             status: 404, exception: package + "CallbackExceptionNotFound", message: "Callback is not found.")
     }
 
+    /// The callback has ended, and waits in no line.
+    package static func over() -> CallbackRefusal {
+        CallbackRefusal(
+            status: 404, exception: package + "CallbackExceptionNotFound", message: "Callback is completed.")
+    }
+
     /// A parameter is missing or not valid.
     package static func badRequest(_ message: String) -> CallbackRefusal {
         CallbackRefusal(status: 400, exception: "com.genesyslab.gsg.GSGException", message: message)

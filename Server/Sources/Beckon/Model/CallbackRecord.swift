@@ -14,6 +14,16 @@ package enum CallbackState: String, Hashable, Sendable, CaseIterable {
     case completed = "COMPLETED"
 }
 
+extension CallbackState {
+    /// Whether a callback in this state waits in the line of its service.
+    package var isInLine: Bool {
+        switch self {
+        case .queued, .paused, .routing: true
+        case .scheduled, .processing, .completed: false
+        }
+    }
+}
+
 /// What a callback waits for next, finer than its state; timers act on it.
 package enum CallbackStep: Hashable, Sendable {
     /// Waits for its desired time.
@@ -61,12 +71,16 @@ package struct CallbackRecord: Hashable, Sendable {
     package var properties: [String: String]
     /// When a timer must act on this callback if nothing else happens; nil for never.
     package var due: Timestamp?
+    /// Since when it has its place in the line of its service; nil before.
+    package var queuedAt: Timestamp?
+    /// When it left the line: customer and agent were connected, or it ended.
+    package var leftAt: Timestamp?
 
     package init(
         id: ServiceID, serviceName: String, version: Int64 = 0, state: CallbackState, reason: CallbackReason? = nil,
         step: CallbackStep, customerNumber: String, createdAt: Timestamp, desiredTime: Timestamp? = nil,
         expiresAt: Timestamp, connects: Int = 0, deviceID: DeviceID? = nil, user: String, accessCode: String? = nil,
-        properties: [String: String] = [:], due: Timestamp? = nil
+        properties: [String: String] = [:], due: Timestamp? = nil, queuedAt: Timestamp? = nil, leftAt: Timestamp? = nil
     ) {
         self.id = id
         self.serviceName = serviceName
@@ -84,5 +98,7 @@ package struct CallbackRecord: Hashable, Sendable {
         self.accessCode = accessCode
         self.properties = properties
         self.due = due
+        self.queuedAt = queuedAt
+        self.leftAt = leftAt
     }
 }

@@ -98,6 +98,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var maxQueuedCallbacks = 1_000
     /// The numbers and times that a callback may have.
     package var limits = CallbackLimits()
+    /// `_urs_virtual_queue`: the name under which the wait is told; nil for the service's own.
+    package var virtualQueue: String?
     /// How many callbacks are taken in a time, and of one customer in a day.
     package var throttle = ThrottleOptions()
     /// `_request_execution_time_buffer`: a callback that is due within this time is queued at once.

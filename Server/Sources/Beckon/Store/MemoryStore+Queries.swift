@@ -83,6 +83,23 @@ extension MemoryTables {
         }
     }
 
+    func callbackLine(of service: String, before place: CallbackLine.Place) -> CallbackLine {
+        let waiting = callbacks.values.filter { $0.serviceName == service && $0.leftAt == nil }
+            .compactMap { record in record.queuedAt.map { CallbackLine.Place(queuedAt: $0, id: record.id) } }
+        return CallbackLine(
+            waiting: waiting.count,
+            ahead: waiting.count { ($0.queuedAt, $0.id.text) < (place.queuedAt, place.id.text) },
+            oldest: waiting.map(\.queuedAt).min())
+    }
+
+    func lineDepartures(of service: String, since: Timestamp, limit: Int) -> [LineDeparture] {
+        let left = callbacks.values.filter { record in
+            record.serviceName == service && record.departure.map { $0.leftAt >= since } ?? false
+        }
+        return first(limit, of: left) { ($1.leftAt ?? since, $1.id.text) < ($0.leftAt ?? since, $0.id.text) }
+            .compactMap(\.departure)
+    }
+
     package func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
         let due = callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }

@@ -177,6 +177,14 @@ package final class MemoryStore: Store {
         state.withLock { $0.openCallbackCount(service: service, number: number) }
     }
 
+    package func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        state.withLock { $0.callbackLine(of: service, before: place) }
+    }
+
+    package func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] {
+        state.withLock { $0.lineDepartures(of: service, since: since, limit: limit) }
+    }
+
     package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
         state.withLock { state in checks.map { state.startCount($0) } }
     }

@@ -115,6 +115,10 @@ package protocol Store: Sendable {
     func queuedCallbackCount(service: String) async throws -> Int
     /// Counts the uncompleted callbacks of a service for one number, which is compared as it is spelled.
     func openCallbackCount(service: String, number: String) async throws -> Int
+    /// Counts the callbacks that wait in the line of a service, and those with a place before another one.
+    func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine
+    /// The callbacks that left the line of a service at a time or later, the last one first.
+    func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture]
     /// Counts the starts of callbacks that each check looks at, in their order.
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int]
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.

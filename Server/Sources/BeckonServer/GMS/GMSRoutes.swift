@@ -50,6 +50,8 @@ struct GMSRoutes: Sendable {
         router.get("genesys/2/service/callback/:service/availability") { request, context in
             try await callback.availability2(context.parameters.require("service"), call(request))
         }
+        service.get("ewt-for-vq") { request, _ in try await callback.waits(request) }
+        router.get("genesys/2/ewt") { request, _ in try await callback.waits(request) }
         service.post("callback/:service") { request, context in
             try await callback.start(context.parameters.require("service"), calling(request))
         }

@@ -36,7 +36,8 @@ struct MissLimit: Sendable {
         switch error {
         case let fault as GMSFault: fault.kind == .notFound
         case let refusal as ChatRefusal: GMSFault(refusal).kind == .notFound
-        case let refusal as CallbackRefusal: refusal.status == 404
+        // Whoever asks after a callback that has ended knows its id.
+        case let refusal as CallbackRefusal: refusal.status == 404 && refusal != .over()
         default: false
         }
     }

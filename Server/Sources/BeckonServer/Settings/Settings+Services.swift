@@ -136,6 +136,7 @@ extension Settings {
         if let limit = source.limit("_max_queued_callbacks_per_service", in: 0...1_000_000) {
             options.maxQueuedCallbacks = limit
         }
+        if let queue = source.text("_urs_virtual_queue") { options.virtualQueue = queue.isEmpty ? nil : queue }
         readSlots(&options.slots, &source)
         readLimits(&options.limits, &source)
         readThrottle(&options.throttle, &source)
@@ -209,6 +210,6 @@ extension Settings {
         "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
         "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
         "_userterminated_first_connect_party", "_prefix_dial_out", "_plugin_on_dial_timeout", "_attach_udata",
-        "_client_timeout", "_urs_virtual_queue", "_request_queue_time_stat",
+        "_client_timeout", "_request_queue_time_stat",
     ]
 }

@@ -144,6 +144,14 @@ extension LifeStore {
         try await life.read { try await $0.openCallbackCount(service: service, number: number) }
     }
 
+    func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        try await life.read { try await $0.callbackLine(of: service, before: place) }
+    }
+
+    func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] {
+        try await life.read { try await $0.lineDepartures(of: service, since: since, limit: limit) }
+    }
+
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
         try await life.read { try await $0.startCounts(checks) }
     }

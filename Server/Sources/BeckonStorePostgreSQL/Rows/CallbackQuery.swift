@@ -45,6 +45,18 @@ enum CallbackQuery {
         "\(columns.select) WHERE customer_number = $6 AND \(found) ORDER BY \(time), id LIMIT $7", .text, .boolean,
         .bigint, .text, .bigint, .text, .bigint)
 
+    /// Counts a line, and in it the places before one.
+    static let line = Statement(
+        """
+        SELECT count(*), count(*) FILTER (WHERE (queued_at, id) < ($2, $3)), min(queued_at) FROM callback \
+        WHERE service_name = $1 AND queued_at IS NOT NULL AND left_at IS NULL
+        """, .text, .bigint, .text)
+    static let departures = Statement(
+        """
+        SELECT queued_at, left_at, state = 'PROCESSING' OR coalesce(reason, '') = 'AGENT_CONNECTED' FROM callback \
+        WHERE service_name = $1 AND left_at >= $2 AND queued_at IS NOT NULL ORDER BY left_at DESC, id DESC LIMIT $3
+        """, .text, .bigint, .bigint)
+
     /// Reads the callbacks that a batch of commits changes and locks them until its end, in the same order on all
     /// nodes.
     static let lock = Statement(

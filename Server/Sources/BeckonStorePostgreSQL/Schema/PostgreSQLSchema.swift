@@ -7,7 +7,7 @@ enum PostgreSQLSchema {
     /// The steps from each version to the next; steps are only ever added.
     static let versions = [
         version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
-        failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts,
+        failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
     ]
 
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")

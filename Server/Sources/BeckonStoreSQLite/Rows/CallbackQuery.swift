@@ -49,6 +49,16 @@ enum CallbackQuery {
         \(select) WHERE customer_number = ?6 AND \(found) ORDER BY \(time), id LIMIT ?7
         """
 
+    /// Counts a line, and in it the places before one.
+    static let line = """
+        SELECT count(*), count(*) FILTER (WHERE (queued_at, id) < (?2, ?3)), min(queued_at) FROM callback \
+        WHERE service_name = ?1 AND queued_at IS NOT NULL AND left_at IS NULL
+        """
+    static let departures = """
+        SELECT queued_at, left_at, state = 'PROCESSING' OR coalesce(reason, '') = 'AGENT_CONNECTED' FROM callback \
+        WHERE service_name = ? AND left_at >= ? AND queued_at IS NOT NULL ORDER BY left_at DESC, id DESC LIMIT ?
+        """
+
     static let version = "SELECT version FROM callback WHERE id = ?"
     static let put = table.put(key: .id)
 }

@@ -9,7 +9,7 @@ enum SQLiteSchema {
     /// The steps from each version to the next; steps are only ever added.
     static let steps = [
         version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
-        deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts,
+        deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
     ]
 
     /// Creates all tables in a new file, or brings the tables of an older program up to date.

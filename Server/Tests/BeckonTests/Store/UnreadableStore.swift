@@ -44,6 +44,10 @@ extension UnreadableStore {
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
     func queuedCallbackCount(service: String) async throws -> Int { 0 }
     func openCallbackCount(service: String, number: String) async throws -> Int { 0 }
+    func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        CallbackLine(waiting: 0, ahead: 0, oldest: nil)
+    }
+    func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] { [] }
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] { checks.map { _ in 0 } }
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] { [] }

@@ -1,13 +1,14 @@
 /// The columns of a callback, the same in every engine.
 package enum CallbackColumn: Int, StoredColumn {
     case id, serviceName, version, state, reason, step, stepUntil, customerNumber, createdAt, desiredTime, expiresAt
-    case connects, device, gmsUser, accessCode, properties, due
+    case connects, device, gmsUser, accessCode, properties, due, queuedAt, leftAt
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {
-        case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due: .integer
+        case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due, .queuedAt, .leftAt:
+            .integer
         case .id, .serviceName, .state, .reason, .step, .customerNumber, .device, .gmsUser, .accessCode, .properties:
             .text
         }
@@ -29,7 +30,9 @@ extension CallbackRecord {
             expiresAt: try row.time(CallbackColumn.expiresAt), connects: try row.int(CallbackColumn.connects),
             deviceID: try row.optionalText(CallbackColumn.device).map { DeviceID($0) },
             user: try row.text(CallbackColumn.gmsUser), accessCode: try row.optionalText(CallbackColumn.accessCode),
-            properties: try row.dictionary(CallbackColumn.properties), due: try row.optionalTime(CallbackColumn.due))
+            properties: try row.dictionary(CallbackColumn.properties), due: try row.optionalTime(CallbackColumn.due),
+            queuedAt: try row.optionalTime(CallbackColumn.queuedAt),
+            leftAt: try row.optionalTime(CallbackColumn.leftAt))
     }
 
     /// The values of all columns, in their order.
@@ -54,6 +57,8 @@ extension CallbackRecord {
         case .accessCode: accessCode.sql
         case .properties: .text(StoredJSON.text(of: properties))
         case .due: due.sql
+        case .queuedAt: queuedAt.sql
+        case .leftAt: leftAt.sql
         }
     }
 }

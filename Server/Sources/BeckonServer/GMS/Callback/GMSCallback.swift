@@ -48,6 +48,31 @@ struct GMSCallback: Sendable {
         return CallbackDialogSpelling(id: id, baseURL: baseURL).dialog(dialog).encoded()
     }
 
+    /// A callback's place in the line: `GET /genesys/1/service/{id}/check-queue-position`.
+    ///
+    /// - Returns: place, wait and length of the line.
+    /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback and for one that has ended; ``StoreError``.
+    func place(_ id: String) async throws -> [UInt8] {
+        PlaceAnswer(place: try await callbacks.place(of: ServiceID(id))).encoded()
+    }
+
+    /// Waits in virtual queues: `GET /genesys/1/service/ewt-for-vq?name=` and `GET /genesys/2/ewt`.
+    ///
+    /// - Parameter names: the queues, each once or more often, also several with commas; empty for all.
+    /// - Returns: an array with an entry for each.
+    /// - Throws: ``GMSFault`` with 400 for more than ``queueLimit`` names; ``StoreError``.
+    func waits(_ names: [String]) async throws -> [UInt8] {
+        var seen: Set<String> = []
+        let names = names.flatMap { $0.split(separator: ",") }
+            .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty && seen.insert($0).inserted }
+        guard names.count <= Self.queueLimit else {
+            throw GMSFault(.badRequest, "At most \(Self.queueLimit) virtual queues can be asked for.")
+        }
+        return WaitAnswer(waits: try await callbacks.waits(inQueues: names)).encoded()
+    }
+
+    static let queueLimit = 32
+
     /// Cancels a callback: `DELETE /genesys/1/service/callback/{service}/{id}`.
     ///
     /// - Returns: an empty object.

@@ -26,7 +26,15 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `GET` or `POST /genesys/1/service/{id}/{action}`.
     func dialog(_ id: String, action: String, _ call: GMSChat.Call) async throws -> Response {
-        .json(try await callback.dialog(id, action: action, baseURL: call.baseURL))
+        if action == "check-queue-position" { return .json(try await callback.place(id)) }
+        return .json(try await callback.dialog(id, action: action, baseURL: call.baseURL))
+    }
+
+    /// `GET /genesys/1/service/ewt-for-vq?name=` and `GET /genesys/2/ewt`.
+    func waits(_ request: Request) async throws -> Response {
+        let pairs = try FormDecoder.decode(Array((request.uri.query ?? "").utf8))
+        let names = pairs.filter { $0.0 == "name" }.map { ControlCharacters.stripped(from: $0.1) }
+        return .json(try await callback.waits(names))
     }
 
     /// `DELETE /genesys/1/service/callback/{service}/{id}`.

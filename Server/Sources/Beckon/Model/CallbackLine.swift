@@ -1,0 +1,51 @@
+/// The callbacks of a service that wait, counted.
+package struct CallbackLine: Hashable, Sendable {
+    package let waiting: Int
+    /// How many of them have a place before the one that was asked about.
+    package let ahead: Int
+    /// Since when the first of them waits.
+    package let oldest: Timestamp?
+
+    package init(waiting: Int, ahead: Int, oldest: Timestamp?) {
+        self.waiting = waiting
+        self.ahead = ahead
+        self.oldest = oldest
+    }
+
+    /// A callback's place in the line: by time, then by id.
+    package struct Place: Hashable, Sendable {
+        package let queuedAt: Timestamp
+        package let id: ServiceID
+
+        package init(queuedAt: Timestamp, id: ServiceID) {
+            self.queuedAt = queuedAt
+            self.id = id
+        }
+
+        /// Behind everybody.
+        package static let last = Place(queuedAt: Timestamp(milliseconds: .max), id: ServiceID(""))
+    }
+}
+
+/// A callback that has left the line of its service.
+package struct LineDeparture: Hashable, Sendable {
+    package let queuedAt: Timestamp
+    package let leftAt: Timestamp
+    /// Whether an agent took it; a customer may also have given up.
+    package let isTaken: Bool
+
+    package init(queuedAt: Timestamp, leftAt: Timestamp, isTaken: Bool) {
+        self.queuedAt = queuedAt
+        self.leftAt = leftAt
+        self.isTaken = isTaken
+    }
+}
+
+extension CallbackRecord {
+    /// How this callback left the line; nil while it has not.
+    package var departure: LineDeparture? {
+        guard let queuedAt, let leftAt else { return nil }
+        return LineDeparture(
+            queuedAt: queuedAt, leftAt: leftAt, isTaken: state == .processing || reason == .agentConnected)
+    }
+}
