@@ -34,6 +34,8 @@ package enum CallbackEvent: Hashable, Sendable {
     case chatStarted
     /// The customer's app or a back-end wants another time, or none and so to be called now (`PUT`).
     case moved(to: Timestamp?)
+    /// The company gives the callback another time, or none.
+    case movedByCompany(to: Timestamp?)
     /// The record's ``CallbackRecord/due`` is reached.
     case timeReached
 }

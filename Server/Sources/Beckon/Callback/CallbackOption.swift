@@ -21,6 +21,7 @@ struct CallbackOption: Sendable {
             Int($0).flatMap { (0...1_000).contains($0) ? $0 : nil }
         },
         value("_phone_number", \.phoneNumber) { $0 },
+        value("_redirect", \.redirect) { $0.utf8.count <= TextLimit.name ? $0 : nil },
     ]
 
     /// The longest time that an option may have: ten years, in seconds.
@@ -77,7 +78,8 @@ extension CallbackRecord {
     /// The data that the request attached, without options: for queries and the agent.
     package var attachedData: [String: String] {
         properties.filter { property in
-            property.key != Self.statedUser && !CallbackOption.all.contains { $0.name == property.key }
+            ![Self.statedUser, Self.reminded].contains(property.key)
+                && !CallbackOption.all.contains { $0.name == property.key }
         }
     }
 

@@ -32,7 +32,7 @@ struct CallbackRequest: Hashable, Sendable {
         var options = configured
         var properties = parameters
         for name in Name.kept { properties[name] = nil }
-        properties = properties.filter { !CallbackRecord.isDialProperty($0.key) }
+        properties = properties.filter { !CallbackRecord.isInternal($0.key) }
         for option in CallbackOption.all {
             guard let value = properties.removeValue(forKey: option.name),
                 configured.overwritableOptions.contains(option.name)
@@ -56,7 +56,7 @@ struct CallbackRequest: Hashable, Sendable {
         static let user = "gms_user"
         /// Parameters that are not kept as properties: they are stored elsewhere, or must stay secret like the token and
         /// `gms_user`.
-        static let kept = [customerNumber, desiredTime, token, user, CallbackRecord.statedUser]
+        static let kept = [customerNumber, desiredTime, token, user]
     }
 
     private static func time(_ text: String?) throws(CallbackRefusal) -> Timestamp? {

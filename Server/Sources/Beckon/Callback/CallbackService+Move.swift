@@ -7,10 +7,14 @@ extension CallbackService {
     ///   - id: the callback.
     ///   - serviceName: the service in the request's path, which has to be the callback's.
     ///   - wish: what is wanted.
+    ///   - isCompany: whether the company moves it, so that the customer is told if the service does so.
     /// - Returns: the callback afterwards.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
     ///   that cannot be had, 503 when others kept changing it; ``StoreError``.
-    package func move(_ id: ServiceID, serviceName: String, _ wish: CallbackWish) async throws -> CallbackRecord {
+    package func move(_ id: ServiceID, serviceName: String, _ wish: CallbackWish, byCompany isCompany: Bool = false)
+        async throws
+        -> CallbackRecord
+    {
         for _ in 0...5 {
             guard let record = try await store.callback(id), record.serviceName == serviceName else {
                 throw CallbackRefusal.unknownCallback()
@@ -21,19 +25,19 @@ extension CallbackService {
             var wanted = record
             try wish.apply(to: &wanted)
             var session = session(of: wanted, options, now: now)
-            var booking: CallbackBooking?
+            var (booking, push): (CallbackBooking?, CallbackPush?)
             if case .another(let time) = wish.time {
                 guard session.canMove(at: now) else {
                     throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
                 }
                 try options.limits.check(desiredTime: time, now: now)
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
-                _ = session.handle(.moved(to: time), at: now)
+                push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
             guard session.record != record else { return record }
             let keys = options.indexed(session.record.properties)
             let change = CallbackChange(
-                from: record, to: session.record, push: nil, now: now, booking: booking,
+                from: record, to: session.record, push: push, now: now, booking: booking,
                 first: keys == options.indexed(record.properties) ? [] : [.indexCallback(id, keys)])
             switch try await queue.commit(change.commit) {
             case .committed:
@@ -80,7 +84,7 @@ package struct CallbackWish: Hashable, Sendable {
     /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
         for (name, value) in properties
-        where CallbackOption.all.allSatisfy({ $0.name != name }) && !CallbackRecord.isDialProperty(name) {
+        where CallbackOption.all.allSatisfy({ $0.name != name }) && !CallbackRecord.isInternal(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
                 throw .badRequest("Parameter \(name.prefix(64)) is too long.")
             }

@@ -18,7 +18,8 @@ extension CallbackService {
         _ serviceName: String, parameters: [String: String], user: String? = nil, key: String? = nil,
         headers: [String: String] = [:]
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
-        guard let configured = configured(serviceName) else { throw CallbackRefusal.unknownService() }
+        let configured = try target(of: serviceName, parameters)
+        let serviceName = configured.name
         let request = try CallbackRequest(parameters, for: configured)
         let key = CreationKey(key, of: .callback, service: serviceName, user: configured.customer(user))?.text
         if let key, let earlier = try await store.service(creationKey: key) {
@@ -67,6 +68,25 @@ extension CallbackService {
         case .conflict, .duplicateEvent:
             throw CallbackRefusal.busy()
         }
+    }
+
+    /// The most services that a start is handed on to.
+    private static let mostRedirects = 8
+
+    /// The service that takes a start: the named one, or the one to which `_redirect` leads.
+    private func target(
+        of serviceName: String, _ parameters: [String: String]
+    ) throws(CallbackRefusal) -> ServiceOptions {
+        var name = serviceName
+        for _ in 0...Self.mostRedirects {
+            guard let configured = configured(name) else { throw .unknownService() }
+            let options = configured.expanded { parameters[$0] }
+            let mayChoose = options.overwritableOptions.contains("_redirect")
+            let redirect = mayChoose ? parameters["_redirect"] ?? options.redirect : options.redirect
+            guard !redirect.isEmpty, redirect != name else { return options }
+            name = redirect
+        }
+        throw .badRequest("The service is redirected too often.")
     }
 
     /// Why the service cannot take the callback now; nil when it can.

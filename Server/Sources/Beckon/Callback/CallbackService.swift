@@ -168,7 +168,8 @@ package final class CallbackService: Sendable {
     /// If its service is no longer configured, it has the GMS defaults and the scenario that it keeps.
     func options(of record: CallbackRecord) -> ServiceOptions {
         let configured = configured(record.serviceName) ?? ServiceOptions(name: record.serviceName, kind: .callback)
-        return configured.kept(by: record.properties)
+        return configured.expanded { $0 == "_customer_number" ? record.customerNumber : record.properties[$0] }
+            .kept(by: record.properties)
     }
 
     struct Outcome {

@@ -45,15 +45,18 @@ extension CallbackSession {
         }
         guard record.state != .paused else { return (nil, nil) }
         switch record.step {
+        case .scheduled(let until) where until > now && (reminder(of: until) ?? until) <= now:
+            return (remind(of: until, at: now), nil)
         case .scheduled(let until) where until <= now:
             return (holdBack() ? nil : comeDue(at: now), nil)
         case .snoozed(let until) where until <= now:
             return (holdBack() ? nil : offer(at: now, reason: "snooze over"), nil)
         case .dialDue(let time) where time <= now:
-            return (nil, holdBack() ? nil : dial(at: now))
+            return holdBack() ? (nil, nil) : dial(at: now)
         case .dialling(let until) where until <= now:
             // A call that still goes on must not reach the customer beside the next one.
-            return (nil, endDial(.unknown, attempt: nil, at: now) ?? .hangUp)
+            let (push, order) = endDial(.unknown, attempt: nil, at: now)
+            return (push, order ?? .hangUp)
         case .reached(let until) where until <= now:
             return (nil, failAgent(.agentNotFound))
         case .offered(let until) where until <= now && record.state == .queued:

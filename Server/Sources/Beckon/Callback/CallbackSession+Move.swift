@@ -17,4 +17,18 @@ extension CallbackSession {
         record.expiresAt = max(now, time ?? now).advanced(by: options.timeToLive)
         _ = start(at: now)
     }
+
+    /// Gives the callback another time for the company, and tells the customer.
+    mutating func moveByCompany(to time: Timestamp?, at now: Timestamp) -> CallbackPush? {
+        guard canMove(at: now) else { return nil }
+        move(to: time, at: now)
+        return record.step == .ended ? nil : notice(.moved, at: now)
+    }
+
+    /// Cancels the callback for the company, and tells the customer.
+    mutating func cancelByCompany(at now: Timestamp) -> CallbackPush? {
+        guard record.step != .ended else { return nil }
+        end(.cancelledByAdmin)
+        return notice(.cancelled, at: now)
+    }
 }

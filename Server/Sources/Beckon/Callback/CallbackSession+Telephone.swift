@@ -16,25 +16,30 @@ extension CallbackSession {
     }
 
     /// Orders a call whose time is reached, unless calls are not allowed yet.
-    mutating func dial(at now: Timestamp) -> TelephonyOrder.Act? {
+    mutating func dial(at now: Timestamp) -> (CallbackPush?, TelephonyOrder.Act?) {
         // Without a telephone system, an agent gets the callback again.
         guard dialsCustomer else {
             if options.waitForAgent { move(to: .queued, .waitingForAgent) } else { move(to: .queued, .connecting) }
-            return nil
+            return (nil, nil)
         }
         let time = dialTime(from: now)
         guard time <= now else {
             move(to: .queued, .dialDue(at: time))
-            return nil
+            return (nil, nil)
         }
+        // An offer, and the desired time, had a push of their own that announced the call.
+        let isFirst =
+            record.dialResults.isEmpty && record.submissions == 0 && record.desiredTime == nil && !options.waitForAgent
         move(to: .queued, .dialling(until: now.advanced(by: options.dialling.resultTimeout)))
-        return .dial
+        return (isFirst ? notice(.ready, at: now) : nil, .dial)
     }
 
     /// Takes the result of a call.
     ///
     /// A late report about an earlier call counts only if it says that the customer is on the telephone.
-    mutating func endDial(_ result: DialResult, attempt: Int?, at now: Timestamp) -> TelephonyOrder.Act? {
+    mutating func endDial(
+        _ result: DialResult, attempt: Int?, at now: Timestamp
+    ) -> (CallbackPush?, TelephonyOrder.Act?) {
         let current = record.dialResults.count + 1
         let attempt = attempt ?? current
         let verdict = DialVerdict(result, attempt: current, mostAttempts: options.dialling.mostAttempts)
@@ -44,12 +49,12 @@ extension CallbackSession {
         case .dialling where attempt < current && isReached: break
         case .dialDue where attempt < current && isReached:
             record.replaceDialResult(result, of: attempt)
-            return reach(verdict, at: now)
+            return (nil, reach(verdict, at: now))
         // An agent called by hand and reports the result.
         case .connecting where !dialsCustomer && attempt == current,
             .offered where !dialsCustomer && attempt == current:
             break
-        default: return nil
+        default: return (nil, nil)
         }
         if attempt < current {
             // The later call, which is under way, must not reach the customer a second time.
@@ -58,14 +63,11 @@ extension CallbackSession {
             record.addDialResult(result)
         }
         switch verdict {
-        case .reached, .connected: return reach(verdict, at: now)
-        case .again:
-            move(to: .queued, .dialDue(at: now.advanced(by: options.dialling.retryPause)))
-            return nil
-        case .giveUp:
-            end(.customerNotReached)
-            return nil
+        case .reached, .connected: return (nil, reach(verdict, at: now))
+        case .again: move(to: .queued, .dialDue(at: now.advanced(by: options.dialling.retryPause)))
+        case .giveUp: end(.customerNotReached)
         }
+        return (result.mayHaveRung ? notice(.missed, at: now) : nil, nil)
     }
 
     private mutating func reach(_ verdict: DialVerdict, at now: Timestamp) -> TelephonyOrder.Act? {
@@ -117,9 +119,10 @@ extension CallbackSession {
 }
 
 extension CallbackRecord {
-    /// The properties that note calls and submissions; a request cannot set them.
-    package static func isDialProperty(_ name: String) -> Bool {
-        name == submissionsKey || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
+    /// Whether a property notes what Beckon did; a request cannot set it.
+    package static func isInternal(_ name: String) -> Bool {
+        [submissionsKey, statedUser, reminded].contains(name)
+            || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
     }
 
     private static let dialPrefix = "_CB_DIAL_"

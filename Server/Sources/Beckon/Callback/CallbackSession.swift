@@ -23,6 +23,7 @@ package struct CallbackSession: Sendable {
     /// Starts a new callback: it waits for its desired time or for an agent, or may be connected at once.
     package mutating func start(at now: Timestamp) -> CallbackDecision {
         if let time = record.desiredTime {
+            planReminder(of: time, at: now)
             // One that is near is in the queue already; nobody is called before the time all the same.
             move(to: options.schedules(time, at: now) ? .scheduled : .queued, .scheduled(until: time))
         } else if options.waitForAgent {
@@ -53,10 +54,11 @@ package struct CallbackSession: Sendable {
         case .agentOffers: push = offerByAgent(at: now)
         case .agentConnected: connectAgent()
         case .agentCompletes: complete()
-        case .adminCancels: end(.cancelledByAdmin)
+        case .adminCancels: push = cancelByCompany(at: now)
         case .chatStarted: startChat()
         case .moved(let time): move(to: time, at: now)
-        case .dialEnded(let result, let attempt): order = endDial(result, attempt: attempt, at: now)
+        case .movedByCompany(let time): push = moveByCompany(to: time, at: now)
+        case .dialEnded(let result, let attempt): (push, order) = endDial(result, attempt: attempt, at: now)
         case .dialNotSubmitted(let attempt): failSubmission(attempt: attempt, at: now)
         case .dialPutOff(let time): putOffDial(until: time)
         case .agentNotFound: order = failAgent(.agentNotFound)
@@ -124,7 +126,9 @@ package struct CallbackSession: Sendable {
 
     private var due: Timestamp? {
         switch record.step {
-        case .scheduled(let until), .snoozed(let until), .dialDue(let until):
+        case .scheduled(let until):
+            record.state == .paused ? record.expiresAt : min(reminder(of: until) ?? until, record.expiresAt)
+        case .snoozed(let until), .dialDue(let until):
             record.state == .paused ? record.expiresAt : min(until, record.expiresAt)
         case .dialling(let until), .reached(let until): min(until, record.expiresAt)
         case .offered(let until): record.state == .queued ? min(until, record.expiresAt) : record.expiresAt

@@ -106,6 +106,12 @@ package struct ServiceOptions: Hashable, Sendable {
     package var executionBuffer = Milliseconds.seconds(120)
     /// When scheduled callbacks are taken.
     package var slots = SlotOptions()
+    /// `customerPushes`: the notices to customers that the service sends, with their texts; an empty text is our own.
+    package var customerPushes: [CustomerNotice: String] = [:]
+    /// `_notification_reminder_buffer`: how long before the desired time the customer is reminded.
+    package var reminderBuffer = Milliseconds.seconds(300)
+    /// `_redirect`: the callback service that takes new callbacks in place of this one; empty for none.
+    package var redirect = ""
     /// `_paused_services_id`: the name under which the operator pauses the service; empty for its own.
     package var pauseID = ""
     /// How customers are called.

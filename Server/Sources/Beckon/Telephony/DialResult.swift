@@ -14,6 +14,14 @@ package enum DialResult: String, Hashable, Sendable, CaseIterable {
     case createCallError = "CREATE_CALL_ERROR"
     /// The telephone system did not report a result in time.
     case unknown = "UNKNOWN"
+
+    /// Whether the customer may have noticed the call.
+    var mayHaveRung: Bool {
+        switch self {
+        case .busy, .noAnswer, .answeringMachine: true
+        case .person, .connected, .errorTone, .fax, .createCallError, .unknown: false
+        }
+    }
 }
 
 /// What follows a call to a customer.

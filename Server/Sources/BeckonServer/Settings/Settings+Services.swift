@@ -13,6 +13,7 @@ extension Settings {
             service.finish()
         }
         calendar = calendars.finish(services.values.sorted { $0.name < $1.name }, source)
+        checkRedirects(services, &source)
         source.finish()
         self.services = services.values.sorted { $0.name < $1.name }
     }
@@ -142,6 +143,8 @@ extension Settings {
         readThrottle(&options.throttle, &source)
         if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
         readDialling(&options.dialling, &source)
+        readCustomerPushes(&options, &source)
+        if let name = source.text("_redirect") { options.redirect = name }
         if let name = source.text("_paused_services_id") { options.pauseID = name }
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
     }

@@ -7,7 +7,8 @@ import Testing
         CallbackAction.allCases.map { .requested($0) } + [
             .requested(.connect), .requested(.snooze), .customerCancels, .agentOffers, .agentOffers, .agentOffers,
             .agentConnected, .agentCompletes, .adminCancels, .chatStarted, .timeReached, .moved(to: nil),
-            .moved(to: Timestamp(milliseconds: 1_700_000_900_000)), .agentNotFound, .agentNotConnected,
+            .moved(to: Timestamp(milliseconds: 1_700_000_900_000)),
+            .movedByCompany(to: Timestamp(milliseconds: 1_700_000_500_000)), .agentNotFound, .agentNotConnected,
             .agentsRefused(2), .customerLeft, .paused, .resumed, .dialNotSubmitted(attempt: 1),
             .dialPutOff(until: Timestamp(milliseconds: 1_700_000_100_000)), .dialEnded(.busy, attempt: nil),
             .dialEnded(.person, attempt: nil), .dialEnded(.person, attempt: 1), .dialEnded(.unknown, attempt: 2),
@@ -44,6 +45,8 @@ import Testing
         options.dialling = ServiceOptions.dialled().dialling
         options.dialling.mostAttempts = Int.random(in: 1...3, using: &dice)
         if Bool.random(using: &dice) { options.dialling.telephony = nil }
+        options.reminderBuffer = .seconds(10)
+        for notice in CustomerNotice.allCases where Bool.random(using: &dice) { options.customerPushes[notice] = "" }
         return options
     }
 
@@ -68,8 +71,12 @@ import Testing
         }
         if decision.push != nil {
             if !decision.changed { return "a push without a change" }
-            if ![.agentOffers, .timeReached, .resumed].contains(event) { return "the customer's own act owes a push" }
-            if case .offered = old.step, old.state == .queued { return "a second push for one offer" }
+            if case .requested = event { return "the customer's own act owes a push" }
+            if [.customerCancels, .chatStarted].contains(event) { return "the customer's own act owes a push" }
+            if case .moved = event { return "the customer's own act owes a push" }
+            if case .offered = old.step, old.state == .queued, new.step != .ended, event != .resumed {
+                return decision.push?.reason.hasPrefix("customer notice") == true ? nil : "a second push for one offer"
+            }
         }
         if options.callDirection == .userOriginated, case .requested = event,
             new.connects > max(old.connects, options.userOriginatedConnectLimit)
@@ -106,7 +113,10 @@ import Testing
 
     private func endOfStep(_ record: CallbackRecord) -> Timestamp? {
         switch record.step {
-        case .scheduled(let until), .snoozed(let until), .dialDue(let until):
+        case .scheduled(let until):
+            // A reminder may come before.
+            record.state == .paused ? record.expiresAt : min(until, record.expiresAt)
+        case .snoozed(let until), .dialDue(let until):
             record.state == .paused ? record.expiresAt : min(until, record.expiresAt)
         case .dialling(let until), .reached(let until): min(until, record.expiresAt)
         case .offered(let until): record.state == .queued ? until : record.expiresAt
