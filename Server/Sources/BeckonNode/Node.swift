@@ -23,6 +23,8 @@ package struct Node: Sendable {
     package let agentDispatchers: [AgentDispatcher]
     /// The lines to telephone systems, one for each.
     package let telephoneLines: [TelephonyLine]
+    /// Tells back-ends the events of callbacks; nil if the settings name no target.
+    package let statusLine: StatusLine?
     package let feed: DeskFeed
     package let membership: Membership
     package let membershipLoop: MembershipLoop
@@ -40,6 +42,7 @@ package struct Node: Sendable {
     ///   - providers: The providers that send pushes.
     ///   - agentSides: The agent sides, besides the desk, that answer chats and are delivered to.
     ///   - telephony: The telephone systems that call customers.
+    ///   - status: Sends the events of callbacks to back-ends.
     ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
     ///   - machine: The machine's clocks.
     ///   - ids: The source of identifiers.
@@ -47,6 +50,7 @@ package struct Node: Sendable {
     package init(
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
         providers: [any PushProvider], agentSides: [any AgentSide] = [], telephony: [any Telephony] = [],
+        status: StatusLine.Post? = nil,
         carrier: (any WakeCarrier)? = nil,
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
@@ -93,9 +97,10 @@ package struct Node: Sendable {
         self.logger = logger
         limits = configuration.limits
         telephoneLines = telephony.map { TelephonyLine(to: $0, time: time) }
+        statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            telephony: TelephonyLines(telephoneLines), services: { services.catalog })
+            telephony: TelephonyLines(telephoneLines), status: statusLine, services: { services.catalog })
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,

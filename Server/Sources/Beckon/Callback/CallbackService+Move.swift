@@ -41,7 +41,7 @@ extension CallbackService {
                 first: keys == options.indexed(record.properties) ? [] : [.indexCallback(id, keys)])
             switch try await queue.commit(change.commit) {
             case .committed:
-                wakes.wake(change.wakes)
+                await followUp(change, from: record, options)
                 return change.record
             case .slotFull:
                 throw CallbackRefusal.slotFull(

@@ -56,7 +56,7 @@ extension CallbackService {
             from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {
         case .committed:
-            wakes.wake(change.wakes)
+            await followUp(change, from: blank, request.options)
             return (change.record, decision.dialog)
         case .duplicateService(let earlier):
             return try await again(earlier, request)

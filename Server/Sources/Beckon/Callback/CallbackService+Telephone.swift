@@ -27,8 +27,17 @@ extension CallbackService {
         }
     }
 
+    /// Does what follows a commit: wakes, what back-ends are told, and the order to the telephone system.
+    func followUp(
+        _ change: CallbackChange, from before: CallbackRecord, _ options: ServiceOptions, _ order: TelephonyOrder? = nil
+    ) async {
+        wakes.wake(change.wakes)
+        status?.add(options.status.notices(from: before, to: change.record))
+        await hand(order, of: options)
+    }
+
     /// Hands a committed order to its telephone system.
-    func hand(_ order: TelephonyOrder?, of options: ServiceOptions) async {
+    private func hand(_ order: TelephonyOrder?, of options: ServiceOptions) async {
         guard let order else { return }
         let isTaken = telephony[options.dialling.telephony]?.take(order) ?? false
         // An order that finds no telephone system, or no room, fails like one that is not accepted.

@@ -15,6 +15,8 @@ package final class CallbackService: Sendable {
     let services: @Sendable () -> ServiceCatalog
     /// The telephone systems that call customers.
     let telephony: TelephonyLines
+    /// Tells back-ends the events of callbacks; nil if nobody listens.
+    let status: StatusLine?
     let pauses = Mutex(PauseBook())
 
     /// - Parameters:
@@ -25,10 +27,12 @@ package final class CallbackService: Sendable {
     ///   - ids: the source of ids, access codes and values of `gms_user`.
     ///   - chats: takes the device of a new callback from other customers.
     ///   - telephony: the telephone systems that call customers.
+    ///   - status: tells back-ends the events of callbacks.
     ///   - services: returns the configured services; called each time because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
         chats: ChatService? = nil, telephony: TelephonyLines = TelephonyLines(),
+        status: StatusLine? = nil,
         services: @escaping @Sendable () -> ServiceCatalog
     ) {
         self.store = store
@@ -39,6 +43,7 @@ package final class CallbackService: Sendable {
         self.chats = chats
         self.services = services
         self.telephony = telephony
+        self.status = status
     }
 
     // MARK: The customer
@@ -127,7 +132,7 @@ package final class CallbackService: Sendable {
     package func timersDue() async throws -> Int {
         let now = time.now
         let due = try await store.callbacksDue(now: now, limit: 1_024)
-        var tickets: [(CommitQueue.Ticket, CallbackChange, TelephonyOrder?, ServiceOptions)] = []
+        var tickets: [(CommitQueue.Ticket, CallbackChange, CallbackRecord, TelephonyOrder?, ServiceOptions)] = []
         var failure: (any Error)?
         do {
             for record in due {
@@ -136,18 +141,17 @@ package final class CallbackService: Sendable {
                 let decision = session.handle(dueEvent(of: record, options, now: now), at: now)
                 guard decision.changed else { continue }
                 let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
-                tickets.append((try queue.enqueue(change.commit), change, decision.order, options))
+                tickets.append((try queue.enqueue(change.commit), change, record, decision.order, options))
             }
         } catch {
             failure = error
         }
         var changed = 0
-        for (ticket, change, order, options) in tickets {
+        for (ticket, change, record, order, options) in tickets {
             do {
                 guard try await queue.result(of: ticket) == .committed else { continue }
-                wakes.wake(change.wakes)
                 changed += 1
-                await hand(order, of: options)
+                await followUp(change, from: record, options, order)
             } catch {
                 failure = error
             }
@@ -188,8 +192,7 @@ package final class CallbackService: Sendable {
             guard decision.changed else { return Outcome(record: record, dialog: decision.dialog, changed: false) }
             let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
             guard try await queue.commit(change.commit) == .committed else { continue }
-            wakes.wake(change.wakes)
-            await hand(decision.order, of: options)
+            await followUp(change, from: record, options, decision.order)
             return Outcome(record: change.record, dialog: decision.dialog, changed: true)
         }
         throw CallbackRefusal.busy()

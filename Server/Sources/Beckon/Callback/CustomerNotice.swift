@@ -46,7 +46,9 @@ extension CallbackSession {
 
     /// When the customer is reminded of a desired time; nil if not, or not any more.
     func reminder(of time: Timestamp) -> Timestamp? {
-        guard options.customerPushes[.upcoming] != nil, record.properties[CallbackRecord.reminded] == nil else {
+        guard options.customerPushes[.upcoming] != nil || options.status.reminds,
+            record.properties[CallbackRecord.reminded] == nil
+        else {
             return nil
         }
         return time.advanced(by: Milliseconds(-options.reminderBuffer.count))

@@ -110,6 +110,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var customerPushes: [CustomerNotice: String] = [:]
     /// `_notification_reminder_buffer`: how long before the desired time the customer is reminded.
     package var reminderBuffer = Milliseconds.seconds(300)
+    /// To whom the events of callbacks are told.
+    package var status = StatusOptions()
     /// `_redirect`: the callback service that takes new callbacks in place of this one; empty for none.
     package var redirect = ""
     /// `_paused_services_id`: the name under which the operator pauses the service; empty for its own.

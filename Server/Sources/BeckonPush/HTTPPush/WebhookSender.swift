@@ -19,7 +19,7 @@ package struct WebhookSender: Sendable {
     package static let noAnswer = "no answer"
 
     private let address: WebAddress
-    private let signer: WebhookSigner
+    private let signer: WebhookSigner?
     private let tls: NIOSSLContext
     private let timeout: Milliseconds
     private let time: any TimeSource
@@ -42,13 +42,37 @@ package struct WebhookSender: Sendable {
         }
         self.address = address
         signer = try WebhookSigner(secrets: secrets)
+        tls = try Self.tls(trustRoots)
+        self.timeout = timeout
+        self.time = time
+    }
+
+    /// Prepares a sender that does not sign.
+    ///
+    /// - Parameters:
+    ///   - url: An `http` or `https` address.
+    ///   - timeout: The time-out of one post, from the look-up of the host to the answer.
+    ///   - time: The clock.
+    /// - Throws: ``PushConfigurationError``.
+    package init(
+        unsigned url: String, timeout: Milliseconds = .seconds(10), time: any TimeSource
+    ) throws(PushConfigurationError) {
+        guard let address = WebAddress(url) else {
+            throw PushConfigurationError(.badEndpoint, "url is not an http or https address")
+        }
+        self.address = address
+        signer = nil
+        tls = try Self.tls(.system)
+        self.timeout = timeout
+        self.time = time
+    }
+
+    private static func tls(_ trustRoots: TrustRoots) throws(PushConfigurationError) -> NIOSSLContext {
         do {
-            tls = try NIOSSLContext(configuration: trustRoots.clientConfiguration(protocols: ["http/1.1"]))
+            return try NIOSSLContext(configuration: trustRoots.clientConfiguration(protocols: ["http/1.1"]))
         } catch {
             throw PushConfigurationError(.badTrustRoots, "the trust roots cannot be read", cause: error)
         }
-        self.timeout = timeout
-        self.time = time
     }
 
     /// Posts a body; ends within the time-out, which cancellation does not shorten.
@@ -60,7 +84,7 @@ package struct WebhookSender: Sendable {
     package func post(_ body: [UInt8], id: String) async -> Result {
         let headers =
             [(name: "content-type", value: "application/json; charset=utf-8")]
-            + signer.headers(id: id, seconds: time.now.milliseconds / 1_000, body: body)
+            + (signer?.headers(id: id, seconds: time.now.milliseconds / 1_000, body: body) ?? [("webhook-id", id)])
         let result = await HTTPExchange.perform(
             HTTPExchange.Request(
                 address: address, verdict: .anyAddress, headers: headers, body: body, tls: tls, timeout: timeout,

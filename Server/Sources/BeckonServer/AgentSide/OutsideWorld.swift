@@ -1,10 +1,13 @@
 import Beckon
+import BeckonJSON
 import BeckonPush
 
-/// The contact centres and telephone systems that the settings name.
+/// The contact centres, telephone systems and back-ends that the settings name.
 struct OutsideWorld: Sendable {
     var agentSides: [any AgentSide] = []
     var telephony: [any Telephony] = []
+    /// Sends the events of callbacks; nil if no service has a target.
+    private(set) var status: StatusLine.Post?
 
     /// Makes an adapter for each source with a section `deliver`.
     ///
@@ -23,6 +26,19 @@ struct OutsideWorld: Sendable {
                 telephony.append(WebhookTelephony(source.name) { await sender.post($0, id: $1) })
             } catch {
                 problems.append("bridge.sources.\(name).deliver: \(error.message)")
+            }
+        }
+        var targets: [String: WebhookSender] = [:]
+        for target in Set(settings.services.compactMap(\.status.target)).sorted() {
+            do throws(PushConfigurationError) {
+                targets[target] = try WebhookSender(unsigned: target, time: time)
+            } catch {
+                problems.append("_status_notification_target: \(error.message)")
+            }
+        }
+        if !targets.isEmpty {
+            status = { [targets] notice in
+                await targets[notice.target]?.post(notice.json.encoded(), id: notice.id) == .accepted
             }
         }
         guard problems.isEmpty else { throw SettingsError(problems: problems) }

@@ -68,7 +68,8 @@ package struct Gateway: Sendable {
         let outside = try OutsideWorld(settings, time: time)
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
-            agentSides: outside.agentSides, telephony: outside.telephony, carrier: database.carrier, time: time,
+            agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
+            carrier: database.carrier, time: time,
             ids: ids,
             logger: logger)
         let signIns = DeskSignIn(
@@ -123,6 +124,7 @@ package struct Gateway: Sendable {
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
+        if let line = node.statusLine { services.append(Loop { await line.run() }) }
         services += node.telephoneLines.map { line in Loop { await line.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },

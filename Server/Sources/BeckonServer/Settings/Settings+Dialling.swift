@@ -24,38 +24,4 @@ extension Settings {
         if let most = source.integer("_max_ors_submit_attempts", in: 1...100) { dialling.mostSubmissions = most }
         if let time = source.seconds("dialResultTimeout", in: 10...3_600) { dialling.resultTimeout = time }
     }
-
-    /// Reports each `_redirect` that leads to no callback service, or back to its own.
-    func checkRedirects(_ services: [String: ServiceOptions], _ source: inout SettingsSource) {
-        for service in services.values.sorted(by: { $0.name < $1.name }) where !service.redirect.isEmpty {
-            // A name that holds a parameter is known only when a request comes.
-            guard !service.redirect.contains("$") else { continue }
-            var (name, passed) = (service.redirect, Set<String>())
-            while let next = services[name], next.kind == .callback, !next.redirect.isEmpty,
-                passed.insert(name).inserted
-            {
-                name = next.redirect
-            }
-            if passed.contains(name) {
-                source.problem("\(service.name)._redirect", "leads in a circle")
-            } else if services[name]?.kind != .callback, !name.contains("$") {
-                source.problem("\(service.name)._redirect", "leads to \(name), which is not a callback service")
-            }
-        }
-    }
-
-    /// Reads the notices to customers: their names, with a text or `true` for our own.
-    func readCustomerPushes(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
-        if let time = source.seconds("_notification_reminder_buffer", in: 1...86_400) { options.reminderBuffer = time }
-        var section = source.section("customerPushes")
-        for kind in CustomerNotice.allCases {
-            guard let text = section.text(kind.rawValue), text != "false" else { continue }
-            guard text.utf8.count <= 256 else {
-                section.problem(kind.rawValue, "must be true, or a text of at most 256 bytes")
-                continue
-            }
-            options.customerPushes[kind] = text == "true" ? "" : text
-        }
-        section.finish()
-    }
 }

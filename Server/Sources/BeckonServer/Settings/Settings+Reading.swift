@@ -30,6 +30,7 @@ extension Settings {
         readPush(&root)
         readCustomers(&root)
         readBridge(&root)
+        readCallbackEvents(&root)
         readServices(&root)
         root.finish()
     }

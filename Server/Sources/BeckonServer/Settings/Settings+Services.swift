@@ -144,6 +144,7 @@ extension Settings {
         if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
         readDialling(&options.dialling, &source)
         readCustomerPushes(&options, &source)
+        readStatus(&options, &source)
         if let name = source.text("_redirect") { options.redirect = name }
         if let name = source.text("_paused_services_id") { options.pauseID = name }
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }

@@ -215,6 +215,8 @@ package struct Settings: Sendable {
     package var services: [ServiceOptions] = []
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
+    /// `callbackEvents`: the lists of events that `_callback_events_list` names.
+    var callbackEventLists: [String: [StatusEvent: [String]]] = [:]
     /// `callback`: limits of the services that name none.
     package var callbackLimits = CallbackLimitDefaults()
     /// The services of the kinds office-hours and capacity.
