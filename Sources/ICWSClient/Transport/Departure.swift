@@ -1,22 +1,22 @@
 import Foundation
 
-/// Whether a request has left, and so may have reached the server, or was given up before.
+/// Whether a request was sent, and so may have reached the server, or was given up before.
 ///
-/// `@unchecked Sendable`: the state stands behind the lock.
+/// `@unchecked Sendable`: `lock` guards the state.
 final class Departure: @unchecked Sendable {
     private enum State { case waiting, left, givenUp }
 
     private let lock = NSLock()
     private var state = State.waiting
 
-    /// Says that the request leaves now.
+    /// Records that the request is sent now.
     ///
-    /// - Returns: False when it was given up before; then it must not leave.
+    /// - Returns: False when it was given up before; then it must not be sent.
     func leave() -> Bool { move(to: .left) }
 
     /// Gives the request up.
     ///
-    /// - Returns: True when it had not left, and so never will.
+    /// - Returns: True when it was not sent before, and so never will be.
     func giveUp() -> Bool { move(to: .givenUp) }
 
     private func move(to next: State) -> Bool {

@@ -1,10 +1,10 @@
 import BeckonTransport
 
-/// A number of places that are taken in turn: who finds none free waits in line, within the caller's own time limit.
+/// Limits how many pieces of work run at a time; further callers wait in line, within their own time limit.
 ///
-/// The line is bounded too; who finds it full is refused at once.
+/// At most ``longestLine`` callers wait; one more is refused at once.
 actor Places {
-    /// How many wait at most.
+    /// The most callers that wait.
     static let longestLine = 1_024
 
     /// How many places are free.
@@ -14,10 +14,10 @@ actor Places {
 
     init(_ count: Int) { free = count }
 
-    /// How many wait.
+    /// How many callers wait.
     var waiting: Int { line.count }
 
-    /// Does work in a place of its own.
+    /// Runs work when a place is free.
     ///
     /// - Throws: `TransportError` with `cancelled` when the task is cancelled in the line and `cannotConnect` when
     ///   the line is full; what the work throws.

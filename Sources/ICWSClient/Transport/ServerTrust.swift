@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which server certificates are good.
+/// Which server certificates are trusted.
 public struct ServerTrust: Sendable, Hashable {
     enum Rule: Sendable, Hashable {
         case system
@@ -10,10 +10,10 @@ public struct ServerTrust: Sendable, Hashable {
 
     let rule: Rule
 
-    /// What the system trusts.
+    /// The certificates that the system trusts.
     public static let system = ServerTrust(rule: .system)
 
-    /// Only certificates that these authorities signed, as servers on premises have them.
+    /// Only certificates that these authorities signed, which is usual for servers on premises.
     ///
     /// On Linux URLSession cannot do this, and every request fails as `secureConnectionFailed`: bring a transport of
     /// your own there, or add the authority to the system's.
@@ -24,9 +24,9 @@ public struct ServerTrust: Sendable, Hashable {
         ServerTrust(rule: .authorities(certificates))
     }
 
-    /// Only servers that show one of these certificates themselves; nothing else is looked at.
+    /// Only servers that show exactly one of these certificates; nothing else is checked.
     ///
-    /// On Linux as with ``authorities(_:)``.
+    /// On Linux this fails as ``authorities(_:)`` does.
     ///
     /// - Parameter certificates: The servers' certificates, DER.
     /// - Returns: The rule.

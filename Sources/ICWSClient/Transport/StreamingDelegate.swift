@@ -7,8 +7,8 @@ import FoundationNetworking
 
 /// The requests of one URLSession that are under way, and its delegate.
 ///
-/// `@unchecked Sendable`: URLSession demands a reference that it may call from its own queue. All state stands in
-/// `exchanges` and is touched only inside `lock`; continuations are resumed after the lock is given back.
+/// `@unchecked Sendable`: URLSession needs a reference that it can call from its own queue. All mutable state is in
+/// `exchanges`, which is used only under `lock`; continuations are resumed after the lock is released.
 final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// How many bytes may wait to be read.
     static let maximumUnread = 1_048_576
@@ -27,11 +27,11 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
 
     init(trust: ServerTrust) { self.trust = trust }
 
-    /// Runs a task until the head of its answer is there.
+    /// Runs a task until the head of its answer arrives.
     ///
     /// - Parameter task: A task that has not been started.
     /// - Returns: The head and the chunks.
-    /// - Throws: `TransportError` when no head came.
+    /// - Throws: `TransportError` when no head arrived.
     func start(_ task: URLSessionDataTask) async throws -> StreamedResponse {
         lock.withLock { exchanges[task.taskIdentifier] = Exchange() }
         return try await withTaskCancellationHandler {
@@ -55,7 +55,7 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
         TransportError(code: .cancelled, message: "The request was cancelled.")
     }
 
-    /// Ends a request that nobody waits for any more; a head that came already keeps its chunks.
+/// Cancels a request whose head has not arrived; after the head, the request continues for its chunks.
     private func cancel(_ task: URLSessionDataTask) {
         let waiting: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
             guard let exchange = exchanges[task.taskIdentifier], exchange.chunks == nil else { return nil }
@@ -73,12 +73,12 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
 
     private func end(_ identifier: Int, throwing error: TransportError?) {
         guard let exchange = lock.withLock({ exchanges.removeValue(forKey: identifier) }) else { return }
-        let missing = TransportError(code: .invalidResponse, message: "The answer is not an HTTP answer.")
+        let missing = TransportError(code: .invalidResponse, message: "The server did not answer in HTTP.")
         exchange.head?.resume(throwing: error ?? missing)
         exchange.chunks?.finish(throwing: error)
     }
 
-    // MARK: What URLSession says
+    // MARK: URLSession callbacks
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
@@ -141,9 +141,9 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
 import Security
 
 extension ServerTrust {
-    /// Whether a server may be spoken to.
+    /// Whether a server's certificate follows the rule.
     ///
-    /// - Parameter server: What the server showed.
+    /// - Parameter server: The certificates that the server showed.
     /// - Returns: True if its certificate follows the rule.
     func accepts(_ server: SecTrust) -> Bool {
         switch rule {
@@ -174,7 +174,7 @@ extension TransportHeaders {
 }
 
 extension TransportError {
-    /// Names an error of URLSession in our words.
+    /// Translates an error of URLSession into one with a message for people.
     fileprivate init(streamError: any Error) {
         let (code, message): (Code, String) =
             switch (streamError as? URLError)?.code {
@@ -185,7 +185,7 @@ extension TransportError {
             case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
                 .serverCertificateNotYetValid, .serverCertificateUntrusted, .clientCertificateRejected,
                 .clientCertificateRequired:
-                (.secureConnectionFailed, "The server is not trusted.")
+                (.secureConnectionFailed, "The TLS handshake failed or the certificate is not trusted.")
             default: (.connectionLost, "The connection ended before the answer was complete.")
             }
         self.init(code: code, message: message, cause: streamError)

@@ -1,22 +1,22 @@
 public import BeckonTransport
 
-/// What the client needs of an HTTP client: whole answers, and answers that are read while they come.
+/// An HTTP client that returns whole answers, and answers that are read while they arrive.
 ///
-/// A transport keeps no cookies of its own: a session sends its cookie by hand, so that several sessions share a
-/// transport. It does not follow redirects.
+/// A transport keeps no cookies: each session sends its own cookie, so that several sessions can share a transport. It
+/// does not follow redirects.
 public protocol StreamingTransport: HTTPTransport {
-    /// Sends a request and returns as soon as the head of the answer is there.
+    /// Sends a request and returns as soon as the head of the answer arrives.
     ///
-    /// Cancelling the task that reads the chunks ends the request. A transport holds at most 1 MiB that was not read
-    /// yet; beyond that the stream fails with `TransportError.Code.bodyTooLarge`.
+    /// Cancelling the task that reads the chunks ends the request. A transport holds at most 1 MiB of unread bytes;
+    /// beyond that the stream fails with `TransportError.Code.bodyTooLarge`.
     ///
-    /// - Parameter request: What to send; its time limit holds for the head alone, its body limit not at all.
+    /// - Parameter request: What to send; its time limit applies to the head only, its body limit does not apply.
     /// - Returns: The head and the chunks.
-    /// - Throws: `TransportError` when no head came.
+    /// - Throws: `TransportError` when no head arrived.
     func open(_ request: TransportRequest) async throws -> StreamedResponse
 }
 
-/// An answer that is still coming.
+/// An answer whose body is still arriving.
 public struct StreamedResponse: Sendable {
     /// The HTTP status code.
     public var status: Int

@@ -8,8 +8,8 @@ import FoundationNetworking
 /// The usual transport: URLSession without cookies, caches and redirects, with streams and server trust.
 ///
 /// URLSession sends a request again when a kept connection ends without an answer. Requests that may not be repeated
-/// get a connection of their own, which is not kept; of these there are as many at a time as connections are kept, the
-/// rest waits in line within its own time limit, and the 1,025th that would wait is refused.
+/// get a connection of their own, which is not kept. At most `maximumConnectionsPerHost` (at least 2) of these exist at
+/// a time. Further requests wait within their own time limit; at most 1,024 wait, and one more is refused.
 public final class URLSessionStreaming: StreamingTransport {
     private let kept: Connections
     private let trust: ServerTrust
@@ -52,7 +52,7 @@ public final class URLSessionStreaming: StreamingTransport {
     }
 
     deinit {
-        // A session keeps its delegate, and both live for ever, until it is invalidated.
+        // A URLSession retains its delegate, and neither is freed before the session is invalidated.
         kept.session.invalidateAndCancel()
     }
 
@@ -60,7 +60,7 @@ public final class URLSessionStreaming: StreamingTransport {
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer with its body.
-    /// - Throws: `TransportError` when there is no whole answer in time.
+    /// - Throws: `TransportError` when the whole answer does not arrive in time.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         try await inTime(request) { [self] in try await wholeAnswer(to: request) }
     }
@@ -70,7 +70,7 @@ public final class URLSessionStreaming: StreamingTransport {
         var body: [UInt8] = []
         for try await chunk in answer.chunks {
             guard chunk.count <= request.maximumBodyBytes - body.count else {
-                throw TransportError(code: .bodyTooLarge, message: "The answer is longer than allowed.")
+                throw TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows.")
             }
             body += chunk
         }
@@ -78,17 +78,19 @@ public final class URLSessionStreaming: StreamingTransport {
         return TransportResponse(status: answer.status, headers: answer.headers, body: body)
     }
 
-    /// Sends a request and returns when the head of the answer is there.
+    /// Sends a request and returns when the head of the answer arrives.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The head and the chunks.
-    /// - Throws: `TransportError` when no head came in time.
+    /// - Throws: `TransportError` when no head arrives in time.
     public func open(_ request: TransportRequest) async throws -> StreamedResponse {
         try await inTime(request) { [self] in try await exchange(request) }
     }
 
-    /// Runs what sends a request within its time; one that may not be repeated waits for a connection of its own, and is
-    /// told as surely not sent when its time ends in the line.
+    /// Sends a request within its time limit.
+    ///
+    /// A request that may not be repeated waits for a connection of its own. If its time ends while it waits, it fails
+    /// with `cannotConnect`, because it was surely not sent.
     private func inTime<Value: Sendable>(
         _ request: TransportRequest, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -113,7 +115,7 @@ public final class URLSessionStreaming: StreamingTransport {
         let urlRequest = try Self.urlRequest(for: request)
         if request.mayBeRepeated { return try await kept.delegate.start(kept.session.dataTask(with: urlRequest)) }
         let own = Connections(trust: trust, perHost: 1)
-        // Lets the request go on to its end, then the session with its delegate.
+        // Lets the request end, then frees the session and its delegate.
         defer { own.session.finishTasksAndInvalidate() }
         return try await own.delegate.start(own.session.dataTask(with: urlRequest))
     }
@@ -127,13 +129,13 @@ public final class URLSessionStreaming: StreamingTransport {
         urlRequest.httpShouldHandleCookies = false
         for (name, value) in request.headers.all { urlRequest.setValue(value, forHTTPHeaderField: name) }
         if !request.body.isEmpty { urlRequest.httpBody = Data(request.body) }
-        // The deadline is ours; a quiet stream is no failure.
+        // `inTime` enforces the time limit; a stream without data is not a failure.
         urlRequest.timeoutInterval = 24 * 3_600
         return urlRequest
     }
 }
 
-/// Runs work that must end in time.
+/// Runs work with a time limit.
 ///
 /// - Parameters:
 ///   - limit: The longest time.
@@ -165,7 +167,7 @@ private func within<Value: Sendable>(
 }
 
 extension TransportError {
-    /// What ends a request that waited for a connection until its time was over.
+    /// The error of a request whose time ended while it waited for a connection.
     fileprivate static var noConnection: TransportError {
         TransportError(code: .cannotConnect, message: "No connection came free in time.")
     }
