@@ -24,7 +24,7 @@ public struct ServerTrust: Sendable, Hashable {
         ServerTrust(rule: .authorities(certificates))
     }
 
-    /// Only servers that show exactly one of these certificates; nothing else is checked.
+    /// Only servers whose own certificate is one of these; nothing else is checked.
     ///
     /// On Linux this fails as ``authorities(_:)`` does.
     ///

@@ -55,7 +55,7 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
         TransportError(code: .cancelled, message: "The request was cancelled.")
     }
 
-/// Cancels a request whose head has not arrived; after the head, the request continues for its chunks.
+    /// Cancels a request whose head has not arrived; after the head, the request continues for its chunks.
     private func cancel(_ task: URLSessionDataTask) {
         let waiting: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
             guard let exchange = exchanges[task.taskIdentifier], exchange.chunks == nil else { return nil }
